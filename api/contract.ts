@@ -1,0 +1,32 @@
+// The whole contract: every operation of the product, by name. The server mounts it; the web calls it by type only.
+
+import type { z } from 'zod';
+import { courseOperations } from './course.ts';
+import { faqOperations } from './faq.ts';
+import { feedbackOperations } from './feedback.ts';
+import type { Operation } from './operation.ts';
+import { profileOperations } from './profile.ts';
+import { progressOperations } from './progress.ts';
+import type { OperationName } from './routes.ts';
+import { sessionOperations } from './session.ts';
+
+export const contract = {
+  ...sessionOperations,
+  ...courseOperations,
+  ...progressOperations,
+  ...profileOperations,
+  ...feedbackOperations,
+  ...faqOperations,
+} satisfies Record<OperationName, Operation>;
+
+export type Contract = typeof contract;
+
+/** What a caller sends: only the parts that the operation declares. */
+export type InputOf<Name extends OperationName> = {
+  params: z.input<Contract[Name]['params']>;
+  query: z.input<Contract[Name]['query']>;
+  body: z.input<Contract[Name]['body']>;
+};
+
+/** What comes back. */
+export type OutputOf<Name extends OperationName> = z.output<Contract[Name]['output']>;

@@ -1,0 +1,61 @@
+// The course and its words: the same for everybody, cacheable, without anything about a person.
+
+import { z } from 'zod';
+import { operation } from './operation.ts';
+import { id } from './text.ts';
+
+const lesson = z.object({
+  id: z.string(),
+  order_num: z.number().int(),
+  lesson_number: z.number().int(),
+  title: z.string(),
+});
+const range = { start_time: z.number(), end_time: z.number() };
+const danceRange = { dance_start: z.number().nullable(), dance_end: z.number().nullable() };
+
+const checklist = z.object({
+  id: z.string(),
+  step_id: z.string(),
+  order_num: z.number().int(),
+  item_text: z.string(),
+  ...range,
+  ...danceRange,
+});
+
+const step = z.object({
+  id: z.string(),
+  lesson_id: z.string(),
+  step_type: z.enum(['learn', 'practice', 'zombie_check', 'rehearse']),
+  order_num: z.number().int(),
+  youtube_id: z.string().nullable(),
+  media_file: z.string().nullable(),
+  ...range,
+  ...danceRange,
+  notes_html: z.string(),
+  checklists: z.array(checklist),
+});
+
+export const courseLesson = lesson.extend({ steps: z.array(step) });
+
+export const courseOperations = {
+  readCourse: operation({
+    who: 'anyone',
+    summary: 'All lessons by order_num, without their steps',
+    output: z.object({ lessons: z.array(lesson) }),
+  }),
+  readLesson: operation({
+    who: 'anyone',
+    summary: 'One lesson with its steps and their practice lists, in order',
+    params: z.strictObject({ lesson_id: id }),
+    output: courseLesson,
+    errors: ['not_found'],
+  }),
+  readCopy: operation({
+    who: 'anyone',
+    summary: 'Every text that differs from or equals its built-in default, and the settings',
+    output: z.object({
+      copy: z.record(z.string(), z.string()),
+      settings: z.object({ next_challenge_date: z.string().nullable(), challenge_name: z.string().nullable() }),
+    }),
+  }),
+};

@@ -1,0 +1,19 @@
+// Feedback, open to everybody (specification 5; its rules are rules/feedback.ts, which answer one failing rule at a time).
+
+import { z } from 'zod';
+import { operation } from './operation.ts';
+
+export const feedbackOperations = {
+  sendFeedback: operation({
+    who: 'anyone',
+    summary: 'Send feedback; an empty name or email is null',
+    body: z.strictObject({
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      feedback_type: z.string(),
+      message: z.string(),
+    }),
+    output: z.object({}),
+    errors: ['invalid_input', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,49 @@
+// The shape of one operation of the contract: who may call it, what goes in, what comes out, what can go wrong.
+
+import { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Who may call: anybody; a signed-in person; an operator with a proven address; whoever may use the developer tools. */
+export type Caller = 'anyone' | 'learner' | 'operator' | 'developer';
+
+export type Operation<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> = {
+  who: Caller;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  output: Output;
+  errors: readonly ErrorCode[];
+};
+
+const nothing = z.strictObject({});
+type Nothing = typeof nothing;
+
+/** Declares an operation; params, query and body that are left out must be empty (unknown keys are refused). */
+export function operation<
+  Output extends z.ZodType,
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(declared: {
+  who: Caller;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  output: Output;
+  errors?: readonly ErrorCode[];
+}): Operation<Params, Query, Body, Output> {
+  return {
+    errors: [],
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: nothing as unknown as Body,
+    ...declared,
+  };
+}

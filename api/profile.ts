@@ -1,0 +1,85 @@
+// A person's own account: profile, survey, reminders, sessions, their data and its deletion.
+
+import { z } from 'zod';
+import { limits } from '#rules/limits.ts';
+import { operation } from './operation.ts';
+import { ageGroup, experienceLevel, role } from './session.ts';
+import { id, instant, password, text } from './text.ts';
+
+const profile = z.object({
+  first_name: z.string(),
+  last_name: z.string().nullable(),
+  email: z.string(),
+  email_proven: z.boolean(),
+  age_group: ageGroup,
+  experience_level: experienceLevel.nullable(),
+  role: role.nullable(),
+  current_streak: z.number().int(),
+  lessons_completed: z.number().int(),
+  trophies_earned: z.number().int(),
+  created_at: instant,
+  reminders_opt_in: z.boolean(),
+});
+export type Profile = z.infer<typeof profile>;
+
+const done = z.object({});
+const currentPassword = password({ min: 1, max: limits.passwordMax });
+
+export const profileOperations = {
+  readProfile: operation({ who: 'learner', summary: 'The profile with its figures', output: profile }),
+  saveSurvey: operation({
+    who: 'learner',
+    summary: 'Role and experience; the first time it also queues the welcome mail',
+    body: z.strictObject({ role, experience_level: experienceLevel }),
+    output: done,
+    errors: ['invalid_input'],
+  }),
+  setReminders: operation({
+    who: 'learner',
+    summary: 'Turn reminder mails on or off',
+    body: z.strictObject({ reminders_opt_in: z.boolean() }),
+    output: z.object({ reminders_opt_in: z.boolean() }),
+  }),
+  mailPasswordReset: operation({
+    who: 'learner',
+    summary: 'Mail a password reset link to the own address',
+    output: done,
+    errors: ['too_many_requests'],
+  }),
+  changeEmail: operation({
+    who: 'learner',
+    summary: 'Change the address; needs the password or a fresh sign-in',
+    body: z.strictObject({ email: text({ min: 1, max: limits.emailMax }), password: currentPassword.optional() }),
+    output: done,
+    errors: ['invalid_input', 'email_taken', 'reauth_required', 'too_many_requests'],
+  }),
+  listSessions: operation({
+    who: 'learner',
+    summary: 'Where one is signed in',
+    output: z.object({
+      sessions: z.array(
+        z.object({ id: z.string(), device: z.string(), last_used_at: instant, current: z.boolean() }),
+      ),
+    }),
+  }),
+  endSession: operation({
+    who: 'learner',
+    summary: 'Sign out one device',
+    params: z.strictObject({ session_id: id }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  endOtherSessions: operation({ who: 'learner', summary: 'Sign out everywhere else', output: done }),
+  exportData: operation({
+    who: 'learner',
+    summary: 'Every stored row of this person, by table',
+    output: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+  deleteAccount: operation({
+    who: 'learner',
+    summary: 'Delete the account and every row of it; needs the password or a fresh sign-in',
+    body: z.strictObject({ password: currentPassword.optional() }),
+    output: done,
+    errors: ['reauth_required', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,43 @@
+// Where each operation of the contract lives. Plain data without schema code, so that the web can ship it.
+// Its invariant: every name here has an entry in contract.ts, and the other way round (contract.test.ts).
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Method and path of every operation; `:name` marks a path parameter. */
+export const routes = {
+  readSession: ['GET', '/api/session'],
+  signUp: ['POST', '/api/auth/sign-up'],
+  signIn: ['POST', '/api/auth/sign-in'],
+  signOut: ['POST', '/api/auth/sign-out'],
+  requestMagicLink: ['POST', '/api/auth/magic-link'],
+  redeemMagicLink: ['POST', '/api/auth/magic-link/redeem'],
+  requestPasswordReset: ['POST', '/api/auth/password-reset'],
+  redeemPasswordReset: ['POST', '/api/auth/password-reset/redeem'],
+
+  readCourse: ['GET', '/api/course'],
+  readLesson: ['GET', '/api/lessons/:lesson_id'],
+  readCopy: ['GET', '/api/copy'],
+
+  readProgress: ['GET', '/api/progress'],
+  checkItem: ['PUT', '/api/checklists/:checklist_id/check'],
+  uncheckItem: ['DELETE', '/api/checklists/:checklist_id/check'],
+  completeLesson: ['POST', '/api/lessons/:lesson_id/completion'],
+  finishRehearsal: ['POST', '/api/rehearsal/completion'],
+
+  readProfile: ['GET', '/api/profile'],
+  saveSurvey: ['POST', '/api/profile/survey'],
+  setReminders: ['PATCH', '/api/profile/reminders'],
+  mailPasswordReset: ['POST', '/api/profile/password-reset'],
+  changeEmail: ['POST', '/api/profile/email'],
+  listSessions: ['GET', '/api/profile/sessions'],
+  endSession: ['DELETE', '/api/profile/sessions/:session_id'],
+  endOtherSessions: ['DELETE', '/api/profile/sessions'],
+  exportData: ['GET', '/api/profile/export'],
+  deleteAccount: ['POST', '/api/profile/deletion'],
+
+  sendFeedback: ['POST', '/api/feedback'],
+  readFaqDebug: ['GET', '/api/faq-debug'],
+  seedFaqEntry: ['POST', '/api/faq-seed/:key'],
+} as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
+
+export type OperationName = keyof typeof routes;

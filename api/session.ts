@@ -1,0 +1,84 @@
+// Accounts: who is here, signing up, in and out, and the one-time links (specification 4, 5, 7).
+
+import { z } from 'zod';
+import { limits } from '#rules/limits.ts';
+import { operation } from './operation.ts';
+import { password, text } from './text.ts';
+
+export const ageGroup = z.enum(['13-17', '18+']);
+export const role = z.enum(['dancer', 'instructor', 'coordinator']);
+export const experienceLevel = z.enum(['never', 'parts', 'whole']);
+
+/** The signed-in person as every screen knows them. `survey_open` until role and experience are chosen. */
+export const sessionUser = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string().nullable(),
+  email: z.string(),
+  age_group: ageGroup,
+  survey_open: z.boolean(),
+  operator: z.boolean(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+const email = text({ min: 1, max: limits.emailMax });
+const newPassword = password({ min: limits.passwordMin, max: limits.passwordMax });
+const accepted = z.object({});
+
+export const sessionOperations = {
+  readSession: operation({
+    who: 'anyone',
+    summary: 'Who is signed in, if anybody',
+    output: z.object({ user: sessionUser.nullable(), developer_tools: z.boolean() }),
+  }),
+  signUp: operation({
+    who: 'anyone',
+    summary: 'Create an account and sign in',
+    body: z.strictObject({
+      first_name: text({ min: 1, max: limits.nameMax }),
+      last_name: text({ max: limits.nameMax }).optional(),
+      email,
+      password: newPassword,
+      age_group: ageGroup,
+      reminders_opt_in: z.boolean().optional(),
+    }),
+    output: z.object({ user: sessionUser }),
+    errors: ['invalid_input', 'email_taken', 'under_13', 'too_many_requests'],
+  }),
+  signIn: operation({
+    who: 'anyone',
+    summary: 'Sign in with email and password',
+    body: z.strictObject({ email, password: password({ min: 1, max: limits.passwordMax }) }),
+    output: z.object({ user: sessionUser }),
+    errors: ['invalid_credentials', 'too_many_requests', 'unavailable'],
+  }),
+  signOut: operation({ who: 'anyone', summary: 'End this session', output: accepted }),
+  requestMagicLink: operation({
+    who: 'anyone',
+    summary: 'Mail a one-time sign-in link, if the address has an account',
+    body: z.strictObject({ email }),
+    output: accepted,
+    errors: ['invalid_input', 'too_many_requests'],
+  }),
+  redeemMagicLink: operation({
+    who: 'anyone',
+    summary: 'Sign in with the token of a mailed link, once',
+    body: z.strictObject({ token: text({ min: 1, max: 200 }) }),
+    output: z.object({ user: sessionUser, password_removed: z.boolean() }),
+    errors: ['link_invalid', 'too_many_requests'],
+  }),
+  requestPasswordReset: operation({
+    who: 'anyone',
+    summary: 'Mail a password reset link, if the address has an account',
+    body: z.strictObject({ email }),
+    output: accepted,
+    errors: ['invalid_input', 'too_many_requests'],
+  }),
+  redeemPasswordReset: operation({
+    who: 'anyone',
+    summary: 'Set a new password with the token of a mailed link, once; ends all sessions',
+    body: z.strictObject({ token: text({ min: 1, max: 200 }), password: newPassword }),
+    output: accepted,
+    errors: ['invalid_input', 'link_invalid', 'too_many_requests'],
+  }),
+};

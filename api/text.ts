@@ -1,0 +1,33 @@
+// The strict text types every input is made of: no NUL, no lone surrogates, NFC, trimmed, lengths in code points.
+
+import { z } from 'zod';
+
+const NUL = '\u0000';
+
+const wellFormed = z
+  .string()
+  .refine((value) => !value.includes(NUL) && value.isWellFormed(), { message: 'Malformed text' });
+
+/** Trimmed, NFC text of `min` to `max` code points. */
+export function text({ min = 0, max }: { min?: number; max: number }) {
+  return wellFormed
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => inRange([...value].length, min, max), { message: `Must be ${min} to ${max} characters` });
+}
+
+/** A password: NFC, never trimmed (a space is a character like any other). */
+export function password({ min, max }: { min: number; max: number }) {
+  return wellFormed
+    .transform((value) => value.normalize('NFC'))
+    .refine((value) => inRange([...value].length, min, max), { message: `Must be ${min} to ${max} characters` });
+}
+
+/** An identifier in a path or body: short, no white space. */
+export const id = wellFormed.refine((value) => /^[\w-]{1,64}$/.test(value), { message: 'Malformed id' });
+
+/** A UTC instant in ISO 8601. */
+export const instant = z.iso.datetime();
+
+function inRange(value: number, min: number, max: number): boolean {
+  return value >= min && value <= max;
+}

@@ -1,0 +1,54 @@
+// The shape of the course as content and database spell it: the specification's entities, section 3.
+// Field names are the specification's column names, in every house. Times are seconds on the step's own medium.
+
+export type StepType = 'learn' | 'practice' | 'zombie_check' | 'rehearse';
+
+/** One line of a practice list: a thing to be able to do, and the range of the medium that shows it. */
+export type Checklist = {
+  id: string;
+  step_id: string;
+  order_num: number;
+  item_text: string;
+  start_time: number;
+  end_time: number;
+  /** Range of the house routine (seconds) that the understudy dances for this item; null: the lesson's i-th segment. */
+  dance_start: number | null;
+  dance_end: number | null;
+};
+
+/**
+ * One step of a lesson. Its media are tried in this order: `youtube_id` (one or more ids, separated by commas or
+ * spaces), `media_file` (a file's name below the media folder), the dancer.
+ */
+export type Step = {
+  id: string;
+  lesson_id: string;
+  step_type: StepType;
+  order_num: number;
+  youtube_id: string | null;
+  media_file: string | null;
+  start_time: number;
+  end_time: number;
+  /** Range of the house routine (seconds) for the dancer; null on a step with other media: the lesson's two phrases. */
+  dance_start: number | null;
+  dance_end: number | null;
+  notes_html: string;
+};
+
+/** A lesson; order_num 1-12 are the days, 13 is the rehearsal. */
+export type Lesson = {
+  id: string;
+  order_num: number;
+  lesson_number: number;
+  title: string;
+};
+
+export type CourseStep = Step & { checklists: Checklist[] };
+export type CourseLesson = Lesson & { steps: CourseStep[] };
+
+/** The five trophies' parts, in the order they are earned. */
+export const trophyParts = ['part1', 'part2', 'part3', 'part4', 'final'] as const;
+export type TrophyPart = (typeof trophyParts)[number];
+
+/** A part of the course: its number and name, and its lessons as an inclusive range of order_num. */
+export type Part = { part: Exclude<TrophyPart, 'final'>; number: number; title: string; first: number; last: number };

@@ -1,0 +1,41 @@
+// What a pose is: where every joint of the dancer is, in metres, at one moment.
+// Axes: x to the dancer's own left, y up from the floor, z forward out of the chest at the start of the routine.
+
+export type Vec = readonly [x: number, y: number, z: number];
+
+export const joints = [
+  'pelvis', 'waist', 'chest', 'neck', 'head', 'crown',
+  'shoulder_left', 'elbow_left', 'wrist_left', 'palm_left',
+  'shoulder_right', 'elbow_right', 'wrist_right', 'palm_right',
+  'hip_left', 'knee_left', 'ankle_left', 'toe_left',
+  'hip_right', 'knee_right', 'ankle_right', 'toe_right',
+] as const;
+export type Joint = (typeof joints)[number];
+
+export type Pose = {
+  joints: Record<Joint, Vec>;
+  /** Unit vectors: where the chest and the face point, and up out of the crown. */
+  chest_forward: Vec;
+  face_forward: Vec;
+  face_up: Vec;
+  /** Where each palm faces. */
+  palm_left_normal: Vec;
+  palm_right_normal: Vec;
+  /** 0 open and flat, 1 a full claw. */
+  claw_left: number;
+  claw_right: number;
+  /** 0 closed, 1 a full roar. */
+  jaw: number;
+  /** Share of the body's weight each foot carries, 0 in the air to 1. */
+  weight_left: number;
+  weight_right: number;
+};
+
+/** Bones as pairs of joints; every one keeps its length in every pose. */
+export const bones: readonly (readonly [Joint, Joint])[] = [
+  ['pelvis', 'waist'], ['waist', 'chest'], ['chest', 'neck'], ['neck', 'head'], ['head', 'crown'],
+  ['chest', 'shoulder_left'], ['shoulder_left', 'elbow_left'], ['elbow_left', 'wrist_left'], ['wrist_left', 'palm_left'],
+  ['chest', 'shoulder_right'], ['shoulder_right', 'elbow_right'], ['elbow_right', 'wrist_right'], ['wrist_right', 'palm_right'],
+  ['pelvis', 'hip_left'], ['hip_left', 'knee_left'], ['knee_left', 'ankle_left'], ['ankle_left', 'toe_left'],
+  ['pelvis', 'hip_right'], ['hip_right', 'knee_right'], ['knee_right', 'ankle_right'], ['ankle_right', 'toe_right'],
+];

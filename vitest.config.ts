@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // Fast houses first; the server's files each get a database of their own from one migrated template.
+    projects: [
+      { test: { name: 'content', include: ['content/**/*.test.ts'] } },
+      { test: { name: 'rules', include: ['rules/**/*.test.ts'] } },
+      { test: { name: 'api', include: ['api/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['server/testing/start-test-cluster.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
