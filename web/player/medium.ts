@@ -1,16 +1,13 @@
 // What a practice medium is: anything that can show a step and be driven in seconds of its own timeline.
 // Invariant: the medium owns the state. Callers ask for changes and believe only what it reports.
 
-export type MediumKind = 'youtube' | 'file' | 'dancer';
+import type { MediumSource } from '#rules/player/scene.ts';
+
+export type MediumKind = MediumSource['kind'];
 
 export type MediumState = 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'ended' | 'failed';
 
 export type View = 'front' | 'back';
-
-export type MediumSource =
-  | { kind: 'youtube'; youtube_id: string }
-  | { kind: 'file'; url: string }
-  | { kind: 'dancer' };
 
 export type MediumEvent =
   | { type: 'state'; state: MediumState }
@@ -33,6 +30,8 @@ export type Abilities = {
   exact: boolean;
   /** Lets itself be silenced while still playing. */
   volume: boolean;
+  /** Can add a click on every beat. */
+  click: boolean;
 };
 
 export type Medium = {
@@ -48,6 +47,8 @@ export type Medium = {
   /** An exact medium pauses at `end` (seconds) and reports range_end; null takes the range away. */
   setRange(range: { start: number; end: number } | null): void;
   setVolume(volume: { level: number; muted: boolean }): void;
+  /** A click on every beat; nothing on media without that ability. */
+  setClick(on: boolean): void;
   setView(view: { side: View; mirrored: boolean }): void;
   position(): number;
   /** Seconds; 0 while unknown. */

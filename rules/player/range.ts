@@ -1,0 +1,70 @@
+// Stretches of a timeline, and what a practising dancer does with the ends of a loop. Seconds throughout.
+// A range never gets shorter than `shortestLoop`, never starts below zero and never ends before it starts.
+
+export type Range = { start: number; end: number };
+
+/** Seconds; a shorter loop is a stutter, not practice. */
+export const shortestLoop = 0.5;
+
+/** Seconds that one press on a nudge button or key moves an end. */
+export const nudgeStep = 0.1;
+
+/** Both ends are numbers from zero up, and the end comes after the start. */
+export function isRange(range: Range): boolean {
+  return Number.isFinite(range.start) && Number.isFinite(range.end) && range.start >= 0 && range.end > range.start;
+}
+
+/**
+ * The part of `range` that a medium of `duration` seconds (0: not known yet) can show. A range without an end runs to
+ * the end of the medium; one that lies outside of it becomes the whole medium.
+ */
+export function clipRange(range: Range, duration: number): Range {
+  const start = Number.isFinite(range.start) ? Math.max(0, range.start) : 0;
+  const end = range.end > start ? range.end : Number.POSITIVE_INFINITY;
+  if (!(duration > 0)) return { start, end };
+  if (start > duration - shortestLoop) return { start: 0, end: duration };
+  return { start, end: Math.min(end, duration) };
+}
+
+/** `seconds` moved into the range, and a little away from its end, so that playing on from there shows something. */
+export function insideRange(range: Range, seconds: number): number {
+  if (!Number.isFinite(seconds)) return range.start;
+  const last = Math.max(range.start, range.end - shortestLoop / 2);
+  return Math.min(Math.max(seconds, range.start), last);
+}
+
+/** A loop of half the length with the same start. */
+export function halved(range: Range): Range {
+  const length = Math.max(shortestLoop, (range.end - range.start) / 2);
+  return { start: range.start, end: range.start + length };
+}
+
+/** A loop of twice the length with the same start, or as far as `whole` lets it. */
+export function doubled(range: Range, whole: Range): Range {
+  const length = (range.end - range.start) * 2;
+  const end = Math.min(range.start + length, whole.end);
+  return { start: Math.max(whole.start, Math.min(range.start, end - length)), end };
+}
+
+/** The loop moved by its own length, forward (1) or back (-1); it keeps its length and stays inside `whole`. */
+export function shifted(range: Range, direction: 1 | -1, whole: Range): Range {
+  const length = range.end - range.start;
+  const start = Math.max(whole.start, Math.min(range.start + direction * length, whole.end - length));
+  return { start, end: start + length };
+}
+
+/** One end set to `seconds`; the other gives way rather than letting the loop become too short. */
+export function withEnd(range: Range, end: 'a' | 'b', seconds: number, whole: Range): Range {
+  const at = rounded(Math.min(Math.max(seconds, whole.start), whole.end));
+  if (end === 'a') {
+    const start = Math.min(at, whole.end - shortestLoop);
+    return { start, end: Math.max(range.end, start + shortestLoop) };
+  }
+  const stop = Math.max(at, whole.start + shortestLoop);
+  return { start: Math.min(range.start, stop - shortestLoop), end: stop };
+}
+
+/** Hundredths of a second are as fine as anybody sets an end; it keeps shared links short. */
+export function rounded(seconds: number): number {
+  return Math.round(seconds * 100) / 100;
+}

@@ -1,0 +1,85 @@
+// The player's settings on a device: the three the specification names (sections 3 and 5) under their v1 key, and ours
+// beside them under a key of their own. Reading never fails: what is invalid is ignored and the default stays.
+
+import { isStoredRate } from './speed.ts';
+
+export type PlayerSettings = { loopEnabled: boolean; delayEnabled: boolean; playbackRate: number };
+
+export const defaultSettings: PlayerSettings = { loopEnabled: false, delayEnabled: false, playbackRate: 1 };
+
+export type PlayerExtras = {
+  /** Beats counted in before a loop starts; 0 for none. */
+  count_in: number;
+  /** A practice loop stops after this many repetitions; 0 for never. */
+  stop_after: number;
+  /** When it stops, the next segment follows. */
+  go_on: boolean;
+  /** Clean repetitions before the ramp goes one speed up; 0 for no ramp. */
+  ramp: number;
+  /** The next learn part starts by itself (specification, section 4); WCAG 2.2.1 wants it switchable. */
+  auto_advance: boolean;
+  view: 'front' | 'back';
+  mirrored: boolean;
+  sound: boolean;
+  click: boolean;
+  /** Single-key shortcuts (WCAG 2.1.4). */
+  keys: boolean;
+};
+
+export const defaultExtras: PlayerExtras = {
+  count_in: 0,
+  stop_after: 0,
+  go_on: false,
+  ramp: 0,
+  auto_advance: true,
+  view: 'front',
+  mirrored: false,
+  sound: true,
+  click: false,
+  keys: true,
+};
+
+/** The choices each numeric extra offers; anything else on the device is ignored. */
+export const extraChoices = { count_in: [0, 4, 8], stop_after: [0, 2, 4, 8], ramp: [0, 1, 2, 4] } as const;
+
+/** Settings from their stored text; null or broken text gives the defaults. */
+export function parseSettings(text: string | null): PlayerSettings {
+  const stored = parseObject(text);
+  return {
+    loopEnabled: booleanOr(stored.loopEnabled, defaultSettings.loopEnabled),
+    delayEnabled: booleanOr(stored.delayEnabled, defaultSettings.delayEnabled),
+    playbackRate: isStoredRate(stored.playbackRate) ? stored.playbackRate : defaultSettings.playbackRate,
+  };
+}
+
+/** Our own settings from their stored text, field by field like the others. */
+export function parseExtras(text: string | null): PlayerExtras {
+  const stored = parseObject(text);
+  const choice = (key: keyof typeof extraChoices) =>
+    extraChoices[key].find((value) => value === stored[key]) ?? defaultExtras[key];
+  return {
+    count_in: choice('count_in'),
+    stop_after: choice('stop_after'),
+    ramp: choice('ramp'),
+    go_on: booleanOr(stored.go_on, defaultExtras.go_on),
+    auto_advance: booleanOr(stored.auto_advance, defaultExtras.auto_advance),
+    view: stored.view === 'back' ? 'back' : 'front',
+    mirrored: booleanOr(stored.mirrored, defaultExtras.mirrored),
+    sound: booleanOr(stored.sound, defaultExtras.sound),
+    click: booleanOr(stored.click, defaultExtras.click),
+    keys: booleanOr(stored.keys, defaultExtras.keys),
+  };
+}
+
+function parseObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function booleanOr(value: unknown, fallback: boolean): boolean {
+  return typeof value === 'boolean' ? value : fallback;
+}

@@ -1,0 +1,46 @@
+// Playback rates: the four of the lessons, the seven a device may keep, and the fine ones that live for a session.
+
+/** Offered in lessons, fastest first (specification, section 9). */
+export const lessonRates = [1, 0.75, 0.5, 0.25] as const;
+
+/** Rates a device may keep (specification, section 5). */
+export const storedRates = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
+/** Rungs of the speed ramp, slowest first. */
+export const rampRates = [0.5, 0.75, 1] as const;
+
+/** One fine step, and the limits that fine steps stay in. */
+const fine = { step: 0.05, slowest: 0.25, fastest: 2 } as const;
+
+export function isStoredRate(value: unknown): value is number {
+  return storedRates.some((rate) => rate === value);
+}
+
+/** The four lesson speeds, and the current one in its place where it is another (fastest first). */
+export function offeredRates(current: number): number[] {
+  return [...new Set([...lessonRates, current])].sort((a, b) => b - a);
+}
+
+/** 'Speed set to 1x', 'Speed set to 0.75x' (specification, section 8). */
+export function speedText(rate: number): string {
+  return `Speed set to ${rate}x`;
+}
+
+/** The rate `steps` of 5 percent points away, within 0.25 to 2. */
+export function fineRate(rate: number, steps: number): number {
+  const moved = Math.round(rate / fine.step + steps) * fine.step;
+  return Number(Math.min(fine.fastest, Math.max(fine.slowest, moved)).toFixed(2));
+}
+
+/** The next lesson speed up (1) or down (-1); the same rate at the end of the row. */
+export function neighbourRate(rate: number, direction: 1 | -1): number {
+  const slowestFirst = [...lessonRates].reverse();
+  if (direction === 1) return slowestFirst.find((other) => other > rate) ?? rate;
+  return lessonRates.find((other) => other < rate) ?? rate;
+}
+
+/** The rate nearest to `rate` that a medium can play. */
+export function playableRate(rate: number, rates: 'any' | readonly number[]): number {
+  if (rates === 'any' || rates.length === 0) return rate;
+  return rates.reduce((best, other) => (Math.abs(other - rate) < Math.abs(best - rate) ? other : best));
+}
