@@ -1,0 +1,128 @@
+// Brings a fresh clone to the point where the asked-for command can run: `node scripts/set-up.mjs [install] [build] [browser]`.
+// Plain JavaScript for Node 20.19, because it runs before anything is installed. It must never touch DATA_DIR.
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const wanted = new Set(process.argv.slice(2));
+
+try {
+  install();
+  if (wanted.has('build')) build();
+  if (wanted.has('browser')) ensureBrowser();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+/** npm install, when package.json or the lock file differ from what is installed. */
+function install() {
+  const stamp = join(root, 'node_modules', '.shamble-stamp');
+  const state = createHash('sha256')
+    .update(readFileSync(join(root, 'package.json')))
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
+  if (readOrEmpty(stamp) === state) return;
+  say('Installing packages...');
+  // The build needs the development packages too, whatever NODE_ENV says.
+  run(
+    'npm',
+    ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    'npm install failed.',
+  );
+  writeFileSync(stamp, state);
+}
+
+/** The web and server-render bundles, when any of their sources is newer than the last build. */
+function build() {
+  const stamp = join(root, '.build', 'stamp');
+  const startedAt = new Date();
+  const sources = ['web', 'rules', 'api', 'content', 'package-lock.json', join('scripts', 'build.ts')];
+  if (sources.every((source) => newest(join(root, source)) <= modified(stamp))) return;
+  say('Building...');
+  run(join(root, 'node_modules', '.bin', 'node'), [join('scripts', 'build.ts')], 'The build failed.');
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, '');
+  // The time of the start: what was edited during the build is built next time.
+  utimesSync(stamp, startedAt, startedAt);
+}
+
+/** A Chromium for the browser tests: the one that is there, or Debian's. */
+function ensureBrowser() {
+  if (findBrowser()) return;
+  const canInstall = process.getuid?.() === 0 && onPath('apt-get');
+  if (canInstall) {
+    say('Installing Chromium...');
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    const aptGet = (...args) =>
+      spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env: { ...process.env, ...quiet } });
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', 'chromium');
+    if (findBrowser()) return;
+  }
+  throw new Error('No Chromium found for the browser tests: install one, or name its path in CHROMIUM_PATH.');
+}
+
+function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return executable(named) ? named : undefined;
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return names.map(onPath).find(Boolean) ?? (executable(onMac) ? onMac : undefined);
+}
+
+function onPath(name) {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.map((folder) => join(folder, name)).find(executable);
+}
+
+function executable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The newest modification time in a tree, in ms; folders count too, so that a deleted file is noticed. */
+function newest(path) {
+  const own = modified(path);
+  if (own === 0 || !statSync(path).isDirectory()) return own;
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), own);
+}
+
+function modified(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function readOrEmpty(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function run(command, args, failure) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(failure);
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
