@@ -14,4 +14,43 @@ export const limits = {
   faqDebugMax: 200,
   /** FAQ pairs the seed tool expects. */
   faqPairs: 8,
+
+  /** Lessons that count for the progress bar; the rehearsal is the lesson after them. */
+  lessons: 12,
+  rehearsalLesson: 13,
+  /** Lessons that open the rehearse page: all up to this order_num. */
+  rehearsePageLessons: 4,
+  /** Lessons that open the rehearsal card on /learn. */
+  rehearsalCardLessons: [11, 12],
+
+  /** Seconds. */
+  segmentSeconds: 15,
+  loopPauseSeconds: 3,
+  loopDelaySeconds: 3,
+  rehearsalCountdownSeconds: 10,
+  nextPartSeconds: 1,
+  scrollPulseSeconds: 2,
+  countdownTickSeconds: 1,
+  /** The player's position is polled this often (milliseconds), and a segment ends this early (seconds). */
+  pollMilliseconds: 100,
+  segmentEndTolerance: 0.1,
+
+  /** Speeds a lesson offers, fastest first, and rates accepted from saved settings. */
+  lessonSpeeds: [1, 0.75, 0.5, 0.25],
+  savedRates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2],
+
+  /** Years. */
+  minimumAge: 13,
+  adultAge: 18,
+  /** Minutes. */
+  practiceMinutes: 30,
+  warmUpMinutes: [5, 10],
+
+  /** CSS pixels below which the trophies scroll sideways. */
+  trophySceneWidth: 768,
+
+  /** Client cache, seconds. */
+  settingsCacheSeconds: 3600,
+  staleSeconds: 300,
+  cacheSeconds: 600,
 } as const;

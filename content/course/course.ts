@@ -51,4 +51,10 @@ export const trophyParts = ['part1', 'part2', 'part3', 'part4', 'final'] as cons
 export type TrophyPart = (typeof trophyParts)[number];
 
 /** A part of the course: its number and name, and its lessons as an inclusive range of order_num. */
-export type Part = { part: Exclude<TrophyPart, 'final'>; number: number; title: string; first: number; last: number };
+export type Part = {
+  part: Exclude<TrophyPart, 'final'>;
+  number: number;
+  title: string;
+  first: number;
+  last: number;
+};

@@ -1,0 +1,103 @@
+// Turns a lesson as its author writes it into the rows the database keeps: ids, order and the routine's seconds.
+
+import type { CourseLesson, CourseStep } from './course.ts';
+
+/** Seconds of the house routine. */
+export type Range = { start: number; end: number };
+
+export type WrittenLesson = {
+  day: number;
+  title: string;
+  /** The learn steps in order: what the medium shows, and the notes beside it. */
+  learn: readonly (Range & { notes: string })[];
+  practice: { notes: string; items: readonly (Range & { text: string })[] };
+  zombie_check: string;
+};
+
+const phraseSeconds = 15;
+/** Eight counts at 128 beats a minute. */
+const eightSeconds = 3.75;
+
+/** A phrase of the routine, 1 to 24. */
+export function phrase(number: number): Range {
+  return { start: (number - 1) * phraseSeconds, end: number * phraseSeconds };
+}
+
+/** The last eight counts of a phrase and the first eight of the next: where two phrases are sewn together. */
+export function join(number: number): Range {
+  return { start: number * phraseSeconds - eightSeconds, end: number * phraseSeconds + eightSeconds };
+}
+
+/** Both phrases of a day, without a stop. */
+export function wholeDay(day: number): Range {
+  return { start: phrase(2 * day - 1).start, end: phrase(2 * day).end };
+}
+
+export function makeLesson({ day, title, learn, practice, zombie_check }: WrittenLesson): CourseLesson {
+  const id = String(day);
+  const whole = wholeDay(day);
+  const steps: CourseStep[] = [
+    ...learn.map(({ notes, ...range }, index) => step(`${id}-learn-${index + 1}`, 'learn', range, notes)),
+    {
+      ...step(`${id}-practice`, 'practice', whole, practice.notes),
+      checklists: practice.items.map(({ text, start, end }, index) => ({
+        id: `${id}-practice-${index + 1}`,
+        step_id: `${id}-practice`,
+        order_num: index + 1,
+        item_text: text,
+        start_time: start,
+        end_time: end,
+        dance_start: start,
+        dance_end: end,
+      })),
+    },
+    step(`${id}-zombie-check`, 'zombie_check', whole, zombie_check),
+  ];
+  return lessonOf(day, title, steps);
+}
+
+/** The rehearsal: the lesson after the twelve, one step with the whole routine. */
+export function makeRehearsal({
+  title,
+  range,
+  notes,
+}: {
+  title: string;
+  range: Range;
+  notes: string;
+}): CourseLesson {
+  return lessonOf(13, title, [step('13-rehearse', 'rehearse', range, notes)]);
+}
+
+function lessonOf(order_num: number, title: string, steps: CourseStep[]): CourseLesson {
+  const id = String(order_num);
+  return {
+    id,
+    order_num,
+    lesson_number: order_num,
+    title,
+    steps: steps.map((each, index) => ({ ...each, lesson_id: id, order_num: index + 1 })),
+  };
+}
+
+function step(
+  id: string,
+  step_type: CourseStep['step_type'],
+  { start, end }: Range,
+  notes: string,
+): CourseStep {
+  return {
+    id,
+    lesson_id: '',
+    step_type,
+    order_num: 0,
+    youtube_id: null,
+    media_file: null,
+    start_time: start,
+    end_time: end,
+    dance_start: start,
+    dance_end: end,
+    notes_html: notes.trim(),
+    checklists: [],
+  };
+}

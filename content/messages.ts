@@ -1,0 +1,95 @@
+// The fixed texts: toasts, form messages and errors (specification, sections 5 and 8). Not editable by operators, because
+// tests, the contract and support answers rely on the words. {placeholders} are filled by rules/copy/fill-template.ts.
+
+/** Toasts: a text alone, or a title with a text. */
+export const toastTexts = {
+  loginFailedTitle: 'Login Failed',
+  signUpFailedTitle: 'Signup Failed',
+  errorTitle: 'Error',
+  magicLinkSentTitle: 'Check your email',
+  magicLinkSent: 'We sent you a magic link to sign in.',
+  emailTaken: 'This email is already registered.',
+  emailTakenLink: 'Login instead',
+  noUserReturned: 'No user returned',
+  surveyIncomplete: 'Please complete all questions',
+
+  noVideo: 'No videos available for this lesson',
+  videoFailed: 'Unable to load video. Please check video IDs.',
+  missingInformation: 'Missing required information',
+  progressSaved: 'Progress saved!',
+  progressRemoved: 'Progress removed',
+  progressSaveFailed: 'Failed to save progress: {message}',
+  progressUpdateFailed: 'Failed to update progress',
+  savedOnThisDevice: 'saved on this device',
+  lessonCompleted: 'Lesson marked complete!',
+  lessonCompleteFailed: 'Failed to mark lesson complete',
+  speedSet: 'Speed set to {n}x',
+  loopEnabled: 'Loop enabled',
+  loopDisabled: 'Loop disabled',
+
+  settingsSaved: 'Settings saved!',
+  settingsFailed: 'Failed to update settings',
+  passwordResetSent: 'Password reset email sent!',
+  passwordResetFailed: 'Failed to send password reset email',
+  signedOut: 'Signed out successfully',
+
+  feedbackSent: 'Thanks for your feedback!',
+  feedbackFailed: 'Failed to send feedback. Please try again.',
+  faqDebugFailed: 'Error: {message}',
+  seedUnexpected: '❌ Unexpected error',
+  otherFailure: 'An error occurred',
+} as const;
+
+/** The feedback rules' messages (specification, section 5). */
+export const feedbackTexts = {
+  nameTooLong: 'Name must be less than 100 characters',
+  emailInvalid: 'Invalid email address',
+  emailTooLong: 'Email must be less than 255 characters',
+  typeInvalid: 'Please select a valid feedback type',
+  messageTooShort: 'Message must be at least 200 characters',
+  messageTooLong: 'Message must be less than 5000 characters',
+} as const;
+
+/** The account forms' messages. */
+export const formTexts = {
+  firstNameRequired: 'Please enter your first name.',
+  nameTooLong: 'A name can have at most 100 characters.',
+  emailRequired: 'Please enter your email address.',
+  emailInvalid: 'Please enter an email address, such as dancer@example.com.',
+  emailTooLong: 'An email address can have at most 255 characters.',
+  passwordRequired: 'Please enter a password.',
+  passwordTooShort: 'A password needs at least 8 characters.',
+  passwordTooLong: 'A password can have at most 128 characters.',
+  passwordTooCommon: 'This password is too common. Please choose another.',
+} as const;
+
+/** Texts that stand in where editable text or data is missing. */
+export const fallbackTexts = {
+  loading: 'Loading...',
+  dateToBeDecided: 'Date TBD - Stay tuned!',
+  countdown: 'Countdown: {days} days {hours} hrs {minutes} min',
+  loopingSoon: 'Looping in 3 seconds...',
+  notFound: 'Oops! Page not found',
+} as const;
+
+/** A calm sentence for every error code of the contract; it says what to do next where there is something to do. */
+export const errorTexts: Readonly<Record<string, string>> = {
+  invalid_input: 'Something in what you entered cannot be used. Please check it and try again.',
+  unauthenticated: 'Please sign in to continue.',
+  invalid_credentials: 'Email or password is not correct.',
+  forbidden: 'You do not have access to this.',
+  under_13: 'You need to be at least 13 years old to create an account.',
+  reauth_required: 'Please confirm your password first.',
+  not_found: 'We could not find that.',
+  method_not_allowed: 'That is not possible here.',
+  conflict: 'Somebody changed this at the same time. Please reload and try again.',
+  locked: 'Complete the lesson before this one first.',
+  email_taken: 'This email is already registered.',
+  link_invalid: 'This link has expired or was already used. Please request a new one.',
+  too_large: 'That is more than we can take at once.',
+  uri_too_long: 'That address is too long.',
+  unsupported_media_type: 'That kind of content is not supported.',
+  too_many_requests: 'That was a lot at once. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'We cannot be reached at the moment. Please try again shortly.',
+};

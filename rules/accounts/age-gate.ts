@@ -1,0 +1,26 @@
+// The age gate (specification, sections 2 and 4). Under 13 is a dead end; nothing here stores or sends the choice.
+
+export type AgeChoice = 'under_13' | '13-17' | '18+';
+export type AgeGroup = Exclude<AgeChoice, 'under_13'>;
+
+/** The three choices in the order of their buttons; none is preselected. */
+export const ageChoices: readonly AgeChoice[] = ['under_13', '13-17', '18+'];
+
+/** What a choice leads to: nothing for the youngest, an age group for sign-up otherwise. */
+export function ageChoice(choice: AgeChoice): { allowed: false } | { allowed: true; age_group: AgeGroup } {
+  return choice === 'under_13' ? { allowed: false } : { allowed: true, age_group: choice };
+}
+
+/**
+ * The age group that /auth/signup?age= means. Missing counts as 18+, and so does '18 ', which an unencoded '18+' decodes
+ * to. Null for anything else: back to the gate.
+ */
+export function signUpAge(param: string | null): AgeGroup | null {
+  if (param === null || param === '18+' || param === '18 ') return '18+';
+  return param === '13-17' ? param : null;
+}
+
+/** Whether the reminders box starts ticked: for adults only. */
+export function remindersDefault(age_group: AgeGroup): boolean {
+  return age_group === '18+';
+}

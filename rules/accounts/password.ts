@@ -1,0 +1,29 @@
+// What a password must be: length only, and not one that everybody tries first. Never trims, never keeps it.
+
+import { limits } from '#rules/limits.ts';
+
+/** Characters as people count them: code points after NFC. */
+export function passwordLength(password: string): number {
+  return [...password.normalize('NFC')].length;
+}
+
+/** Whether the length is allowed: 8 to 128 characters (specification, section 5). */
+export function hasPasswordLength(password: string): boolean {
+  const length = passwordLength(password);
+  return length >= limits.passwordMin && length <= limits.passwordMax;
+}
+
+/** Whether it is on the list of common passwords (lower case), or is the person's own address or name. */
+export function isTooCommon(
+  password: string,
+  list: ReadonlySet<string>,
+  { email, names }: { email: string; names: readonly string[] },
+): boolean {
+  const folded = fold(password);
+  const own = [email, email.split('@')[0] ?? '', ...names, names.join(''), names.join(' ')].map(fold);
+  return list.has(folded) || own.some((text) => text !== '' && text === folded);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,57 @@
+// The checks of the account forms (specification, section 5). Each names every field that fails, in the form's order,
+// and never says whether an account exists.
+
+import { formTexts } from '#content/messages.ts';
+import { limits } from '#rules/limits.ts';
+import { hasEmailForm } from './email.ts';
+import { passwordLength } from './password.ts';
+
+export type SignUpForm = { first_name: string; last_name: string; email: string; password: string };
+
+export type FieldError<Field extends string> = { field: Field; message: string };
+
+/** Empty when the form may be sent. Names and email count trimmed, the password as it is. */
+export function checkSignUp(form: SignUpForm): FieldError<keyof SignUpForm>[] {
+  return failing([
+    ['first_name', checkFirstName(form.first_name)],
+    ['last_name', checkNameLength(form.last_name)],
+    ['email', checkEmail(form.email)],
+    ['password', checkNewPassword(form.password)],
+  ]);
+}
+
+/** Login needs both fields and an address in email format; the password's length is sign-up's business. */
+export function checkLogin(form: { email: string; password: string }): FieldError<'email' | 'password'>[] {
+  return failing([
+    ['email', checkEmail(form.email)],
+    ['password', form.password === '' ? formTexts.passwordRequired : null],
+  ]);
+}
+
+/** The message for an address that can't be one, or null. */
+export function checkEmail(email: string): string | null {
+  const trimmed = email.trim();
+  if (trimmed === '') return formTexts.emailRequired;
+  if (!hasEmailForm(trimmed)) return formTexts.emailInvalid;
+  return [...trimmed].length > limits.emailMax ? formTexts.emailTooLong : null;
+}
+
+/** The message for a password that can't be chosen, or null; the list of common ones is the server's to check. */
+export function checkNewPassword(password: string): string | null {
+  const length = passwordLength(password);
+  if (length === 0) return formTexts.passwordRequired;
+  if (length < limits.passwordMin) return formTexts.passwordTooShort;
+  return length > limits.passwordMax ? formTexts.passwordTooLong : null;
+}
+
+function checkFirstName(name: string): string | null {
+  return name.trim() === '' ? formTexts.firstNameRequired : checkNameLength(name);
+}
+
+function checkNameLength(name: string): string | null {
+  return [...name.trim()].length > limits.nameMax ? formTexts.nameTooLong : null;
+}
+
+function failing<Field extends string>(checks: [Field, string | null][]): FieldError<Field>[] {
+  return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+}

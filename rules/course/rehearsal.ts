@@ -1,0 +1,30 @@
+// The two locks of the rehearsal and what finishing it brings (specification, section 4).
+// Both locks are wanted: the page opens after Part 1, the card on /learn after Part 4. `completed` holds order_nums.
+
+import { limits } from '#rules/limits.ts';
+
+/** Whether /rehearse opens: lessons 1 to 4 are all completed. */
+export function rehearsePageUnlocked(completed: ReadonlySet<number>): boolean {
+  return allUpTo(limits.rehearsePageLessons, completed);
+}
+
+/** Whether the rehearsal card on /learn opens: lessons 11 and 12 are completed. */
+export function rehearsalCardUnlocked(completed: ReadonlySet<number>): boolean {
+  return limits.rehearsalCardLessons.every((order_num) => completed.has(order_num));
+}
+
+/** Whether lesson 13 counts as completed, and with it the final trophy: all 12 lessons and the rehearsal are done. */
+export function marksLesson13({
+  completed,
+  rehearsal_completed,
+}: {
+  completed: ReadonlySet<number>;
+  rehearsal_completed: boolean;
+}): boolean {
+  return rehearsal_completed && allUpTo(limits.lessons, completed);
+}
+
+function allUpTo(last: number, completed: ReadonlySet<number>): boolean {
+  for (let order_num = 1; order_num <= last; order_num++) if (!completed.has(order_num)) return false;
+  return true;
+}

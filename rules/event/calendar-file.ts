@@ -1,0 +1,102 @@
+// Calendar files (.ics, RFC 5545) for the event and for a daily practice reminder. Never reads a clock: `now` stamps them.
+
+type Entry = {
+  /** Unique among all calendar entries, stable for the same entry. */
+  uid: string;
+  title: string;
+  description: string;
+  url: string;
+  /** Epoch milliseconds: when the file was made. */
+  now: number;
+};
+
+/** The event at `start` (epoch milliseconds), with a notice an hour before. */
+export function eventCalendarFile({
+  start,
+  minutes,
+  ...entry
+}: Entry & { start: number; minutes: number }): string {
+  return calendar(entry, [
+    `DTSTART:${utcStamp(start)}`,
+    `DURATION:PT${minutes}M`,
+    ...notice('-PT1H', entry.title),
+  ]);
+}
+
+/** A practice every day from `first_day` ('YYYY-MM-DD') at `time` ('HH:MM') on whatever clock the reader lives by. */
+export function practiceCalendarFile({
+  first_day,
+  time,
+  minutes,
+  ...entry
+}: Entry & { first_day: string; time: string; minutes: number }): string {
+  return calendar(entry, [
+    `DTSTART:${first_day.replaceAll('-', '')}T${time.replace(':', '')}00`,
+    `DURATION:PT${minutes}M`,
+    'RRULE:FREQ=DAILY',
+    ...notice('PT0S', entry.title),
+  ]);
+}
+
+function calendar({ uid, title, description, url, now }: Entry, lines: string[]): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Shamble//Course//EN',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${utcStamp(now)}`,
+    ...lines.slice(0, 1),
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `URL:${url.replace(/[\r\n]/g, '')}`,
+    ...lines.slice(1),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+function notice(trigger: string, text: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${trigger}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    'END:VALARM',
+  ];
+}
+
+function utcStamp(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+/** RFC 5545, 3.3.11. */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** RFC 5545, 3.1: lines of at most 75 bytes, continued after a space, never inside a character. */
+function fold(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = byteLength(character);
+    if (bytes + size > 75) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}
+
+/** Bytes of one character in UTF-8. */
+function byteLength(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,34 @@
+// Web addresses inside plain text (specification, section 2). Takes and gives text, never HTML: escaping stays with
+// whoever draws it. Linear in the length of the text.
+
+export type TextPart = { text: string } | { href: string };
+
+/** Cuts a text into plain pieces and http(s) addresses; joined again they are the text. */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const match of text.matchAll(/https?:\/\/[^\s<>"]+/gi)) {
+    const href = withoutTrailingPunctuation(match[0]);
+    if (/^https?:\/\/$/i.test(href)) continue;
+    if (match.index > done) parts.push({ text: text.slice(done, match.index) });
+    parts.push({ href });
+    done = match.index + href.length;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done) });
+  return parts;
+}
+
+/** The sentence's own punctuation stays outside; a closing bracket stays inside when it was opened in the address. */
+function withoutTrailingPunctuation(address: string): string {
+  const scheme = address.indexOf('//') + 2;
+  let open = 0;
+  for (const character of address) open += character === '(' ? 1 : character === ')' ? -1 : 0;
+  let end = address.length;
+  while (end > scheme) {
+    const last = address[end - 1] ?? '';
+    if (last === ')' && open < 0) open += 1;
+    else if (!".,;:!?'*_…’”»]}".includes(last)) break;
+    end -= 1;
+  }
+  return address.slice(0, end);
+}
