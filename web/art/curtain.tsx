@@ -1,0 +1,97 @@
+// The theatre's curtain: a side drape held back by a rope, and the valance along the top.
+
+const folds = [
+  [1, '#5c1220'],
+  [0.93, '#8f1d24'],
+  [0.83, '#6d1620'],
+  [0.74, '#4a0e1c'],
+  [0.66, '#7d1922'],
+  [0.53, '#8f1d24'],
+  [0.43, '#5c1220'],
+  [0.33, '#3c0b19'],
+  [0.25, '#6d1620'],
+  [0.12, '#4a0e1c'],
+] as const;
+
+/** The left drape; the right one is the same, mirrored by its class. Every fold is the drape again, narrower. */
+export function Curtain({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 220 900"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {folds.map(([width, fill]) => (
+        <path
+          key={width}
+          fill={fill}
+          transform={`scale(${width} 1)`}
+          d="M0 0H220C214 210 196 380 92 556C84 572 84 586 94 604C122 684 132 790 128 900H0Z"
+        />
+      ))}
+      <path
+        d="M-4 548C28 572 60 578 97 566"
+        fill="none"
+        stroke="#f2b632"
+        strokeWidth="11"
+        strokeLinecap="round"
+      />
+      <path
+        d="M-4 544C28 567 60 573 96 562"
+        fill="none"
+        stroke="#ffe9a8"
+        strokeWidth="3"
+        strokeDasharray="7 6"
+      />
+      <path
+        d="M86 566C82 596 84 620 78 652L88 646L94 656L98 645L108 650C101 622 104 596 97 566Z"
+        fill="#f2b632"
+      />
+    </svg>
+  );
+}
+
+const swags = [0, 214, 452, 664, 904, 1122, 1362] as const;
+
+/** Uneven swags of cloth with a golden fringe. */
+export function Valance({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 1600 120"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 0H1600V46H0Z" fill="#3c0b19" />
+      {swags.map((left, i) => {
+        const right = swags[i + 1] ?? 1600;
+        const [middle, drop] = [(left + right) / 2 + (i % 2 ? 9 : -7), 84 + ((i * 13) % 22)];
+        const edge = `C${left + 26} ${drop * 0.75} ${middle - 46} ${drop} ${middle} ${drop}S${right - 24} ${drop * 0.7} ${right} 22`;
+        return (
+          <g key={left}>
+            <path d={`M${left} 0V22${edge}V0Z`} fill="#8f1d24" />
+            <path
+              d={`M${left + 16} 0C${left + 50} 52 ${middle} ${drop * 0.8} ${right - 40} 0Z`}
+              fill="#6d1620"
+            />
+            <path
+              d={`M${left + 50} 0C${left + 80} 30 ${middle} ${drop * 0.5} ${right - 70} 0Z`}
+              fill="#4a0e1c"
+            />
+            <path d={`M${left} 22${edge}`} fill="none" stroke="#f2b632" strokeWidth="5" />
+            <path
+              d={`M${left} 28${edge}`}
+              fill="none"
+              stroke="#f2b632"
+              strokeWidth="7"
+              strokeDasharray="2 5"
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
