@@ -2,16 +2,17 @@
 
 import { z } from 'zod';
 import { operation } from './operation.ts';
+import { rawText } from './text.ts';
 
 export const feedbackOperations = {
   sendFeedback: operation({
     who: 'anyone',
     summary: 'Send feedback; an empty name or email is null',
     body: z.strictObject({
-      name: z.string().nullable(),
-      email: z.string().nullable(),
-      feedback_type: z.string(),
-      message: z.string(),
+      name: rawText.nullable(),
+      email: rawText.nullable(),
+      feedback_type: rawText,
+      message: rawText,
     }),
     output: z.object({}),
     errors: ['invalid_input', 'too_many_requests'],

@@ -4,26 +4,27 @@ import { z } from 'zod';
 
 const NUL = '\u0000';
 
-const wellFormed = z
+/** Any text as it was typed, without NUL and lone surrogates. */
+export const rawText = z
   .string()
   .refine((value) => !value.includes(NUL) && value.isWellFormed(), { message: 'Malformed text' });
 
 /** Trimmed, NFC text of `min` to `max` code points. */
 export function text({ min = 0, max }: { min?: number; max: number }) {
-  return wellFormed
+  return rawText
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => inRange([...value].length, min, max), { message: `Must be ${min} to ${max} characters` });
 }
 
 /** A password: NFC, never trimmed (a space is a character like any other). */
 export function password({ min, max }: { min: number; max: number }) {
-  return wellFormed
+  return rawText
     .transform((value) => value.normalize('NFC'))
     .refine((value) => inRange([...value].length, min, max), { message: `Must be ${min} to ${max} characters` });
 }
 
 /** An identifier in a path or body: short, no white space. */
-export const id = wellFormed.refine((value) => /^[\w-]{1,64}$/.test(value), { message: 'Malformed id' });
+export const id = rawText.refine((value) => /^[\w-]{1,64}$/.test(value), { message: 'Malformed id' });
 
 /** A UTC instant in ISO 8601. */
 export const instant = z.iso.datetime();

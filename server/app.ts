@@ -1,0 +1,70 @@
+// Assembles the API: every operation of the contract with its handler, and what happens around each call.
+
+import { createHash, randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { AppError } from './http/app-error.ts';
+import { type Gate, type Handlers, mount } from './http/mount.ts';
+import { appErrorOf, problemResponse } from './http/problem.ts';
+import { type Log, reasonOf } from './log.ts';
+
+export type AppParts = {
+  handlers: Handlers;
+  gate: Gate;
+  /** Throws forbidden for what another site made a browser send. */
+  refuseForeign: (context: Context) => void;
+  headers: readonly (readonly [string, string])[];
+  log: Log;
+  /** Holds every answer against the contract (tests). */
+  checkAnswers: boolean;
+  openApi: () => object;
+  /** Routes that are no operation of the contract, such as health and the video files. */
+  addRoutes: (app: Hono) => void;
+};
+
+export function makeApp(parts: AppParts): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    const id = randomUUID();
+    const started = performance.now();
+    context.set('requestId' as never, id as never);
+    await next();
+    for (const [name, value] of parts.headers) context.res.headers.set(name, value);
+    parts.log.info('request', {
+      id,
+      method: context.req.method,
+      route: routeOf(context),
+      status: context.res.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      user: userHashOf(context),
+    });
+  });
+  app.use(async (context, next) => {
+    parts.refuseForeign(context);
+    await next();
+  });
+  app.get('/api/openapi.json', (context) => context.json(parts.openApi()));
+  parts.addRoutes(app);
+  mount(app, parts.handlers, parts.gate, parts.checkAnswers);
+  app.notFound(() => {
+    throw new AppError('not_found');
+  });
+  app.onError((thrown, context) => {
+    const error = appErrorOf(thrown);
+    const id: string = context.get('requestId' as never) ?? 'unknown';
+    if (error.code === 'internal' || error.code === 'unavailable')
+      parts.log.error('failed', { id, code: error.code, reason: reasonOf(error.cause ?? error) });
+    else parts.log.info('refused', { id, code: error.code });
+    return problemResponse(error, id);
+  });
+  return app;
+}
+
+/** The route's pattern, never the path itself: a path may carry what a person typed. */
+function routeOf(context: Context): string {
+  return context.req.routePath === '/*' ? 'unknown' : context.req.routePath;
+}
+
+function userHashOf(context: Context): string | undefined {
+  const userId: string | undefined = context.get('userId' as never);
+  return userId && createHash('sha256').update(userId).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,92 @@
+// The course, its copy and settings as every visitor sees them, read once and kept in memory until they change.
+// Holds nothing about a person.
+
+import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
+import type { OutputOf } from '#api/contract.ts';
+import type { Db } from '../db/database.ts';
+import { etagOf } from '../pages/ready-body.ts';
+
+/** An answer that is the same for everybody: serialised once, with its ETag. */
+export type ReadyAnswer = { body: string; etag: string };
+
+export type Settings = OutputOf<'readCopy'>['settings'];
+
+export type Published = {
+  /** By order_num, 1 to 13. */
+  lessons: CourseLesson[];
+  lessonById: Map<string, CourseLesson>;
+  /** Which step a checklist item belongs to, for items that are in the course now. */
+  itemStep: Map<string, CourseStep>;
+  /** Which lesson a step belongs to. */
+  stepLesson: Map<string, CourseLesson>;
+  /** The step whose completion is the finished rehearsal. */
+  rehearseStep: CourseStep | null;
+  copy: Record<string, string>;
+  settings: Settings;
+  answers: { course: ReadyAnswer; copy: ReadyAnswer; lessons: Map<string, ReadyAnswer> };
+};
+
+/** Reads everything published in one snapshot. */
+export async function loadPublished(db: Db): Promise<Published> {
+  const [lessons, steps, checklists, copyRows, settingRows] = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => [
+      await trx.selectFrom('lessons').select(['id', 'order_num', 'lesson_number', 'title']).orderBy('order_num').execute(),
+      await trx
+        .selectFrom('steps')
+        .select(['id', 'lesson_id', 'step_type', 'order_num', 'youtube_id', 'media_file', 'start_time', 'end_time'])
+        .select(['dance_start', 'dance_end', 'notes_html'])
+        .where('removed_at', 'is', null)
+        .orderBy('order_num')
+        .execute(),
+      await trx
+        .selectFrom('checklists')
+        .select(['id', 'step_id', 'order_num', 'item_text', 'start_time', 'end_time', 'dance_start', 'dance_end'])
+        .where('removed_at', 'is', null)
+        .orderBy('order_num')
+        .execute(),
+      await trx.selectFrom('ui_copy').select(['key', 'text']).orderBy('key').execute(),
+      await trx.selectFrom('settings').select(['key', 'value']).execute(),
+    ] as const);
+  const copy = Object.fromEntries(copyRows.map((row) => [row.key, row.text]));
+  const values = new Map(settingRows.map((row) => [row.key, row.value]));
+  const settings: Settings = {
+    next_challenge_date: values.get('next_challenge_date') ?? null,
+    challenge_name: values.get('challenge_name') ?? null,
+  };
+  return assemble(nest(lessons, steps, checklists), copy, settings);
+}
+
+function nest(lessons: Lesson[], steps: Omit<CourseStep, 'checklists'>[], checklists: Checklist[]): CourseLesson[] {
+  const itemsOf = Map.groupBy(checklists, (item) => item.step_id);
+  const stepsOf = Map.groupBy(
+    steps.map((step) => ({ ...step, checklists: itemsOf.get(step.id) ?? [] })),
+    (step) => step.lesson_id,
+  );
+  return lessons.map((lesson) => ({ ...lesson, steps: stepsOf.get(lesson.id) ?? [] }));
+}
+
+function assemble(lessons: CourseLesson[], copy: Record<string, string>, settings: Settings): Published {
+  const steps = lessons.flatMap((lesson) => lesson.steps);
+  return {
+    lessons,
+    lessonById: new Map(lessons.map((lesson) => [lesson.id, lesson])),
+    itemStep: new Map(steps.flatMap((step) => step.checklists.map((item) => [item.id, step]))),
+    stepLesson: new Map(lessons.flatMap((lesson) => lesson.steps.map((step) => [step.id, lesson]))),
+    rehearseStep: steps.find((step) => step.step_type === 'rehearse') ?? null,
+    copy,
+    settings,
+    answers: {
+      course: ready({ lessons: lessons.map(({ steps: _, ...lesson }) => lesson) } satisfies OutputOf<'readCourse'>),
+      copy: ready({ copy, settings } satisfies OutputOf<'readCopy'>),
+      lessons: new Map(lessons.map((lesson) => [lesson.id, ready(lesson satisfies OutputOf<'readLesson'>)])),
+    },
+  };
+}
+
+function ready(answer: object): ReadyAnswer {
+  const body = JSON.stringify(answer);
+  return { body, etag: etagOf(body) };
+}

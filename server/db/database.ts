@@ -1,0 +1,27 @@
+// Opens the database: one pool, shared by Kysely, the job queue and the few hand-written statements.
+
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+// DATE stays text: a driver's Date object would carry the process's time zone into it.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+export type Db = Kysely<Database>;
+
+export type OpenDatabase = { db: Db; pool: pg.Pool };
+
+/** `onError` hears of connections that broke while idle; without a listener they would end the process. */
+export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({
+    max: 16,
+    // A database that does not answer must turn into 503 within two seconds, not into a hanging page.
+    connectionTimeoutMillis: 1_500,
+    query_timeout: 1_800,
+    idleTimeoutMillis: 30_000,
+    ...config,
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
+}

@@ -1,0 +1,50 @@
+// Every setting of the server, read once from the environment. A bad value stops the start with one clear line.
+
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean));
+const httpOrigin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value).origin);
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** Any PostgreSQL; without it the server keeps one of its own in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The origin people see, for links in mails and the canonical address. */
+  PUBLIC_URL: httpOrigin.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Shamble <shamble@localhost>'),
+  /** Signs cookies and links; made and kept in DATA_DIR when missing, required once DATABASE_URL is set. */
+  AUTH_SECRET: z.string().min(32).optional(),
+  OPERATOR_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
+  DEV_TOOLS: z.enum(['on', 'off']).optional(),
+  /** Addresses or CIDR ranges of proxies whose forwarded headers are believed. */
+  TRUSTED_PROXIES: list,
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Per client address and hour; a dance class shares one address. */
+  SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+  MAILS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+});
+
+export type Env = z.infer<typeof settings>;
+
+/** Reads the settings; throws an error whose message is one line naming the first bad variable. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  if (parsed.data.DATABASE_URL && !parsed.data.AUTH_SECRET)
+    throw new Error('AUTH_SECRET: required when DATABASE_URL is set, at least 32 characters');
+  return parsed.data;
+}

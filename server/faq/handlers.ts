@@ -1,0 +1,34 @@
+// The two developer pages about the FAQ: what is stored, and writing the built-in texts one by one.
+
+import { sql } from 'kysely';
+import { copyDefaults } from '#content/copy/copy-defaults.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Handlers } from '../http/mount.ts';
+
+export function faqHandlers(db: Db): Pick<Handlers, 'readFaqDebug' | 'seedFaqEntry'> {
+  return {
+    readFaqDebug: async () => ({
+      entries: await db
+        .selectFrom('ui_copy')
+        .select(['key', 'text'])
+        // The underscore is a wildcard in LIKE and has to be escaped.
+        .where(sql<boolean>`key like 'faq\\_%'`)
+        .orderBy('key')
+        .execute(),
+    }),
+    seedFaqEntry: ({ params }) => seedEntry(db, params.key),
+  };
+}
+
+/** Select by key, delete what is there, insert the built-in text (specification, section 7). Throws not_found. */
+async function seedEntry(db: Db, key: string): Promise<{ found: boolean; steps: ('select' | 'delete' | 'insert')[] }> {
+  const text = key.startsWith('faq_') ? (copyDefaults as Record<string, string>)[key] : undefined;
+  if (text === undefined) throw new AppError('not_found');
+  return db.transaction().execute(async (trx) => {
+    const known = await trx.selectFrom('ui_copy').select('key').where('key', '=', key).executeTakeFirst();
+    if (known) await trx.deleteFrom('ui_copy').where('key', '=', key).execute();
+    await trx.insertInto('ui_copy').values({ key, text, edited_at: null }).execute();
+    return known ? { found: true, steps: ['select', 'delete', 'insert'] } : { found: false, steps: ['select', 'insert'] };
+  });
+}

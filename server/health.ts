@@ -1,0 +1,26 @@
+// Health for whoever watches the server: alive at all, and ready for people.
+
+import type { Hono } from 'hono';
+import type pg from 'pg';
+import { migrationNames } from './db/migrate.ts';
+
+export type Health = { pool: pg.Pool; isStopping: () => boolean };
+
+/** /health/live never touches the database; /health/ready answers 503 with a reason code. */
+export function addHealthRoutes(app: Hono, { pool, isStopping }: Health): void {
+  app.get('/health/live', (context) => context.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/health/ready', async (context) => {
+    const reason = isStopping() ? 'stopping' : await databaseReason(pool);
+    const headers = { 'cache-control': 'no-store', ...(reason ? { 'retry-after': '2' } : {}) };
+    return context.json(reason ? { status: 'unready', reason } : { status: 'ready' }, reason ? 503 : 200, headers);
+  });
+}
+
+async function databaseReason(pool: pg.Pool): Promise<string | null> {
+  try {
+    const applied = await pool.query('select count(*)::int as count from migrations');
+    return applied.rows[0].count >= (await migrationNames()).length ? null : 'migrations_missing';
+  } catch {
+    return 'database_unreachable';
+  }
+}

@@ -1,0 +1,20 @@
+// The one error class of the server: a code of the contract, and what the answer may say about it.
+
+import type { ErrorCode } from '#api/error-codes.ts';
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** The first input that failed a rule. */
+  readonly field: string | undefined;
+  /** Seconds after which to try again. */
+  readonly retryAfter: number | undefined;
+
+  /** `message` is sent to the caller: a sentence from content/messages.ts or a plain reason, never a secret. */
+  constructor(code: ErrorCode, options: { message?: string; field?: string; retryAfter?: number; cause?: unknown } = {}) {
+    super(options.message ?? code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.field = options.field;
+    this.retryAfter = options.retryAfter;
+  }
+}

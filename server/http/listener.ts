@@ -1,0 +1,71 @@
+// The front of the server: ready-made pages and files leave straight from memory, everything else goes to the API.
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { ReadyBody } from '../pages/ready-body.ts';
+import { sendReady } from '../pages/send-ready.ts';
+import { AppError } from './app-error.ts';
+import { problemResponse } from './problem.ts';
+
+/** Bytes and milliseconds; slow and oversized clients are cut off. */
+const MAX_URL = 8 * 1024;
+const MAX_HEADERS = 16 * 1024;
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 15_000;
+const KEEP_ALIVE = 5_000;
+const MAX_CONNECTIONS = 5_000;
+
+export type Front = {
+  app: Hono;
+  pages: PageCache;
+  files: (path: string) => ReadyBody | undefined;
+  headers: readonly (readonly [string, string])[];
+};
+
+/** Paths that belong to the API and its neighbours; everything else is a page or a file. */
+const apiPath = /^\/(api|health|media|unsubscribe)(\/|$)/;
+
+export function makeListener({ app, pages, files, headers }: Front): Server {
+  const api = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url ?? '/';
+    if (url.length > MAX_URL) return refuse(response, new AppError('uri_too_long'));
+    const path = pathOf(url);
+    if (apiPath.test(path)) return void api(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, new AppError('method_not_allowed'));
+    const file = files(path);
+    if (file) return sendReady(request, response, file, 200, headers);
+    const page = pages.find(path);
+    sendReady(request, response, page.body, page.status, headers);
+  }
+
+  function refuse(response: ServerResponse, error: AppError): void {
+    const problem = problemResponse(error, 'none');
+    response.writeHead(problem.status, [...headers.flat(), 'content-type', 'application/problem+json', 'connection', 'close']);
+    problem.text().then((text) => response.end(text));
+  }
+
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADERS,
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE,
+      connectionsCheckingInterval: 1_000,
+    },
+    handle,
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+  return server;
+}
+
+/** The path without query; a trailing slash is the same page. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}

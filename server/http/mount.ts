@@ -1,0 +1,104 @@
+// Mounts operations of the contract on the router: who may call, strict input, the handler, the answer.
+// Invariant: nothing reaches a handler that its operation's schemas did not accept.
+
+import type { Context, Hono } from 'hono';
+import { type Contract, contract, type OutputOf } from '#api/contract.ts';
+import type { Operation } from '#api/operation.ts';
+import { type OperationName, routes } from '#api/routes.ts';
+import { isTimeZone } from '#rules/streak/local-day.ts';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { readJson } from './read-json.ts';
+
+/** Who is calling, as far as the session knows. `fresh` until 15 minutes after signing in. */
+export type Session = {
+  id: string;
+  user_id: string;
+  operator: boolean;
+  fresh: boolean;
+};
+
+type SessionFor<Name extends OperationName> = Contract[Name]['who'] extends 'learner' | 'operator'
+  ? Session
+  : Session | null;
+
+export type Call<Name extends OperationName> = {
+  params: z.output<Contract[Name]['params']>;
+  query: z.output<Contract[Name]['query']>;
+  body: z.output<Contract[Name]['body']>;
+  session: SessionFor<Name>;
+  /** The browser's IANA zone, checked; UTC when it sent none or nonsense. */
+  timeZone: string;
+  idempotencyKey: string | null;
+  /** For what only a few handlers need: cookies, client address, request headers. */
+  context: Context;
+};
+
+/** A handler answers with the operation's output, or with a Response of its own making. */
+export type Handler<Name extends OperationName> = (call: Call<Name>) => Promise<OutputOf<Name> | Response>;
+export type Handlers = { [Name in OperationName]: Handler<Name> };
+
+export type Gate = {
+  readSession: (context: Context) => Promise<Session | null>;
+  /** Whether this request may use the developer tools. */
+  mayDevelop: (context: Context, session: Session | null) => boolean;
+  /** Throws too_many_requests. */
+  limit: (context: Context, session: Session | null, method: string) => void;
+};
+
+/** Mounts the handlers given; `checkAnswers` also holds every answer against the contract (tests). */
+export function mount(app: Hono, handlers: Handlers, gate: Gate, checkAnswers: boolean): void {
+  const names = Object.keys(handlers) as OperationName[];
+  for (const name of names) mountOne(app, name, handlers[name], gate, checkAnswers);
+  // Another method on a known path is 405, not the 404 of an unknown one.
+  for (const path of new Set(names.map((name) => routes[name][1])))
+    app.all(path, () => {
+      throw new AppError('method_not_allowed');
+    });
+}
+
+function mountOne<Name extends OperationName>(
+  app: Hono,
+  name: Name,
+  handler: Handler<Name>,
+  gate: Gate,
+  checkAnswers: boolean,
+): void {
+  const [method, path] = routes[name];
+  const operation: Operation = contract[name];
+  app.on(method, path, async (context) => {
+    const session = await gate.readSession(context);
+    gate.limit(context, session, method);
+    refuseStrangers(operation, session, () => gate.mayDevelop(context, session));
+    const params = parse(operation.params, context.req.param(), 'not_found');
+    const query = parse(operation.query, context.req.query());
+    const body = parse(operation.body, method === 'GET' ? {} : await readJson(context.req.raw));
+    const zone = context.req.header('time-zone') ?? '';
+    const answer = await handler({
+      params,
+      query,
+      body,
+      session,
+      timeZone: isTimeZone(zone) ? zone : 'UTC',
+      idempotencyKey: context.req.header('idempotency-key')?.slice(0, 100) ?? null,
+      context,
+    } as Call<Name>);
+    if (answer instanceof Response) return answer;
+    if (checkAnswers) operation.output.parse(answer);
+    return context.json(answer as object, 200, { 'cache-control': 'no-store' });
+  });
+}
+
+function refuseStrangers(operation: Operation, session: Session | null, mayDevelop: () => boolean): void {
+  if (operation.who === 'developer' && !mayDevelop()) throw new AppError('forbidden');
+  if (operation.who === 'learner' && !session) throw new AppError('unauthenticated');
+  if (operation.who === 'operator' && !session) throw new AppError('unauthenticated');
+  if (operation.who === 'operator' && !session?.operator) throw new AppError('forbidden');
+}
+
+function parse(schema: z.ZodType, value: unknown, code: 'invalid_input' | 'not_found' = 'invalid_input'): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new AppError(code, { message: issue?.message, field: issue?.path.join('.') || undefined });
+}

@@ -1,0 +1,52 @@
+// Turns anything thrown into a problem answer (RFC 9457). The only place that maps a code to a status.
+
+import { errorTexts } from '#content/messages.ts';
+import { type ErrorCode, errorStatus, type Problem } from '#api/error-codes.ts';
+import { AppError } from './app-error.ts';
+
+/** What the database or the pool throw when PostgreSQL can't be reached or doesn't answer in time. */
+const outage =
+  /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|Query read timeout|terminating connection|the database system is|Cannot use a pool after|not queryable|remaining connection slots|too many clients/i;
+
+/** The AppError that an unknown error stands for: an outage is `unavailable`, everything else `internal`. */
+export function appErrorOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const reason = error instanceof Error ? `${(error as { code?: string }).code ?? ''} ${error.message}` : '';
+  // 57P0x: the server is shutting down; 53xxx: out of disk, memory or connections; 08xxx: connection lost.
+  if (outage.test(reason) || /^(57P0\d|53\w{3}|08\w{3}) /.test(reason))
+    return new AppError('unavailable', { retryAfter: 2, cause: error });
+  return new AppError('internal', { cause: error });
+}
+
+/** The answer for an error; `instance` is the request id. */
+export function problemResponse(error: AppError, instance: string): Response {
+  const status = errorStatus[error.code];
+  const body: Problem = {
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    code: error.code,
+    detail: error.message === error.code ? errorTexts[error.code] : error.message,
+    instance,
+    ...(error.field ? { field: error.field } : {}),
+  };
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
+  if (error.retryAfter) headers.set('retry-after', String(Math.ceil(error.retryAfter)));
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+const titles: Record<(typeof errorStatus)[ErrorCode], string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};

@@ -1,0 +1,32 @@
+// Reads a request's JSON body: the right type, at most 64 KiB, and nothing but JSON.
+
+import { AppError } from './app-error.ts';
+
+/** Bytes. The one streamed upload of the product has a cap of its own. */
+export const MAX_BODY = 64 * 1024;
+
+/** The parsed body; an empty one is `{}`. Throws unsupported_media_type, too_large or invalid_input. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw new AppError('too_large');
+  const bytes = await readCapped(request);
+  if (bytes.length === 0) return {};
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new AppError('unsupported_media_type');
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw new AppError('invalid_input', { message: 'The body is not JSON', cause: error });
+  }
+}
+
+async function readCapped(request: Request): Promise<Uint8Array> {
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > MAX_BODY) throw new AppError('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

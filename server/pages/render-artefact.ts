@@ -1,0 +1,29 @@
+// The web's render bundle as the server sees it: an artefact of the build, loaded by path, never imported by name.
+
+import type { Settings } from '../course/published.ts';
+
+/** What a page is made of; `copy` holds only what differs from the built-in defaults. */
+export type PageData = { copy: Record<string, string>; settings: Settings; origin: string };
+
+export type RenderArtefact = {
+  /** Addresses that are rendered complete; every other known route gets the shell. */
+  publicPaths: readonly string[];
+  renderPage: (path: string, data: PageData) => Promise<{ status: number; html: string }>;
+  /** The document of the signed-in routes, with 'Loading...'. */
+  shellHtml: (data: PageData) => Promise<string> | string;
+  /** Whether a path is one of the route table's signed-in ones. */
+  isGuardedPath: (path: string) => boolean;
+};
+
+const bundle = new URL('../../.build/render/render.js', import.meta.url);
+
+/** Loads the bundle; throws a plain sentence when the web was not built. */
+export async function loadRenderArtefact(): Promise<RenderArtefact> {
+  try {
+    return (await import(bundle.href)) as RenderArtefact;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND')
+      throw new Error('The web is not built yet: run npm run build', { cause: error });
+    throw error;
+  }
+}

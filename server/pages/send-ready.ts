@@ -1,0 +1,51 @@
+// Sends a ready body straight through node's response: the path that event week's visitors take.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadyBody } from './ready-body.ts';
+
+type Encoding = 'br' | 'gzip' | 'plain';
+
+/** Flat lists of header names and values per encoding, made once per body. */
+const headerLists = new WeakMap<ReadyBody, Record<Encoding, string[]>>();
+
+/** Answers GET or HEAD with the best encoding the client takes; 304 when it has this body already. */
+export function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: ReadyBody,
+  status: number,
+  common: readonly (readonly [string, string])[],
+): void {
+  const encoding = encodingFor(request.headers['accept-encoding'], body);
+  const headers = headersOf(body, common)[encoding];
+  if (status === 200 && request.headers['if-none-match'] === body.etag) {
+    response.writeHead(304, headers.slice(0, -4)).end();
+    return;
+  }
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : (body[encoding] ?? body.plain));
+}
+
+function encodingFor(accept: string | undefined, body: ReadyBody): Encoding {
+  if (body.br && accept?.includes('br')) return 'br';
+  if (body.gzip && accept?.includes('gzip')) return 'gzip';
+  return 'plain';
+}
+
+function headersOf(body: ReadyBody, common: readonly (readonly [string, string])[]): Record<Encoding, string[]> {
+  const known = headerLists.get(body);
+  if (known) return known;
+  const shared = [...common.flat(), 'etag', body.etag, 'cache-control', body.cacheControl, 'vary', 'accept-encoding'];
+  const list = (encoding: Encoding) => [
+    ...shared,
+    ...(encoding === 'plain' ? [] : ['content-encoding', encoding]),
+    // Length and type stand last: a 304 leaves them out.
+    'content-length',
+    String((body[encoding] ?? body.plain).length),
+    'content-type',
+    body.type,
+  ];
+  const lists = { br: list('br'), gzip: list('gzip'), plain: list('plain') };
+  headerLists.set(body, lists);
+  return lists;
+}

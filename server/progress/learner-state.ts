@@ -1,0 +1,83 @@
+// Everything stored about one learner's progress, in one SQL statement, and the finished answer made of it.
+
+import type pg from 'pg';
+import type { Progress } from '#api/progress.ts';
+import type { TrophyPart } from '#content/course/course.ts';
+import { learnerProgress } from '#rules/course/learner-progress.ts';
+import { shownStreak } from '#rules/streak/streak.ts';
+import type { Published } from '../course/published.ts';
+import { AppError } from '../http/app-error.ts';
+
+export type LearnerState = {
+  current_streak: number;
+  last_practice_day: string | null;
+  practice_zone: string | null;
+  /** Completed lessons, 13 included. */
+  completed: { lesson_id: string; completed_at: string | null }[];
+  /** Lessons that have a lesson_progress row, completed or not. */
+  touched: string[];
+  marks: { step_id: string; checklist_id: string | null }[];
+  trophies: { part: TrophyPart; unlocked_at: string | null }[];
+};
+
+// Ages are sent as UTC text by the database, so that no driver or session time zone takes part.
+const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const readState = {
+  name: 'learner-state',
+  text: `
+    select current_streak, last_practice_day, practice_zone,
+      (select coalesce(json_agg(json_build_array(lesson_id, completed, ${iso('completed_at')})), '[]')
+         from lesson_progress where user_id = users.id) as lessons,
+      (select coalesce(json_agg(json_build_array(step_id, checklist_id)), '[]')
+         from progress where user_id = users.id) as marks,
+      (select coalesce(json_agg(json_build_array(part, ${iso('unlocked_at')}) order by unlocked_at desc), '[]')
+         from trophies where user_id = users.id) as trophies
+    from users where id = $1`,
+};
+
+/** Throws unauthenticated when the person is gone (deleted while a request was under way). */
+export async function readLearnerState(client: pg.Pool | pg.PoolClient, userId: string): Promise<LearnerState> {
+  const [row] = (await client.query({ ...readState, values: [userId] })).rows;
+  if (!row) throw new AppError('unauthenticated');
+  const lessons: [string, boolean, string | null][] = row.lessons;
+  const marks: [string, string | null][] = row.marks;
+  const trophies: [TrophyPart, string | null][] = row.trophies;
+  return {
+    current_streak: row.current_streak,
+    last_practice_day: row.last_practice_day,
+    practice_zone: row.practice_zone,
+    completed: lessons
+      .filter(([, completed]) => completed)
+      .map(([lesson_id, , completed_at]) => ({ lesson_id, completed_at })),
+    touched: lessons.map(([lesson_id]) => lesson_id),
+    marks: marks.map(([step_id, checklist_id]) => ({ step_id, checklist_id })),
+    trophies: trophies.map(([part, unlocked_at]) => ({ part, unlocked_at })),
+  };
+}
+
+/** Whether the rehearsal was danced to its end at least once. */
+export function hasRehearsed(state: LearnerState, published: Published): boolean {
+  return state.marks.some((mark) => mark.checklist_id === null && mark.step_id === published.rehearseStep?.id);
+}
+
+/** The order_nums of the completed lessons. */
+export function completedDays(state: LearnerState, published: Published): Set<number> {
+  const days = state.completed.map(({ lesson_id }) => published.lessonById.get(lesson_id)?.order_num);
+  return new Set(days.filter((day) => day !== undefined));
+}
+
+/** The answer of api/progress.ts for this state at `now` (UTC milliseconds) in the learner's zone. */
+export function progressAnswer(state: LearnerState, published: Published, now: number, timeZone: string): Progress {
+  const marked = state.marks.flatMap((mark) => published.stepLesson.get(mark.step_id)?.id ?? []);
+  const practice = { ...state, last_day: state.last_practice_day, time_zone: state.practice_zone };
+  return learnerProgress({
+    lessons: published.lessons,
+    completed: state.completed,
+    touched_lesson_ids: [...state.touched, ...marked],
+    rehearsal_completed: hasRehearsed(state, published),
+    trophies: state.trophies,
+    current_streak: shownStreak(practice, now, timeZone),
+    checked: state.marks.flatMap((mark) => (mark.checklist_id && published.itemStep.has(mark.checklist_id) ? [mark.checklist_id] : [])),
+  });
+}

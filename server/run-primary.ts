@@ -1,0 +1,96 @@
+// The first process: owns the embedded database, brings the schema and content up to date, and either serves by itself
+// or keeps WORKERS processes serving on one port.
+
+import cluster, { type Worker } from 'node:cluster';
+import { mkdir } from 'node:fs/promises';
+import type pg from 'pg';
+import { openDatabase } from './db/database.ts';
+import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { seed } from './db/seed.ts';
+import { type Env, readEnv } from './env.ts';
+import { makeLog, type Log, reasonOf } from './log.ts';
+import { readSecret } from './secret.ts';
+import { startServer } from './start-server.ts';
+import { onStopSignal } from './stop-signal.ts';
+
+export async function runPrimary(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = makeLog(env.LOG_LEVEL);
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const secret = await readSecret(env);
+  const database = await openOwnOrGiven(env, log);
+  try {
+    await prepare(database.connection, log);
+    const options = { env, secret, connection: database.connection, log, now: Date.now, checkAnswers: false };
+    const running = env.WORKERS > 1 ? await keepWorkers(options) : await startServer(options);
+    log.info('listening', { url: running.url, workers: env.WORKERS });
+    process.stdout.write(`Shamble is at ${running.url}\n`);
+    onStopSignal(async () => {
+      await running.stop();
+      await database.stop();
+    });
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+type OpenedDatabase = { connection: pg.PoolConfig; stop: () => Promise<void> };
+
+async function openOwnOrGiven(env: Env, log: Log): Promise<OpenedDatabase> {
+  if (env.DATABASE_URL) return { connection: { connectionString: env.DATABASE_URL }, stop: async () => undefined };
+  return startEmbedded({ dataDir: env.DATA_DIR, log });
+}
+
+/** Schema and content; on a connection without the request path's short time limits. */
+async function prepare(connection: pg.PoolConfig, log: Log): Promise<void> {
+  const { pool } = openDatabase({ ...connection, max: 2, query_timeout: undefined, connectionTimeoutMillis: 10_000 }, (error) =>
+    log.warn('database_connection_lost', { reason: reasonOf(error) }),
+  );
+  try {
+    const migrations = await migrate(pool);
+    const seeded = await seed(pool);
+    if (migrations.length > 0 || seeded) log.info('prepared', { migrations: migrations.length, seeded });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Forks the workers, replaces one that dies, and stops them together. */
+async function keepWorkers(options: { env: Env; secret: string; connection: pg.PoolConfig; log: Log }) {
+  const { env, secret, connection, log } = options;
+  let stopping = false;
+  const variables = { SHAMBLE_WORKER: JSON.stringify({ secret, connection }) };
+  const start = () => cluster.fork(variables);
+  cluster.on('exit', (worker, code) => {
+    if (stopping) return;
+    log.error('worker_died', { pid: worker.process.pid, code });
+    // A worker that dies at once would otherwise be forked in a tight circle.
+    setTimeout(() => !stopping && start(), 1_000);
+  });
+  const workers = Array.from({ length: env.WORKERS }, start);
+  await Promise.all(workers.map(untilListening));
+  return {
+    url: `http://${env.HOST}:${env.PORT}`,
+    stop: async () => {
+      stopping = true;
+      const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+      await Promise.all(living.map(stopWorker));
+    },
+  };
+}
+
+function untilListening(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('listening', () => resolve());
+    worker.once('exit', () => reject(new Error('A worker process could not start')));
+  });
+}
+
+function stopWorker(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve());
+    worker.process.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,18 @@
+// Refuses requests that another site made a browser send. Only pages of our own origin may change anything.
+
+import { AppError } from '../http/app-error.ts';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Throws forbidden for a state-changing request that comes from elsewhere. `origins` are the origins people reach us by.
+ * A request without Origin passes only without a cookie: no browser sends one, and no script gains anything by it.
+ */
+export function refuseForeign(request: Request, origins: ReadonlySet<string>): void {
+  if (safe.has(request.method)) return;
+  const site = request.headers.get('sec-fetch-site');
+  if (site && site !== 'same-origin' && site !== 'none') throw new AppError('forbidden');
+  const origin = request.headers.get('origin');
+  if (origin === null && request.headers.has('cookie')) throw new AppError('forbidden');
+  if (origin !== null && !origins.has(origin)) throw new AppError('forbidden');
+}

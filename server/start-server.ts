@@ -1,0 +1,129 @@
+// One server process: opens the database, assembles everything and listens. Stops in order, losing no request.
+
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { makeAccounts } from './accounts/accounts.ts';
+import { makeApp } from './app.ts';
+import { watchContent } from './course/content-watch.ts';
+import { courseHandlers } from './course/handlers.ts';
+import { openDatabase } from './db/database.ts';
+import type { Env } from './env.ts';
+import { faqHandlers } from './faq/handlers.ts';
+import { feedbackHandlers } from './feedback/handlers.ts';
+import { addHealthRoutes } from './health.ts';
+import { makeListener } from './http/listener.ts';
+import { openApiDocument } from './http/open-api.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { type Log, reasonOf } from './log.ts';
+import { loadAssets } from './pages/assets.ts';
+import { addMediaRoute } from './pages/media.ts';
+import { makePageCache } from './pages/page-cache.ts';
+import { loadRenderArtefact } from './pages/render-artefact.ts';
+import { siteFiles } from './pages/site-files.ts';
+import { progressHandlers } from './progress/handlers.ts';
+import { makeDeveloperRule } from './security/developer-rule.ts';
+import { securityHeaders } from './security/headers.ts';
+import { makeLimits } from './security/limits.ts';
+import { refuseForeign } from './security/same-origin.ts';
+
+export type RunningServer = {
+  /** Where it listens, as an address to open. */
+  url: string;
+  /** Refuses new requests, lets running ones finish (10 s at most), then closes everything. */
+  stop: () => Promise<void>;
+};
+
+export type ServerOptions = {
+  env: Env;
+  secret: string;
+  connection: pg.PoolConfig;
+  log: Log;
+  /** UTC milliseconds; a test may bring its own clock. */
+  now: () => number;
+  checkAnswers: boolean;
+};
+
+/** Milliseconds that running requests get to finish after a stop. */
+const DRAIN_MS = 10_000;
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { env, secret, connection, log, now } = options;
+  const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
+  const { db, pool } = openDatabase(connection, (error) => log.warn('database_connection_lost', { reason: reasonOf(error) }));
+  const [content, artefact, assets] = await Promise.all([
+    watchContent(db, connection, log),
+    loadRenderArtefact(),
+    loadAssets(),
+  ]);
+  const [pages, site] = await Promise.all([
+    makePageCache(artefact, origin, content.current()),
+    siteFiles(origin, artefact.publicPaths),
+  ]);
+  content.onChange((published) => {
+    pages.render(published).catch((error) => log.error('render_failed', { reason: reasonOf(error) }));
+  });
+  const limits = makeLimits({ pool, env, now });
+  const mayDevelop = makeDeveloperRule(env);
+  const accounts = await makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop, log, now });
+  const jobs = await startJobs({ pool, connection, env, secret, origin, content, log, now });
+  const headers = securityHeaders({ https: origin.startsWith('https:') });
+  const practice = { pool, published: content.current, now, log };
+  let stopping = false;
+
+  const app = makeApp({
+    handlers: {
+      ...accounts.handlers,
+      ...courseHandlers(content),
+      ...progressHandlers(practice),
+      ...feedbackHandlers({ pool, countFeedback: limits.countFeedback }),
+      ...faqHandlers(db),
+    },
+    gate: { readSession: accounts.readSession, mayDevelop, limit: limits.limitCalls },
+    refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),
+    headers,
+    log,
+    checkAnswers: options.checkAnswers,
+    openApi: openApiDocument,
+    addRoutes: (router) => {
+      addHealthRoutes(router, { pool, isStopping: () => stopping });
+      addMediaRoute(router, join(env.DATA_DIR, 'media'));
+      accounts.addRoutes(router);
+    },
+  });
+  const server = makeListener({ app, pages, files: (path) => assets.get(path) ?? site.get(path), headers });
+  await listen(server, env.PORT, env.HOST);
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://${env.HOST}:${port}`,
+    stop: async () => {
+      stopping = true;
+      await drain(server);
+      await jobs.stop();
+      await content.stop();
+      await pool.end();
+    },
+  };
+}
+
+/** With PUBLIC_URL only that origin is ours; without it, whatever address of this machine the browser used. */
+function ownOrigins(env: Env, host: string | undefined): Set<string> {
+  return new Set(env.PUBLIC_URL ? [env.PUBLIC_URL] : [`http://${host}`]);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(late);
+}
