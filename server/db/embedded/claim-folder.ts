@@ -1,0 +1,62 @@
+// Makes sure that nobody else's PostgreSQL runs on a folder: a living server's is respected, an orphan is stopped.
+// It never adopts an orphan, and never touches a process that is not the PostgreSQL of this folder.
+
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectForMaintenance, takeServerLock } from './connection.ts';
+import { DataFolderInUse } from './data-folder-in-use.ts';
+import { isPostgresOf } from './process-state.ts';
+
+/** Milliseconds a PostgreSQL may take to start up or shut down before we give up on its folder. */
+const PATIENCE = 20_000;
+/** A server that has just started its PostgreSQL takes its lock within this time (ms). */
+const GRACE = 400;
+
+/** Returns once the folder is free. Throws DataFolderInUse when a living server owns it. */
+export async function claimFolder({ pgdata, dataDir }: { pgdata: string; dataDir: string }): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  let seenUnlocked = false;
+  let interrupted = false;
+  while (Date.now() < deadline) {
+    const running = await readPidFile(pgdata);
+    if (!running) return;
+    if (!isPostgresOf(running.pid, pgdata)) {
+      await rm(join(pgdata, 'postmaster.pid'), { force: true });
+      return;
+    }
+    const lock = interrupted ? 'unknown' : await lockState(running.socket);
+    if (lock === 'held') throw new DataFolderInUse(dataDir);
+    if (lock === 'free' && seenUnlocked) {
+      // Fast shutdown: open transactions roll back, everything acknowledged is kept.
+      process.kill(running.pid, 'SIGINT');
+      interrupted = true;
+    }
+    seenUnlocked = lock === 'free';
+    await sleep(seenUnlocked && !interrupted ? GRACE : 40);
+  }
+  throw new DataFolderInUse(dataDir);
+}
+
+async function readPidFile(pgdata: string): Promise<{ pid: number; socket: string } | undefined> {
+  const text = await readFile(join(pgdata, 'postmaster.pid'), 'utf8').catch(() => '');
+  // PostgreSQL documents these lines: 1 is the process id, 5 the socket's folder.
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, socket: lines[4] ?? '' } : undefined;
+}
+
+async function lockState(socket: string): Promise<'free' | 'held' | 'unknown'> {
+  if (socket === '') return 'unknown';
+  try {
+    const client = await connectForMaintenance(socket);
+    try {
+      return (await takeServerLock(client)) ? 'free' : 'held';
+    } finally {
+      await client.end();
+    }
+  } catch {
+    // Starting up or shutting down: ask again.
+    return 'unknown';
+  }
+}

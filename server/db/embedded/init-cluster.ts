@@ -1,0 +1,46 @@
+// Makes a new database cluster, whole or not at all: a half-made one is never taken for a finished one.
+
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { USER } from './connection.ts';
+import type { Launcher } from './launcher.ts';
+import { isAlive } from './process-state.ts';
+
+const run = promisify(execFile);
+
+/** Creates `pgdata` unless it exists. Two servers may do this at once: the first to finish wins, the other uses its work. */
+export async function initCluster(pgdata: string, initdb: string, launcher: Launcher): Promise<void> {
+  await removeAbandoned(pgdata);
+  if (existsSync(pgdata)) return;
+  const draft = `${pgdata}.init-${process.pid}`;
+  await mkdir(draft, { mode: 0o700 });
+  try {
+    await launcher.handOver(draft);
+    const options = [
+      '--auth=trust',
+      '--locale=C',
+      '--encoding=UTF8',
+      `--username=${USER}`,
+      '--no-instructions',
+    ];
+    const [command = '', ...args] = [...launcher.prefix, initdb, '-D', draft, ...options];
+    await run(command, args, { cwd: '/' });
+    await rename(draft, pgdata);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (existsSync(pgdata)) return;
+    throw error;
+  }
+}
+
+/** Drafts of servers that were killed while making them. */
+async function removeAbandoned(pgdata: string): Promise<void> {
+  const prefix = `${basename(pgdata)}.init-`;
+  for (const name of await readdir(dirname(pgdata))) {
+    if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
+    await rm(join(dirname(pgdata), name), { recursive: true, force: true });
+  }
+}

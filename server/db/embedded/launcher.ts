@@ -1,0 +1,76 @@
+// Under which user, and tied how to this process, PostgreSQL runs. PostgreSQL refuses to run as root, so root hands it
+// to `nobody`. It must never change the owner of a folder that already holds a database.
+
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { chown } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { dirname } from 'node:path';
+
+const NOBODY = 65_534;
+const AS_NOBODY = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
+/** Lets `nobody` pass through a private home folder. It gives wide file access, so it is the second choice. */
+const PAST_PERMISSIONS = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+/** Maps this user to `nobody` inside a user namespace: for container users without a passwd entry, and for root without capabilities. */
+const IN_NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+/** SIGKILL of this process then shuts PostgreSQL down cleanly, instead of leaving it behind. */
+const DIES_WITH_US = '--pdeathsig=INT';
+
+export type Launcher = {
+  /** The words to put before a PostgreSQL command line. */
+  prefix: string[];
+  /** Gives a fresh folder to the user that PostgreSQL will run as. */
+  handOver(path: string): Promise<void>;
+};
+
+/**
+ * The gentlest way that works here. `folder` is an existing folder beside the database, `pgdata` the database's own,
+ * whose owner (if it exists) decides: a database never changes hands.
+ */
+export function chooseLauncher({
+  folder,
+  pgdata,
+  postgres,
+}: {
+  folder: string;
+  pgdata: string;
+  postgres: string;
+}): Launcher {
+  const keep = async () => undefined;
+  if (process.platform !== 'linux') return { prefix: [], handOver: keep };
+  if (process.getuid?.() !== 0) {
+    if (hasName())
+      return {
+        prefix: works(['setpriv', DIES_WITH_US, 'true']) ? ['setpriv', DIES_WITH_US] : [],
+        handOver: keep,
+      };
+    return { prefix: [...IN_NAMESPACE, 'setpriv', DIES_WITH_US], handOver: keep };
+  }
+
+  const owner = statSync(pgdata, { throwIfNoEntry: false })?.uid;
+  const namespaced = { prefix: [...IN_NAMESPACE, 'setpriv', DIES_WITH_US], handOver: keep };
+  if (owner === 0) return namespaced;
+  const handOver = (path: string) => chown(path, NOBODY, NOBODY);
+  const plain = ['setpriv', DIES_WITH_US, ...AS_NOBODY];
+  if (works([...plain, postgres, '-V']) && works([...plain, 'test', '-x', folder]))
+    return { prefix: plain, handOver };
+  const strong = ['setpriv', DIES_WITH_US, ...AS_NOBODY, ...PAST_PERMISSIONS];
+  if (owner === NOBODY || works([...strong, postgres, '-V'])) return { prefix: strong, handOver };
+  if (works([...namespaced.prefix, postgres, '-V'])) return namespaced;
+  throw new Error(
+    `PostgreSQL cannot run as root, and no other user reaches ${dirname(pgdata)}. Start as an ordinary user, or set DATABASE_URL.`,
+  );
+}
+
+function works([command = '', ...args]: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore', cwd: '/' }).status === 0;
+}
+
+/** initdb asks for the user's name; container users may have none. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+// Runs one PostgreSQL process and knows when it is ready and when it is gone.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Log } from '../../log.ts';
+import { connectForMaintenance } from './connection.ts';
+
+export type Running = { child: ChildProcess; gone: Promise<void>; lastLines: string[] };
+
+/** Errors are not logged, and nothing in detail: they quote what people typed. Compiling queries (jit) never pays here. */
+const ours = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  jit: 'off',
+};
+
+/** Spawns it; `settings` are PostgreSQL's own, by name. */
+export function runPostgres({
+  command,
+  pgdata,
+  socket,
+  settings,
+  log,
+}: {
+  command: string[];
+  pgdata: string;
+  socket: string;
+  settings: Readonly<Record<string, string>>;
+  log: Log;
+}): Running {
+  const all = { ...ours, ...settings };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [program = '', ...args] = [...command, '-D', pgdata, '-k', socket, ...options];
+  // Detached, so that Ctrl-C reaches us first and the database last.
+  const child = spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const lastLines: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    lastLines.push(line);
+    if (lastLines.length > 8) lastLines.shift();
+    log.debug('postgres', { line });
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      lastLines.push(error.message);
+      resolve();
+    });
+  });
+  return { child, gone, lastLines };
+}
+
+/** A maintenance connection as soon as it accepts one; undefined when it stopped before. */
+export async function whenReady({ gone }: Running, socket: string): Promise<pg.Client | undefined> {
+  let stopped = false;
+  gone.then(() => {
+    stopped = true;
+  });
+  while (!stopped) {
+    try {
+      return await connectForMaintenance(socket);
+    } catch {
+      await sleep(10);
+    }
+  }
+  return undefined;
+}

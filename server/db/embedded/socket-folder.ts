@@ -1,0 +1,35 @@
+// Where PostgreSQL puts its Unix socket: in the database's own private folder, or, when that path is too long for a
+// socket, in a private folder under the system's temporary one.
+
+import { createHash } from 'node:crypto';
+import { lstat, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SOCKET_NAME = '.s.PGSQL.5432';
+/** Bytes; the kernel's limit for a socket's path is 108 with its closing NUL (104 on macOS). */
+const LONGEST = process.platform === 'linux' ? 107 : 103;
+
+/** `handOver` gives a new folder to PostgreSQL's user. */
+export async function socketFolder(
+  pgdata: string,
+  handOver: (path: string) => Promise<void>,
+): Promise<string> {
+  if (Buffer.byteLength(join(pgdata, SOCKET_NAME)) <= LONGEST) return pgdata;
+  const folder = join(tmpdir(), `shamble-${createHash('sha256').update(pgdata).digest('hex').slice(0, 16)}`);
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    await handOver(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    await refuseStrangers(folder, pgdata);
+  }
+  return folder;
+}
+
+/** The temporary folder is everybody's: a folder that somebody else put there under our name is not used. */
+async function refuseStrangers(folder: string, pgdata: string): Promise<void> {
+  const [found, database] = await Promise.all([lstat(folder), lstat(pgdata)]);
+  const private_ = found.isDirectory() && (found.mode & 0o077) === 0 && found.uid === database.uid;
+  if (!private_) throw new Error(`${folder} is not ours: remove it, or use a DATA_DIR with a shorter path.`);
+}

@@ -1,0 +1,102 @@
+// The built-in PostgreSQL: a real one in the data folder, on a Unix socket only, started and stopped with the server and
+// started again when it dies. It must never listen on a network and never run as root.
+
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { type Log, reasonOf } from '../../log.ts';
+import { findBinaries } from './binaries.ts';
+import { claimFolder } from './claim-folder.ts';
+import { type Connection, connectionTo, createDatabase, takeServerLock } from './connection.ts';
+import { DataFolderInUse } from './data-folder-in-use.ts';
+import { initCluster } from './init-cluster.ts';
+import { chooseLauncher } from './launcher.ts';
+import { type Running, runPostgres, whenReady } from './run-postgres.ts';
+import { socketFolder } from './socket-folder.ts';
+
+export type EmbeddedPostgres = {
+  /** What pg's pool needs to reach it. */
+  connection: Connection;
+  /** Ends open transactions, writes everything to disk and stops it. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL in `dataDir`/postgres, making it there the first time. Throws DataFolderInUse when another server
+ * runs on the folder. `settings` are PostgreSQL's own, by name; `log` hears what it says.
+ */
+export async function startEmbedded({
+  dataDir,
+  log,
+  settings = {},
+}: {
+  dataDir: string;
+  log: Log;
+  settings?: Readonly<Record<string, string>>;
+}): Promise<EmbeddedPostgres> {
+  const folder = resolve(dataDir);
+  const pgdata = join(folder, 'postgres');
+  const { initdb, postgres } = await findBinaries();
+  await mkdir(folder, { recursive: true });
+  const launcher = chooseLauncher({ folder, pgdata, postgres });
+  await initCluster(pgdata, initdb, launcher);
+  const socket = await socketFolder(pgdata, launcher.handOver);
+
+  let stopping = false;
+  let running: Running;
+  let lock: pg.Client;
+
+  async function start(): Promise<void> {
+    await claimFolder({ pgdata, dataDir: folder });
+    running = runPostgres({ command: [...launcher.prefix, postgres], pgdata, socket, settings, log });
+    const client = await whenReady(running, socket);
+    if (!client)
+      throw new Error(`PostgreSQL did not start: ${running.lastLines.at(-1) ?? 'it said nothing'}`);
+    if (!(await takeServerLock(client))) {
+      await client.end();
+      throw new DataFolderInUse(folder);
+    }
+    lock = client;
+    await createDatabase(client);
+    lock.once('end', relock);
+    running.gone.then(restart);
+  }
+
+  /** One backend that crashes makes PostgreSQL drop every connection, the lock's too. */
+  async function relock(): Promise<void> {
+    while (!stopping && running.child.exitCode === null && running.child.signalCode === null) {
+      const client = await whenReady(running, socket);
+      if (client && (await takeServerLock(client).catch(() => false))) {
+        lock = client;
+        lock.once('end', relock);
+        return;
+      }
+      await client?.end().catch(() => undefined);
+      await sleep(50);
+    }
+  }
+
+  async function restart(): Promise<void> {
+    for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5_000)) {
+      log.error('postgres_stopped', { reason: running.lastLines.at(-1) });
+      try {
+        return await start();
+      } catch (error) {
+        log.error('postgres_restart_failed', { reason: reasonOf(error) });
+        await sleep(wait);
+      }
+    }
+  }
+
+  await start();
+  return {
+    connection: connectionTo(socket),
+    async stop() {
+      stopping = true;
+      running.child.kill('SIGINT');
+      await lock.end().catch(() => undefined);
+      await running.gone;
+    },
+  };
+}
