@@ -1,0 +1,35 @@
+// The places a hand goes to, by name, so that a move reads as words. Angles and shares as in notation.ts.
+
+import type { Arm } from './notation.ts';
+
+const places = {
+  hang: [-78, 35, 0.95, 20, 0, 12, 0.45],
+  swing_front: [-38, 5, 0.93, 15, 0, 15, 0.4],
+  swing_back: [-52, 150, 0.93, 10, 0, 5, 0.4],
+  reach: [2, 6, 0.95, 35, 0, 38, 0.35],
+  reach_low: [-30, 12, 0.94, 30, 0, 30, 0.5],
+  reach_high: [48, 8, 0.96, 40, 0, 25, 0.6],
+  claw_high: [42, 52, 0.72, 45, 0, 25, 1],
+  claw_front: [18, 18, 0.6, 45, 0, 30, 1],
+  claw_side: [12, 88, 0.86, 10, 0, 30, 1],
+  overhead: [78, 40, 0.95, 80, 0, 10, 0.3],
+  wide: [5, 90, 0.96, 0, 0, 8, 0.2],
+  wide_low: [-40, 85, 0.95, 0, 0, 5, 0.4],
+  wide_high: [42, 85, 0.96, 20, 0, 10, 0.3],
+  chest: [-38, -28, 0.48, 55, 0, 10, 0.5],
+  hip: [-66, 42, 0.74, 85, 60, 30, 0.3],
+  ear: [38, 40, 0.42, 75, 0, 0, 0.3],
+  face: [30, -10, 0.5, 60, 0, 15, 1],
+  across: [-2, -38, 0.72, 50, 0, 20, 0.9],
+  across_low: [-45, -32, 0.85, 35, 0, 15, 0.8],
+  behind: [-60, 160, 0.8, 60, 0, 10, 0.5],
+  knee: [-62, 14, 0.96, 40, 0, 15, 0.5],
+} as const satisfies Record<string, readonly [number, number, number, number, number, number, number]>;
+
+export type PlaceName = keyof typeof places;
+
+/** The arm that brings a hand to a named place. */
+export function handPlace(name: PlaceName): Arm {
+  const [up, out, reach, elbow, palm, wrist, claw] = places[name];
+  return { up, out, reach, elbow, palm, wrist, claw };
+}

@@ -1,0 +1,86 @@
+// Walking, as the dead do it: stiff, swinging, one foot always late.
+
+import type { Move } from '../notation.ts';
+
+export const marching = {
+  march_forward: {
+    title: 'Zombie march forward',
+    counts: 4,
+    hint: 'Stiff body, loose arms: let the opposite arm swing and the head come last.',
+    keys: [
+      {
+        on: 1,
+        say: 'step',
+        go: [0, 32],
+        left: 'step',
+        right_hand: 'swing_front',
+        left_hand: 'swing_back',
+        twist: -14,
+        bend: 7,
+        tilt: -14,
+      },
+      {
+        on: 2,
+        say: 'step',
+        go: [0, 32],
+        right: 'step',
+        left_hand: 'swing_front',
+        right_hand: 'swing_back',
+        twist: 14,
+        bend: -7,
+        tilt: 10,
+      },
+      {
+        on: 3,
+        say: 'step',
+        go: [0, 32],
+        left: 'step',
+        right_hand: 'swing_front',
+        left_hand: 'swing_back',
+        twist: -14,
+        bend: 7,
+        tilt: -14,
+      },
+      { on: 4, say: 'together', right: 'drag', weight: 0.3, hands: 'hang', twist: 0, bend: -4, nod: 14 },
+    ],
+  },
+  march_back: {
+    title: 'Zombie march back',
+    counts: 4,
+    hint: 'Pulled backwards by the collar: the chest goes first, the chin stays down.',
+    keys: [
+      {
+        on: 1,
+        say: 'back',
+        lean: -6,
+        go: [0, -32],
+        right: 'step',
+        left_hand: 'reach_low',
+        right_hand: 'swing_back',
+        twist: 12,
+        nod: 14,
+      },
+      {
+        on: 2,
+        say: 'back',
+        go: [0, -32],
+        left: 'step',
+        right_hand: 'reach_low',
+        left_hand: 'swing_back',
+        twist: -12,
+        tilt: 8,
+      },
+      {
+        on: 3,
+        say: 'back',
+        go: [0, -32],
+        right: 'step',
+        left_hand: 'reach_low',
+        right_hand: 'swing_back',
+        twist: 12,
+        tilt: -12,
+      },
+      { on: 4, say: 'together', left: 'drag', weight: -0.3, hands: 'hang', twist: 0, lean: 10 },
+    ],
+  },
+} as const satisfies Record<string, Move>;

@@ -1,0 +1,119 @@
+// The words a choreographer writes a move in. Lengths in centimetres, angles in degrees, time in counts.
+// Left and right are the dancer's own. This file holds the vocabulary only; the moves are in moves/.
+
+import type { PlaceName } from './hand-places.ts';
+
+/**
+ * How the body travels into a key. `snap`: waits, then arrives at once. `lurch`: falls into it late and heavy, and
+ * rebounds. `glide`: evenly from the key before. `drag`: pulled along, slow to leave.
+ */
+export type Ease = 'snap' | 'lurch' | 'glide' | 'drag';
+
+/**
+ * What a foot does on its way to the key. `step`, `stomp`, `jump` leave the floor; `drag` pulls the toe over it;
+ * `slide` glides flat; `lift` ends in the air; `touch` ends on the toe and `heel` on the heel, both without weight;
+ * `ball` rises on the ball of the foot; `pivot` turns on it.
+ */
+export type FootAction =
+  | 'step'
+  | 'stomp'
+  | 'jump'
+  | 'drag'
+  | 'slide'
+  | 'lift'
+  | 'touch'
+  | 'heel'
+  | 'ball'
+  | 'pivot';
+
+/** A foot's action and where it ends: `out` to its own side of the spot (home 13), `forward` of it, `high` over the floor. */
+export type Foot = FootAction | readonly [action: FootAction, out?: number, forward?: number, high?: number];
+
+/** Where a hand is, seen from its shoulder. */
+export type Arm = {
+  /** -90 hanging, 0 level, 90 straight up. */
+  up: number;
+  /** 0 straight ahead, 90 out to the side, negative across the body. */
+  out: number;
+  /** Share of the arm's length, 0.25 folded to 1 straight. */
+  reach: number;
+  /** Where the elbow points: 0 down, 90 out to the side. */
+  elbow: number;
+  /** Turn of the palm from its easy direction. */
+  palm: number;
+  /** Bend of the wrist towards the palm. */
+  wrist: number;
+  /** 0 open and flat, 1 a full claw. */
+  claw: number;
+};
+export type Hand = PlaceName | readonly [PlaceName, Partial<Arm>];
+
+/** One moment of a move. The first key of a move starts from the house stance; later keys say only what changes. */
+export type Key = {
+  /** The count on which the shape is reached, 1 is the first; 2.5 is the `and` after 2. */
+  on: number;
+  /** The word called on this count. */
+  say?: string;
+  /** `lurch` when left out. */
+  ease?: Ease;
+  /** How far the dancer's spot on the floor moves: to the left, forward. */
+  go?: readonly [left: number, forward: number];
+  /** How far the whole dancer turns to the left. */
+  face?: number;
+  left?: Foot;
+  right?: Foot;
+  /** -1 all on the right foot, 1 all on the left. A stepping foot takes it by itself. */
+  weight?: number;
+  /** Pelvis below standing straight. */
+  sink?: number;
+  /** Pelvis pushed to the left, and forward. */
+  hips?: number;
+  push?: number;
+  /** Pelvis turned to the left against the facing; knees opened outwards. */
+  swivel?: number;
+  knees?: number;
+  /** Torso forward, to the left, and chest turned to the left against the pelvis. */
+  lean?: number;
+  bend?: number;
+  twist?: number;
+  /** Shoulders: 1 at the ears, -1 dropped. `shrug` means both. */
+  shrug?: number;
+  shrug_left?: number;
+  shrug_right?: number;
+  /** Head turned left, bowed, tilted to the left. */
+  look?: number;
+  nod?: number;
+  tilt?: number;
+  /** Jaw: 0 closed, 1 a full roar. */
+  roar?: number;
+  /** How much the knees breathe with the beat, 1 as always. */
+  pulse?: number;
+  /** `hands` means both. */
+  hands?: Hand;
+  left_hand?: Hand;
+  right_hand?: Hand;
+};
+
+export type Move = {
+  title: string;
+  /** Length in counts. */
+  counts: number;
+  /** What a teacher says beside the counts. */
+  hint: string;
+  keys: readonly Key[];
+};
+
+/** A move's name in a phrase; with `~` before it, left and right change places. */
+export type Call<Name extends string> = Name | `~${Name}`;
+
+export type Phrase<Name extends string> = {
+  title: string;
+  section: string;
+  moves: readonly Call<Name>[];
+};
+
+export type Routine<Name extends string> = {
+  beats_per_minute: number;
+  moves: Readonly<Record<Name, Move>>;
+  phrases: readonly Phrase<Name>[];
+};

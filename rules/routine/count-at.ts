@@ -1,0 +1,77 @@
+// What a caller would shout at a moment of the house routine: the count, the move, its cue word, and what comes next.
+
+import type { MoveName } from '#content/routine/moves.ts';
+import { routine } from '#content/routine/routine.ts';
+import { phraseCounts } from './compile-routine.ts';
+import { houseTimeline } from './house-timeline.ts';
+
+export type CountNow = {
+  /** 1 to 24. */
+  phrase: number;
+  /** 1 to 32 within the phrase. */
+  count: number;
+  /** 1 to 4: which eight of the phrase. */
+  eight: number;
+  /** Beats since the routine began, with fraction. */
+  beat: number;
+  move: MoveName;
+  move_title: string;
+  /** The word called last. */
+  cue: string;
+  /** The next move that is another one than this, and the second it begins at; the last move names itself. */
+  next_title: string;
+  next_at: number;
+  section: string;
+};
+
+/** A word called between two moments: `time` in seconds, `count` 1 to 32 (with `.5` for an `and`), `eight` 1 to 4. */
+export type Cue = { time: number; count: number; eight: number; cue: string; title: string };
+
+/** The count at `time` seconds of the routine; at or past its end, the last count. */
+export function countAt(time: number): CountNow {
+  const { beats, secondsPerBeat, calls, danced } = houseTimeline();
+  const beat = Math.min(beats, Math.max(0, time / secondsPerBeat));
+  const whole = Math.min(beats - 1, Math.floor(beat + 1e-9));
+  const index = lastAt(danced, whole);
+  const now = danced[index];
+  const call = calls[lastAt(calls, beat + 1e-9)];
+  if (!now || !call) throw new RangeError('the routine is empty');
+  const next = danced.slice(index + 1).find((later) => later.title !== now.title) ?? now;
+  const phrase = Math.floor(whole / phraseCounts);
+  const count = (whole % phraseCounts) + 1;
+  return {
+    phrase: phrase + 1,
+    count,
+    eight: Math.ceil(count / 8),
+    beat,
+    move: now.move,
+    move_title: now.title,
+    cue: call.cue,
+    next_title: next.title,
+    next_at: next.beat * secondsPerBeat,
+    section: routine.phrases[phrase]?.section ?? '',
+  };
+}
+
+/** The words called from `start` up to, but not including, `end` seconds of the routine, in order. */
+export function cuesBetween(start: number, end: number): Cue[] {
+  const { secondsPerBeat, calls } = houseTimeline();
+  const within = calls.filter(
+    ({ beat }) => beat * secondsPerBeat >= start - 1e-6 && beat * secondsPerBeat < end - 1e-6,
+  );
+  return within.map(({ beat, cue, title }) => {
+    const count = (beat % phraseCounts) + 1;
+    return { time: beat * secondsPerBeat, count, eight: Math.ceil(Math.floor(count) / 8), cue, title };
+  });
+}
+
+/** Index of the last entry that begins at or before `beat`. */
+function lastAt(entries: readonly { beat: number }[], beat: number): number {
+  let [low, high] = [0, entries.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((entries[middle]?.beat ?? 0) <= beat) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,41 @@
+// A leg, from its hip to a foot that is already where it must be. The foot rules; the knee follows.
+
+import { leg, foot as measure } from './body.ts';
+import { type Frame, frame } from './frame.ts';
+import type { Vec } from './pose.ts';
+import type { Pelvis } from './pose-pelvis.ts';
+import type { FootNow } from './sample-feet.ts';
+import { solveLimb } from './solve-limb.ts';
+import { add, cross, radians, subtract, unit } from './vector.ts';
+
+export type Leg = { hip: Vec; knee: Vec; ankle: Vec; toe: Vec };
+
+/** `side` 1 left, -1 right; `knees` opens the knee outwards, in degrees. */
+export function poseLeg(pelvis: Pelvis, foot: FootNow, facing: Frame, side: 1 | -1, knees: number): Leg {
+  const hip = pelvis.hips[side === 1 ? 0 : 1];
+  const wanted = anklePlace(foot);
+  // The knee opens about the line of the leg: between where the body faces and where the foot points.
+  const body = Math.atan2(facing.forward[0], facing.forward[2]);
+  const toed = radians(foot.yaw) - body;
+  const half = body + Math.atan2(Math.sin(toed), Math.cos(toed)) / 2;
+  const yaw = (half * 180) / Math.PI + knees * side;
+  const [knee, ankle] = solveLimb(
+    hip,
+    wanted,
+    leg.thigh,
+    leg.shin,
+    cross(unit(subtract(wanted, hip)), frame(yaw, 0, 0).left),
+  );
+  return { hip, knee, ankle, toe: add(ankle, toToe(foot)) };
+}
+
+/** Where the ankle is when the ball of the foot is where the foot's place says. */
+export function anklePlace(foot: FootNow): Vec {
+  return subtract([foot.x, measure.toe + foot.high, foot.z], toToe(foot));
+}
+
+function toToe({ yaw, heel }: FootNow): Vec {
+  const rise = radians(measure.rise + heel);
+  const level = Math.cos(rise) * measure.length;
+  return [Math.sin(radians(yaw)) * level, -Math.sin(rise) * measure.length, Math.cos(radians(yaw)) * level];
+}

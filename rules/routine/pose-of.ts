@@ -1,0 +1,86 @@
+// The skeleton at a moment of any compiled routine: a pure function of time, from the feet up and out to the hands.
+// It must never keep anything between two calls: seeking, looping and any speed depend on it.
+
+import { channel, channelCount } from './channels.ts';
+import { type Frame, frame } from './frame.ts';
+import type { Pose } from './pose.ts';
+import { poseArm } from './pose-arm.ts';
+import { poseLeg } from './pose-leg.ts';
+import { posePelvis } from './pose-pelvis.ts';
+import { collarTo, poseSpine } from './pose-spine.ts';
+import { sampleFoot } from './sample-feet.ts';
+import { sampleRow } from './sample-row.ts';
+import type { Timeline } from './timeline.ts';
+
+/** How long, in seconds, the head and the loose arms take to follow the chest. */
+const late = 0.11;
+
+/** The pose at `time` seconds of the routine, clamped to its length. */
+export function poseOf(timeline: Timeline, time: number): Pose {
+  const beat = Math.min(timeline.beats, Math.max(0, time / timeline.secondsPerBeat));
+  const row = sampleRow(timeline, beat, new Float64Array(channelCount));
+  const before = sampleRow(
+    timeline,
+    Math.max(0, beat - late / timeline.secondsPerBeat),
+    new Float64Array(channelCount),
+  );
+  const left = sampleFoot(timeline.feet.left, beat);
+  const right = sampleFoot(timeline.feet.right, beat);
+
+  const pelvis = posePelvis(row, left, right, beat);
+  const spine = poseSpine(row, before, pelvis, beat);
+  const shoulder_left = collarTo(spine, 1, row[channel.shrug_left] as number);
+  const shoulder_right = collarTo(spine, -1, row[channel.shrug_right] as number);
+  const arm_left = poseArm(row, before, shoulder_left, spine.chestFrame, 1, beat);
+  const arm_right = poseArm(row, before, shoulder_right, spine.chestFrame, -1, beat);
+  const facing: Frame = frame(row[channel.facing] as number, 0, 0);
+  const leg_left = poseLeg(pelvis, left, facing, 1, row[channel.knees] as number);
+  const leg_right = poseLeg(pelvis, right, facing, -1, row[channel.knees] as number);
+  const [weight_left, weight_right] = weights(row[channel.weight] as number, left.planted, right.planted);
+
+  return {
+    joints: {
+      pelvis: pelvis.place,
+      waist: spine.waist,
+      chest: spine.chest,
+      neck: spine.neck,
+      head: spine.head,
+      crown: spine.crown,
+      shoulder_left,
+      elbow_left: arm_left.elbow,
+      wrist_left: arm_left.wrist,
+      palm_left: arm_left.palm,
+      shoulder_right,
+      elbow_right: arm_right.elbow,
+      wrist_right: arm_right.wrist,
+      palm_right: arm_right.palm,
+      hip_left: leg_left.hip,
+      knee_left: leg_left.knee,
+      ankle_left: leg_left.ankle,
+      toe_left: leg_left.toe,
+      hip_right: leg_right.hip,
+      knee_right: leg_right.knee,
+      ankle_right: leg_right.ankle,
+      toe_right: leg_right.toe,
+    },
+    chest_forward: spine.chestFrame.forward,
+    face_forward: spine.headFrame.forward,
+    face_up: spine.headFrame.up,
+    palm_left_normal: arm_left.normal,
+    palm_right_normal: arm_right.normal,
+    claw_left: arm_left.claw,
+    claw_right: arm_right.claw,
+    jaw: Math.min(1, Math.max(0, row[channel.roar] as number)),
+    weight_left,
+    weight_right,
+  };
+}
+
+function weights(weight: number, left: number, right: number): [left: number, right: number] {
+  const share = Math.min(1, Math.max(0, (1 + weight) / 2));
+  const [onLeft, onRight] = [(share + 0.001) * left, (1.001 - share) * right];
+  const both = onLeft + onRight;
+  return both > 0
+    ? [(onLeft / both) * Math.max(left, right), (onRight / both) * Math.max(left, right)]
+    : [0, 0];
+}

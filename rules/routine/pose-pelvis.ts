@@ -1,0 +1,62 @@
+// The pelvis: carried between the feet by the weight, pulled down by bent knees and long strides, balanced under a lean.
+
+import { hip, legLength, standing } from './body.ts';
+import { channel } from './channels.ts';
+import { type Frame, frame, toWorld } from './frame.ts';
+import type { Vec } from './pose.ts';
+import { anklePlace } from './pose-leg.ts';
+import type { FootNow } from './sample-feet.ts';
+import { along } from './vector.ts';
+
+export type Pelvis = { place: Vec; frame: Frame; hips: readonly [left: Vec, right: Vec] };
+
+/** Share of the way from the middle to a foot that the pelvis moves when all weight goes there. */
+const carry = 0.72;
+/** A leg in use is never quite straight. */
+const straightest = legLength * 0.992;
+
+export function posePelvis(row: Float64Array, left: FootNow, right: FootNow, beat: number): Pelvis {
+  const weight = row[channel.weight] as number;
+  const facing = row[channel.facing] as number;
+  const lean = row[channel.lean] as number;
+  const push = (row[channel.hips] as number) / 100;
+  const share = (1 + weight * carry) / 2;
+  const ground = frame(facing, 0, 0);
+  // A body stays over its feet: leaning or bending one way, the pelvis goes the other.
+  const ahead = (row[channel.push] as number) / 100 - 0.045 - 0.2 * Math.sin((lean * Math.PI) / 180);
+  const aside = push - 0.08 * Math.sin(((row[channel.bend] as number) * Math.PI) / 180);
+  const turned = frame(facing + (row[channel.swivel] as number), lean * 0.35, -push * 90 - weight * 2.5);
+
+  const floor: Vec = [right.x + (left.x - right.x) * share, 0, right.z + (left.z - right.z) * share];
+  const under = along(along(floor, ground.forward, ahead), ground.left, aside);
+  const airborne = softMin(left.high, right.high, 0.01);
+  const bounce = 0.016 * (row[channel.pulse] as number) * (1 - Math.cos(2 * Math.PI * beat)) * 0.5;
+  const wanted = standing - (row[channel.sink] as number) / 100 - bounce + Math.max(0, airborne);
+  const hips = [toWorld(turned, [hip.out, -hip.down, 0]), toWorld(turned, [-hip.out, -hip.down, 0])] as const;
+  const height = softMin(
+    wanted,
+    softMin(reachable(under, hips[0], left), reachable(under, hips[1], right), 0.01),
+    0.015,
+  );
+  const place: Vec = [under[0], height, under[2]];
+  return {
+    place,
+    frame: turned,
+    hips: [along(place, hips[0], 1), along(place, hips[1], 1)],
+  };
+}
+
+/** The highest pelvis from which this leg still reaches its foot. */
+function reachable(under: Vec, toHip: Vec, foot: FootNow): number {
+  const ankle = anklePlace(foot);
+  const aside = Math.hypot(under[0] + toHip[0] - ankle[0], under[2] + toHip[2] - ankle[2]);
+  const rise = straightest * straightest - aside * aside;
+  // Past the reach the curve goes on falling instead of ending, so that the motion stays whole.
+  return ankle[1] - toHip[1] + (rise > 0.01 ? Math.sqrt(rise) : 0.1 - (0.01 - rise));
+}
+
+/** Never more than either, and without a corner where they meet; `blend` in metres. */
+function softMin(a: number, b: number, blend: number): number {
+  const mix = Math.max(0, blend - Math.abs(a - b)) / blend;
+  return Math.min(a, b) - (mix * mix * blend) / 4;
+}

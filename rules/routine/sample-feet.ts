@@ -1,0 +1,49 @@
+// Where a foot is at a beat. Outside its journeys it is planted: exactly still, so that it can't slide.
+
+import type { FootAction } from '#content/routine/notation.ts';
+import type { FootMove, FootPlace } from './timeline.ts';
+
+/** A foot's place, and how firmly it stands: 1 on the floor, 0 in the air or dragged over it. */
+export type FootNow = FootPlace & { planted: number };
+
+/** Metres that a journey rises above the floor. */
+const arcs: Partial<Record<FootAction, number>> = { step: 0.09, stomp: 0.22, jump: 0.16, lift: 0.03 };
+/** Degrees the heel lifts on the way. */
+const heels: Partial<Record<FootAction, number>> = { step: 32, stomp: 20, jump: 30, drag: 38, lift: 25 };
+
+export function sampleFoot(moves: readonly FootMove[], beat: number): FootNow {
+  const move = lastBegun(moves, beat);
+  const x = move.end > move.start ? Math.max(0, (beat - move.start) / (move.end - move.start)) : 1;
+  if (x >= 1) return { ...move.to, planted: move.to.high > 0 ? 0 : 1 };
+  const { from, to, action } = move;
+  const u = travelled(action, x);
+  const arc = Math.sin(Math.PI * (action === 'stomp' ? x ** 0.8 : x));
+  const airborne = Math.sin(Math.PI * x);
+  return {
+    x: from.x + (to.x - from.x) * u,
+    z: from.z + (to.z - from.z) * u,
+    yaw: from.yaw + (to.yaw - from.yaw) * u,
+    high: from.high + (to.high - from.high) * u + (arcs[action] ?? 0) * arc ** 1.5,
+    heel: from.heel + (to.heel - from.heel) * u + (heels[action] ?? 0) * arc * arc,
+    planted: stays(move) ? 1 : (1 - Math.min(1, airborne * 4)) * (to.high > 0 && x > 0.5 ? 0 : 1),
+  };
+}
+
+function stays({ from, to }: FootMove): boolean {
+  return from.high === 0 && to.high === 0 && Math.hypot(from.x - to.x, from.z - to.z) < 1e-6;
+}
+
+function travelled(action: FootAction, x: number): number {
+  const late = action === 'drag' ? x ** 1.5 : x;
+  return late * late * (3 - 2 * late);
+}
+
+function lastBegun(moves: readonly FootMove[], beat: number): FootMove {
+  let [low, high] = [0, moves.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((moves[middle] as FootMove).start <= beat) low = middle;
+    else high = middle - 1;
+  }
+  return moves[low] as FootMove;
+}

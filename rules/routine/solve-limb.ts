@@ -1,0 +1,21 @@
+// Two bones that must reach a point: where the joint between them lies. Bone lengths are kept exactly.
+
+import type { Vec } from './pose.ts';
+import { across, along, length, subtract, unit } from './vector.ts';
+
+/** The middle joint and the end of a limb that starts at `root`. A target out of reach is approached, never overstretched. */
+export function solveLimb(
+  root: Vec,
+  target: Vec,
+  upper: number,
+  lower: number,
+  bendTowards: Vec,
+): [middle: Vec, end: Vec] {
+  const line = subtract(target, root);
+  const axis = unit(line);
+  const size = Math.min(upper + lower - 1e-4, Math.max(Math.abs(upper - lower) + 0.02, length(line)));
+  const forward = (upper * upper - lower * lower + size * size) / (2 * size);
+  const aside = Math.sqrt(Math.max(0, upper * upper - forward * forward));
+  const middle = along(along(root, axis, forward), across(bendTowards, axis), aside);
+  return [middle, along(root, axis, size)];
+}
