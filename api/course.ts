@@ -55,7 +55,10 @@ export const courseOperations = {
     summary: 'Every text that differs from or equals its built-in default, and the settings',
     output: z.object({
       copy: z.record(z.string(), z.string()),
-      settings: z.object({ next_challenge_date: z.string().nullable(), challenge_name: z.string().nullable() }),
+      settings: z.object({
+        next_challenge_date: z.string().nullable(),
+        challenge_name: z.string().nullable(),
+      }),
     }),
   }),
 };

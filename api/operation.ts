@@ -11,8 +11,9 @@ export type Operation<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Who extends Caller = Caller,
 > = {
-  who: Caller;
+  who: Who;
   summary: string;
   params: Params;
   query: Query;
@@ -26,19 +27,20 @@ type Nothing = typeof nothing;
 
 /** Declares an operation; params, query and body that are left out must be empty (unknown keys are refused). */
 export function operation<
+  const Who extends Caller,
   Output extends z.ZodType,
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
 >(declared: {
-  who: Caller;
+  who: Who;
   summary: string;
   params?: Params;
   query?: Query;
   body?: Body;
   output: Output;
   errors?: readonly ErrorCode[];
-}): Operation<Params, Query, Body, Output> {
+}): Operation<Params, Query, Body, Output, Who> {
   return {
     errors: [],
     params: nothing as unknown as Params,

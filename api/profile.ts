@@ -49,7 +49,10 @@ export const profileOperations = {
   changeEmail: operation({
     who: 'learner',
     summary: 'Change the address; needs the password or a fresh sign-in',
-    body: z.strictObject({ email: text({ min: 1, max: limits.emailMax }), password: currentPassword.optional() }),
+    body: z.strictObject({
+      email: text({ min: 1, max: limits.emailMax }),
+      password: currentPassword.optional(),
+    }),
     output: done,
     errors: ['invalid_input', 'email_taken', 'reauth_required', 'too_many_requests'],
   }),

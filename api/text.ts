@@ -13,14 +13,18 @@ export const rawText = z
 export function text({ min = 0, max }: { min?: number; max: number }) {
   return rawText
     .transform((value) => value.normalize('NFC').trim())
-    .refine((value) => inRange([...value].length, min, max), { message: `Must be ${min} to ${max} characters` });
+    .refine((value) => inRange([...value].length, min, max), {
+      message: `Must be ${min} to ${max} characters`,
+    });
 }
 
 /** A password: NFC, never trimmed (a space is a character like any other). */
 export function password({ min, max }: { min: number; max: number }) {
   return rawText
     .transform((value) => value.normalize('NFC'))
-    .refine((value) => inRange([...value].length, min, max), { message: `Must be ${min} to ${max} characters` });
+    .refine((value) => inRange([...value].length, min, max), {
+      message: `Must be ${min} to ${max} characters`,
+    });
 }
 
 /** An identifier in a path or body: short, no white space. */

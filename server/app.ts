@@ -7,6 +7,14 @@ import { type Gate, type Handlers, mount } from './http/mount.ts';
 import { appErrorOf, problemResponse } from './http/problem.ts';
 import { type Log, reasonOf } from './log.ts';
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string;
+    /** Set by whoever reads the session; for the log's hash. */
+    userId?: string;
+  }
+}
+
 export type AppParts = {
   handlers: Handlers;
   gate: Gate;
@@ -26,7 +34,7 @@ export function makeApp(parts: AppParts): Hono {
   app.use(async (context, next) => {
     const id = randomUUID();
     const started = performance.now();
-    context.set('requestId' as never, id as never);
+    context.set('requestId', id);
     await next();
     for (const [name, value] of parts.headers) context.res.headers.set(name, value);
     parts.log.info('request', {
@@ -50,7 +58,7 @@ export function makeApp(parts: AppParts): Hono {
   });
   app.onError((thrown, context) => {
     const error = appErrorOf(thrown);
-    const id: string = context.get('requestId' as never) ?? 'unknown';
+    const id = context.get('requestId');
     if (error.code === 'internal' || error.code === 'unavailable')
       parts.log.error('failed', { id, code: error.code, reason: reasonOf(error.cause ?? error) });
     else parts.log.info('refused', { id, code: error.code });
@@ -65,6 +73,6 @@ function routeOf(context: Context): string {
 }
 
 function userHashOf(context: Context): string | undefined {
-  const userId: string | undefined = context.get('userId' as never);
+  const userId = context.get('userId');
   return userId && createHash('sha256').update(userId).digest('hex').slice(0, 12);
 }

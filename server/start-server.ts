@@ -51,7 +51,9 @@ const DRAIN_MS = 10_000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, secret, connection, log, now } = options;
   const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
-  const { db, pool } = openDatabase(connection, (error) => log.warn('database_connection_lost', { reason: reasonOf(error) }));
+  const { db, pool } = openDatabase(connection, (error) =>
+    log.warn('database_connection_lost', { reason: reasonOf(error) }),
+  );
   const [content, artefact, assets] = await Promise.all([
     watchContent(db, connection, log),
     loadRenderArtefact(),

@@ -18,7 +18,10 @@ export async function answerOnce<Answer extends object>(
     [scope, key],
   );
   if (claimed.rowCount === 0) {
-    const known = await client.query('select answer from idempotency_keys where scope = $1 and key = $2', [scope, key]);
+    const known = await client.query('select answer from idempotency_keys where scope = $1 and key = $2', [
+      scope,
+      key,
+    ]);
     return known.rows[0].answer;
   }
   const answer = await act();

@@ -10,7 +10,10 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   /** `message` is sent to the caller: a sentence from content/messages.ts or a plain reason, never a secret. */
-  constructor(code: ErrorCode, options: { message?: string; field?: string; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; field?: string; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(options.message ?? code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;

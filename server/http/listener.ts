@@ -32,20 +32,29 @@ export function makeListener({ app, pages, files, headers }: Front): Server {
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/';
-    if (url.length > MAX_URL) return refuse(response, new AppError('uri_too_long'));
     const path = pathOf(url);
-    if (apiPath.test(path)) return void api(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, new AppError('method_not_allowed'));
+    if (url.length > MAX_URL) refuse(response, new AppError('uri_too_long'));
+    else if (apiPath.test(path)) api(request, response);
+    else if (request.method !== 'GET' && request.method !== 'HEAD')
+      refuse(response, new AppError('method_not_allowed'));
+    else sendPage(request, response, path);
+  }
+
+  function sendPage(request: IncomingMessage, response: ServerResponse, path: string): void {
     const file = files(path);
-    if (file) return sendReady(request, response, file, 200, headers);
-    const page = pages.find(path);
+    const page = file ? { status: 200, body: file } : pages.find(path);
     sendReady(request, response, page.body, page.status, headers);
   }
 
   function refuse(response: ServerResponse, error: AppError): void {
     const problem = problemResponse(error, 'none');
-    response.writeHead(problem.status, [...headers.flat(), 'content-type', 'application/problem+json', 'connection', 'close']);
+    response.writeHead(problem.status, [
+      ...headers.flat(),
+      'content-type',
+      'application/problem+json',
+      'connection',
+      'close',
+    ]);
     problem.text().then((text) => response.end(text));
   }
 

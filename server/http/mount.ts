@@ -2,11 +2,11 @@
 // Invariant: nothing reaches a handler that its operation's schemas did not accept.
 
 import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
 import { type Contract, contract, type OutputOf } from '#api/contract.ts';
 import type { Operation } from '#api/operation.ts';
 import { type OperationName, routes } from '#api/routes.ts';
 import { isTimeZone } from '#rules/streak/local-day.ts';
-import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { readJson } from './read-json.ts';
 
@@ -68,6 +68,7 @@ function mountOne<Name extends OperationName>(
   const operation: Operation = contract[name];
   app.on(method, path, async (context) => {
     const session = await gate.readSession(context);
+    context.set('userId', session?.user_id);
     gate.limit(context, session, method);
     refuseStrangers(operation, session, () => gate.mayDevelop(context, session));
     const params = parse(operation.params, context.req.param(), 'not_found');
@@ -96,7 +97,11 @@ function refuseStrangers(operation: Operation, session: Session | null, mayDevel
   if (operation.who === 'operator' && !session?.operator) throw new AppError('forbidden');
 }
 
-function parse(schema: z.ZodType, value: unknown, code: 'invalid_input' | 'not_found' = 'invalid_input'): unknown {
+function parse(
+  schema: z.ZodType,
+  value: unknown,
+  code: 'invalid_input' | 'not_found' = 'invalid_input',
+): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -12,15 +12,16 @@ export function openApiDocument(): object {
   for (const name of Object.keys(routes) as OperationName[]) {
     const [method, path] = routes[name];
     const pattern = path.replace(/:(\w+)/g, '{$1}');
-    paths[pattern] = { ...paths[pattern], [method.toLowerCase()]: describe(name, contract[name]) };
+    paths[pattern] = { ...paths[pattern], [method.toLowerCase()]: describeOperation(name, contract[name]) };
   }
   return { openapi: '3.1.0', info: { title: 'Shamble', version: '1' }, paths };
 }
 
-function describe(name: OperationName, operation: Operation): object {
+function describeOperation(name: OperationName, operation: Operation): object {
   const [method, path] = routes[name];
   const body = jsonSchema(operation.body, 'input');
-  const takesBody = method !== 'GET' && Object.keys((body as { properties?: object }).properties ?? {}).length > 0;
+  const takesBody =
+    method !== 'GET' && Object.keys((body as { properties?: object }).properties ?? {}).length > 0;
   const problems = [...new Set(operation.errors.map((code) => errorStatus[code]))];
   return {
     operationId: name,
@@ -31,9 +32,14 @@ function describe(name: OperationName, operation: Operation): object {
       required: true,
       schema: { type: 'string' },
     })),
-    ...(takesBody ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(takesBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(operation.output, 'output') } } },
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(operation.output, 'output') } },
+      },
       ...Object.fromEntries(problems.map((status) => [status, { description: 'Problem (RFC 9457)' }])),
     },
     'x-caller': operation.who,

@@ -1,7 +1,7 @@
 // Turns anything thrown into a problem answer (RFC 9457). The only place that maps a code to a status.
 
-import { errorTexts } from '#content/messages.ts';
 import { type ErrorCode, errorStatus, type Problem } from '#api/error-codes.ts';
+import { errorTexts } from '#content/messages.ts';
 import { AppError } from './app-error.ts';
 
 /** What the database or the pool throw when PostgreSQL can't be reached or doesn't answer in time. */
@@ -26,7 +26,7 @@ export function problemResponse(error: AppError, instance: string): Response {
     title: titles[status] ?? 'Error',
     status,
     code: error.code,
-    detail: error.message === error.code ? errorTexts[error.code] : error.message,
+    detail: error.message === error.code ? (errorTexts[error.code] ?? error.code) : error.message,
     instance,
     ...(error.field ? { field: error.field } : {}),
   };

@@ -1,0 +1,33 @@
+// Builds the web: the browser's files into .build/web and the server's render bundle into .build/render,
+// and compresses once what is sent a million times.
+
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { viteConfig } from '../web/vite.config.ts';
+
+const compresses = /\.(js|css|svg|json|webmanifest)$/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes .br and .gz beside every text file below `folder`. */
+async function compress(folder: string): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => compresses.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const plain = await readFile(join(folder, name));
+      const br = await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+      await writeFile(join(folder, `${name}.br`), br);
+      await writeFile(join(folder, `${name}.gz`), await zip(plain, { level: 9 }));
+    }),
+  );
+}
+
+const root = new URL('..', import.meta.url).pathname;
+await rm(join(root, '.build/web'), { recursive: true, force: true });
+await rm(join(root, '.build/render'), { recursive: true, force: true });
+await build(viteConfig('client'));
+await build(viteConfig('render'));
+await compress(join(root, '.build/web'));

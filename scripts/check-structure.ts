@@ -1,0 +1,34 @@
+// Holds the tree to the rules of the house that no linter knows: where files lie, how long they are, what they may name.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const MAX_LINES = 300;
+const MAX_FOLDERS = 4;
+const homeless = /(^|\/)(utils?|helpers?|common|types|misc)(\.tsx?$|\/)/;
+// The project stands alone and installs from wherever the machine is set up to install from.
+const foreign = /registry\.npmjs|\.\.\/shared\b|\/home\/\w+\/|\/root\//;
+const stub = /\b(TODO|FIXME|XXX)\b|\b(?:test|it)\.(?:skip|only|todo)\(/;
+
+/** Every complaint about one file, as a line. */
+function complaints(path: string): string[] {
+  const found: string[] = [];
+  const isSource = /\.(ts|tsx|mjs|css)$/.test(path);
+  if (isSource && homeless.test(path)) found.push('has a name without a subject');
+  if (isSource && path.split('/').length - 1 > MAX_FOLDERS)
+    found.push(`lies deeper than ${MAX_FOLDERS} folders`);
+  if (path === 'scripts/check-structure.ts') return found;
+  const text = readFileSync(path, 'utf8');
+  const lines = text.split('\n').length - 1;
+  if (isSource && lines > MAX_LINES) found.push(`has ${lines} lines (at most ${MAX_LINES})`);
+  if (foreign.test(text)) found.push('names a place outside the project');
+  if (isSource && stub.test(text)) found.push('holds a stub or a skipped test');
+  return found;
+}
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.(ts|tsx|mjs|css|md|json|sql)$/.test(path) && path !== 'package-lock.json');
+const all = files.flatMap((path) => complaints(path).map((complaint) => `${path} ${complaint}`));
+for (const line of all) console.error(line);
+process.exit(all.length === 0 ? 0 : 1);

@@ -1,0 +1,25 @@
+// `npm run check`: lint, types, structure, unused code, content and rules. Stops at the first that fails.
+
+import { run } from './run.ts';
+
+const checks: [name: string, command: string, args: string[]][] = [
+  ['lint', 'biome', ['check', '--error-on-warnings']],
+  ['types', 'tsc', ['-b']],
+  ['structure', 'node', ['scripts/check-structure.ts']],
+  ['unused code', 'knip', []],
+];
+// `npm test` runs these tests with all the others.
+if (!process.argv.includes('--without-tests'))
+  checks.push([
+    'content, rules and contract',
+    'vitest',
+    ['run', '--project', 'content', '--project', 'rules', '--project', 'api'],
+  ]);
+
+for (const [name, command, args] of checks) {
+  console.log(`\n> ${name}`);
+  if ((await run(command, args)) !== 0) {
+    console.error(`\ncheck failed: ${name}`);
+    process.exit(1);
+  }
+}
