@@ -7,9 +7,7 @@ const list = z
   .string()
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter(Boolean));
-const httpOrigin = z
-  .url({ protocol: /^https?$/ })
-  .transform((value) => new URL(value).origin);
+const httpOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
 const settings = z.object({
   PORT: port.default(3000),

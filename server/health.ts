@@ -8,11 +8,17 @@ export type Health = { pool: pg.Pool; isStopping: () => boolean };
 
 /** /health/live never touches the database; /health/ready answers 503 with a reason code. */
 export function addHealthRoutes(app: Hono, { pool, isStopping }: Health): void {
-  app.get('/health/live', (context) => context.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/health/live', (context) =>
+    context.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }),
+  );
   app.get('/health/ready', async (context) => {
     const reason = isStopping() ? 'stopping' : await databaseReason(pool);
     const headers = { 'cache-control': 'no-store', ...(reason ? { 'retry-after': '2' } : {}) };
-    return context.json(reason ? { status: 'unready', reason } : { status: 'ready' }, reason ? 503 : 200, headers);
+    return context.json(
+      reason ? { status: 'unready', reason } : { status: 'ready' },
+      reason ? 503 : 200,
+      headers,
+    );
   });
 }
 

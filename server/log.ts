@@ -7,12 +7,17 @@ export type Fields = Record<string, string | number | boolean | null | undefined
 export type Log = Record<Exclude<Level, 'silent'>, (event: string, fields?: Fields) => void>;
 
 /** Writes events of `least` or above through `write`, one line each. */
-export function makeLog(least: Level, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
-  const at = (level: Exclude<Level, 'silent'>) => (event: string, fields: Fields = {}) => {
-    if (levels.indexOf(level) < levels.indexOf(least)) return;
-    // JSON escapes control characters, so that nothing logged can start a line of its own.
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
-  };
+export function makeLog(
+  least: Level,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): Log {
+  const at =
+    (level: Exclude<Level, 'silent'>) =>
+    (event: string, fields: Fields = {}) => {
+      if (levels.indexOf(level) < levels.indexOf(least)) return;
+      // JSON escapes control characters, so that nothing logged can start a line of its own.
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+    };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 

@@ -9,7 +9,7 @@ import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
 import { type Env, readEnv } from './env.ts';
-import { makeLog, type Log, reasonOf } from './log.ts';
+import { type Log, makeLog, reasonOf } from './log.ts';
 import { readSecret } from './secret.ts';
 import { startServer } from './start-server.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -39,14 +39,16 @@ export async function runPrimary(): Promise<void> {
 type OpenedDatabase = { connection: pg.PoolConfig; stop: () => Promise<void> };
 
 async function openOwnOrGiven(env: Env, log: Log): Promise<OpenedDatabase> {
-  if (env.DATABASE_URL) return { connection: { connectionString: env.DATABASE_URL }, stop: async () => undefined };
+  if (env.DATABASE_URL)
+    return { connection: { connectionString: env.DATABASE_URL }, stop: async () => undefined };
   return startEmbedded({ dataDir: env.DATA_DIR, log });
 }
 
 /** Schema and content; on a connection without the request path's short time limits. */
 async function prepare(connection: pg.PoolConfig, log: Log): Promise<void> {
-  const { pool } = openDatabase({ ...connection, max: 2, query_timeout: undefined, connectionTimeoutMillis: 10_000 }, (error) =>
-    log.warn('database_connection_lost', { reason: reasonOf(error) }),
+  const { pool } = openDatabase(
+    { ...connection, max: 2, query_timeout: undefined, connectionTimeoutMillis: 10_000 },
+    (error) => log.warn('database_connection_lost', { reason: reasonOf(error) }),
   );
   try {
     const migrations = await migrate(pool);

@@ -7,7 +7,9 @@ import type { ContentWatch } from './content-watch.ts';
 import type { ReadyAnswer } from './published.ts';
 
 /** Handlers of api/course.ts. */
-export function courseHandlers(content: ContentWatch): Pick<Handlers, 'readCourse' | 'readLesson' | 'readCopy'> {
+export function courseHandlers(
+  content: ContentWatch,
+): Pick<Handlers, 'readCourse' | 'readLesson' | 'readCopy'> {
   return {
     readCourse: async ({ context }) => send(context, content.current().answers.course),
     readCopy: async ({ context }) => send(context, content.current().answers.copy),
@@ -21,6 +23,7 @@ export function courseHandlers(content: ContentWatch): Pick<Handlers, 'readCours
 
 function send(context: Context, answer: ReadyAnswer): Response {
   const headers = { etag: answer.etag, 'cache-control': 'no-cache' };
-  if (context.req.header('if-none-match') === answer.etag) return new Response(null, { status: 304, headers });
+  if (context.req.header('if-none-match') === answer.etag)
+    return new Response(null, { status: 304, headers });
   return new Response(answer.body, { headers: { ...headers, 'content-type': 'application/json' } });
 }

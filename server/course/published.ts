@@ -1,8 +1,8 @@
 // The course, its copy and settings as every visitor sees them, read once and kept in memory until they change.
 // Holds nothing about a person.
 
-import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
 import type { OutputOf } from '#api/contract.ts';
+import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
 import type { Db } from '../db/database.ts';
 import { etagOf } from '../pages/ready-body.ts';
 
@@ -32,24 +32,49 @@ export async function loadPublished(db: Db): Promise<Published> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (trx) => [
-      await trx.selectFrom('lessons').select(['id', 'order_num', 'lesson_number', 'title']).orderBy('order_num').execute(),
-      await trx
-        .selectFrom('steps')
-        .select(['id', 'lesson_id', 'step_type', 'order_num', 'youtube_id', 'media_file', 'start_time', 'end_time'])
-        .select(['dance_start', 'dance_end', 'notes_html'])
-        .where('removed_at', 'is', null)
-        .orderBy('order_num')
-        .execute(),
-      await trx
-        .selectFrom('checklists')
-        .select(['id', 'step_id', 'order_num', 'item_text', 'start_time', 'end_time', 'dance_start', 'dance_end'])
-        .where('removed_at', 'is', null)
-        .orderBy('order_num')
-        .execute(),
-      await trx.selectFrom('ui_copy').select(['key', 'text']).orderBy('key').execute(),
-      await trx.selectFrom('settings').select(['key', 'value']).execute(),
-    ] as const);
+    .execute(
+      async (trx) =>
+        [
+          await trx
+            .selectFrom('lessons')
+            .select(['id', 'order_num', 'lesson_number', 'title'])
+            .orderBy('order_num')
+            .execute(),
+          await trx
+            .selectFrom('steps')
+            .select([
+              'id',
+              'lesson_id',
+              'step_type',
+              'order_num',
+              'youtube_id',
+              'media_file',
+              'start_time',
+              'end_time',
+            ])
+            .select(['dance_start', 'dance_end', 'notes_html'])
+            .where('removed_at', 'is', null)
+            .orderBy('order_num')
+            .execute(),
+          await trx
+            .selectFrom('checklists')
+            .select([
+              'id',
+              'step_id',
+              'order_num',
+              'item_text',
+              'start_time',
+              'end_time',
+              'dance_start',
+              'dance_end',
+            ])
+            .where('removed_at', 'is', null)
+            .orderBy('order_num')
+            .execute(),
+          await trx.selectFrom('ui_copy').select(['key', 'text']).orderBy('key').execute(),
+          await trx.selectFrom('settings').select(['key', 'value']).execute(),
+        ] as const,
+    );
   const copy = Object.fromEntries(copyRows.map((row) => [row.key, row.text]));
   const values = new Map(settingRows.map((row) => [row.key, row.value]));
   const settings: Settings = {
@@ -59,7 +84,11 @@ export async function loadPublished(db: Db): Promise<Published> {
   return assemble(nest(lessons, steps, checklists), copy, settings);
 }
 
-function nest(lessons: Lesson[], steps: Omit<CourseStep, 'checklists'>[], checklists: Checklist[]): CourseLesson[] {
+function nest(
+  lessons: Lesson[],
+  steps: Omit<CourseStep, 'checklists'>[],
+  checklists: Checklist[],
+): CourseLesson[] {
   const itemsOf = Map.groupBy(checklists, (item) => item.step_id);
   const stepsOf = Map.groupBy(
     steps.map((step) => ({ ...step, checklists: itemsOf.get(step.id) ?? [] })),
@@ -79,7 +108,9 @@ function assemble(lessons: CourseLesson[], copy: Record<string, string>, setting
     copy,
     settings,
     answers: {
-      course: ready({ lessons: lessons.map(({ steps: _, ...lesson }) => lesson) } satisfies OutputOf<'readCourse'>),
+      course: ready({
+        lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
+      } satisfies OutputOf<'readCourse'>),
       copy: ready({ copy, settings } satisfies OutputOf<'readCopy'>),
       lessons: new Map(lessons.map((lesson) => [lesson.id, ready(lesson satisfies OutputOf<'readLesson'>)])),
     },

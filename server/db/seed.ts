@@ -23,7 +23,10 @@ export async function seed(pool: pg.Pool): Promise<boolean> {
     await client.query('begin');
     // Two servers on one database seed one after the other.
     await client.query('lock table seeds in exclusive mode');
-    const known = await client.query('select 1 from seeds where name = $1 and checksum = $2', ['content', checksum]);
+    const known = await client.query('select 1 from seeds where name = $1 and checksum = $2', [
+      'content',
+      checksum,
+    ]);
     if (known.rowCount === 0) {
       for (const [table, rows] of Object.entries(tables)) await upsert(client, table, rows);
       await client.query(
@@ -44,7 +47,9 @@ export async function seed(pool: pg.Pool): Promise<boolean> {
 async function upsert(client: pg.PoolClient, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const [key] = columns;
-  const updates = columns.filter((column) => column !== key).map((column) => `${column} = excluded.${column}`);
+  const updates = columns
+    .filter((column) => column !== key)
+    .map((column) => `${column} = excluded.${column}`);
   await client.query(
     `insert into ${table} (${columns.join(', ')})
      select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1)

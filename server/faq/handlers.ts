@@ -22,13 +22,18 @@ export function faqHandlers(db: Db): Pick<Handlers, 'readFaqDebug' | 'seedFaqEnt
 }
 
 /** Select by key, delete what is there, insert the built-in text (specification, section 7). Throws not_found. */
-async function seedEntry(db: Db, key: string): Promise<{ found: boolean; steps: ('select' | 'delete' | 'insert')[] }> {
+async function seedEntry(
+  db: Db,
+  key: string,
+): Promise<{ found: boolean; steps: ('select' | 'delete' | 'insert')[] }> {
   const text = key.startsWith('faq_') ? (copyDefaults as Record<string, string>)[key] : undefined;
   if (text === undefined) throw new AppError('not_found');
   return db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('ui_copy').select('key').where('key', '=', key).executeTakeFirst();
     if (known) await trx.deleteFrom('ui_copy').where('key', '=', key).execute();
     await trx.insertInto('ui_copy').values({ key, text, edited_at: null }).execute();
-    return known ? { found: true, steps: ['select', 'delete', 'insert'] } : { found: false, steps: ['select', 'insert'] };
+    return known
+      ? { found: true, steps: ['select', 'delete', 'insert'] }
+      : { found: false, steps: ['select', 'insert'] };
   });
 }

@@ -2,8 +2,8 @@
 
 import type pg from 'pg';
 import { checkFeedback } from '#rules/feedback/feedback.ts';
-import { AppError } from '../http/app-error.ts';
 import { answerOnce } from '../http/answer-once.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/mount.ts';
 
 export type FeedbackDoor = {
@@ -16,19 +16,18 @@ export function feedbackHandlers({ pool, countFeedback }: FeedbackDoor): Pick<Ha
   return {
     sendFeedback: async ({ body, session, context, idempotencyKey }) => {
       const checked = checkFeedback(body);
-      if (!checked.ok) throw new AppError('invalid_input', { message: checked.message, field: checked.field });
+      if (!checked.ok)
+        throw new AppError('invalid_input', { message: checked.message, field: checked.field });
       await countFeedback(context, session?.user_id ?? null);
       const { name, email, feedback_type, message } = checked.value;
       const client = await pool.connect();
       try {
         await client.query('begin');
         const answer = await answerOnce(client, 'feedback', idempotencyKey, async () => {
-          await client.query('insert into feedback (name, email, feedback_type, message) values ($1, $2, $3, $4)', [
-            name,
-            email,
-            feedback_type,
-            message,
-          ]);
+          await client.query(
+            'insert into feedback (name, email, feedback_type, message) values ($1, $2, $3, $4)',
+            [name, email, feedback_type, message],
+          );
           return {};
         });
         await client.query('commit');

@@ -22,7 +22,9 @@ const types: Record<string, string> = {
 
 /** Ready bodies by URL path. Files under /assets/ carry a hash in their name and never change. */
 export async function loadAssets(): Promise<Map<string, ReadyBody>> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => !/(^|[\\/])\.|\.(br|gz)$/.test(name));
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => !/(^|[\\/])\.|\.(br|gz)$/.test(name),
+  );
   const files = await Promise.all(
     names.map(async (name) => ((await stat(join(folder, name))).isFile() ? name : null)),
   );

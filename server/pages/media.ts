@@ -37,7 +37,10 @@ export function addMediaRoute(app: Hono, folder: string): void {
 }
 
 /** A single byte range (RFC 9110, section 14); null when none was asked for or several were. */
-export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | null {
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;
   const [, first, last] = match;

@@ -2,8 +2,8 @@
 
 import { copyDefaults } from '#content/copy/copy-defaults.ts';
 import type { Published } from '../course/published.ts';
-import type { PageData, RenderArtefact } from './render-artefact.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
+import type { PageData, RenderArtefact } from './render-artefact.ts';
 
 export type Page = { status: number; body: ReadyBody };
 
@@ -17,7 +17,11 @@ export type PageCache = {
 const NOT_FOUND = '/not-found';
 
 /** `origin` is the address people see, without a path. */
-export async function makePageCache(artefact: RenderArtefact, origin: string, published: Published): Promise<PageCache> {
+export async function makePageCache(
+  artefact: RenderArtefact,
+  origin: string,
+  published: Published,
+): Promise<PageCache> {
   let pages = new Map<string, Page>();
   let shell: Page;
 
@@ -51,5 +55,9 @@ function pageData({ copy, settings }: Published, origin: string): PageData {
 }
 
 function pageBody(html: string): Promise<ReadyBody> {
-  return readyBody(Buffer.from(html), { type: 'text/html; charset=utf-8', cacheControl: 'no-cache', quality: 9 });
+  return readyBody(Buffer.from(html), {
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    quality: 9,
+  });
 }

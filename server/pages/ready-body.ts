@@ -1,8 +1,8 @@
 // A body that is sent many times: compressed once, hashed once.
 
 import { createHash } from 'node:crypto';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type ReadyBody = {
   etag: string;
@@ -23,7 +23,10 @@ export async function readyBody(
 ): Promise<ReadyBody> {
   const compresses = /text|json|javascript|svg|xml|manifest/.test(options.type) && plain.length > 500;
   const [br, gz] = compresses
-    ? await Promise.all([brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: options.quality } }), zip(plain)])
+    ? await Promise.all([
+        brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: options.quality } }),
+        zip(plain),
+      ])
     : [null, null];
   return { etag: etagOf(plain), type: options.type, cacheControl: options.cacheControl, plain, gzip: gz, br };
 }

@@ -32,10 +32,21 @@ function encodingFor(accept: string | undefined, body: ReadyBody): Encoding {
   return 'plain';
 }
 
-function headersOf(body: ReadyBody, common: readonly (readonly [string, string])[]): Record<Encoding, string[]> {
+function headersOf(
+  body: ReadyBody,
+  common: readonly (readonly [string, string])[],
+): Record<Encoding, string[]> {
   const known = headerLists.get(body);
   if (known) return known;
-  const shared = [...common.flat(), 'etag', body.etag, 'cache-control', body.cacheControl, 'vary', 'accept-encoding'];
+  const shared = [
+    ...common.flat(),
+    'etag',
+    body.etag,
+    'cache-control',
+    body.cacheControl,
+    'vary',
+    'accept-encoding',
+  ];
   const list = (encoding: Encoding) => [
     ...shared,
     ...(encoding === 'plain' ? [] : ['content-encoding', encoding]),

@@ -3,7 +3,10 @@
 import { type ReadyBody, readyBody } from './ready-body.ts';
 
 /** Ready bodies by path; `origin` is the address people see. */
-export async function siteFiles(origin: string, publicPaths: readonly string[]): Promise<Map<string, ReadyBody>> {
+export async function siteFiles(
+  origin: string,
+  publicPaths: readonly string[],
+): Promise<Map<string, ReadyBody>> {
   const listed = publicPaths.filter((path) => !/^\/(auth\/|faq-debug|seed-faqs|not-found|dev)/.test(path));
   const urls = listed.map((path) => `<url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`).join('');
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;

@@ -10,8 +10,14 @@ import { type Log, reasonOf } from '../log.ts';
 import { completedDays, hasRehearsed, type LearnerState } from './learner-state.ts';
 
 /** What is due for this state, before anything is written. */
-export function dueTrophies(state: LearnerState, published: Published): { parts: TrophyPart[]; lesson13: string | null } {
-  const earned = { completed: completedDays(state, published), rehearsal_completed: hasRehearsed(state, published) };
+export function dueTrophies(
+  state: LearnerState,
+  published: Published,
+): { parts: TrophyPart[]; lesson13: string | null } {
+  const earned = {
+    completed: completedDays(state, published),
+    rehearsal_completed: hasRehearsed(state, published),
+  };
   const owned = new Set(state.trophies.map((trophy) => trophy.part));
   const rehearsal = published.lessons.find((lesson) => lesson.order_num === 13);
   const isDone = state.completed.some((lesson) => lesson.lesson_id === rehearsal?.id);
@@ -45,14 +51,21 @@ export async function awardTrophies(
     awarded.push(part);
   }
   if (lesson13) {
-    const written = await attempt(client, log, 'lesson_13', () => writeCompletion(client, userId, lesson13, at));
+    const written = await attempt(client, log, 'lesson_13', () =>
+      writeCompletion(client, userId, lesson13, at),
+    );
     if (written) state.completed.push({ lesson_id: lesson13, completed_at: at });
   }
   return awarded;
 }
 
 /** Marks a lesson completed; a repeated completion keeps the first date. */
-export async function writeCompletion(client: pg.PoolClient, userId: string, lessonId: string, at: string): Promise<void> {
+export async function writeCompletion(
+  client: pg.PoolClient,
+  userId: string,
+  lessonId: string,
+  at: string,
+): Promise<void> {
   await client.query({
     name: 'write-completion',
     text: `
@@ -64,7 +77,12 @@ export async function writeCompletion(client: pg.PoolClient, userId: string, les
   });
 }
 
-async function attempt(client: pg.PoolClient, log: Log, what: string, write: () => Promise<unknown>): Promise<boolean> {
+async function attempt(
+  client: pg.PoolClient,
+  log: Log,
+  what: string,
+  write: () => Promise<unknown>,
+): Promise<boolean> {
   await client.query('savepoint award');
   try {
     await write();

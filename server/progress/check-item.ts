@@ -7,7 +7,11 @@ import { learnerTurn, practiseToday, writePractice } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
 
 /** Idempotent. A saved check is practice: it counts today for the streak. Throws not_found for an unknown item. */
-export async function checkItem(practice: Practice, learner: Learner, checklistId: string): Promise<Progress> {
+export async function checkItem(
+  practice: Practice,
+  learner: Learner,
+  checklistId: string,
+): Promise<Progress> {
   const published = practice.published();
   const step = published.itemStep.get(checklistId);
   if (!step) throw new AppError('not_found');
@@ -20,7 +24,12 @@ export async function checkItem(practice: Practice, learner: Learner, checklistI
         on conflict do nothing`,
       values: [learner.user_id, step.id, checklistId, new Date(now).toISOString()],
     });
-    await writePractice(client, learner.user_id, learner.timeZone, practiseToday(state, now, learner.timeZone));
+    await writePractice(
+      client,
+      learner.user_id,
+      learner.timeZone,
+      practiseToday(state, now, learner.timeZone),
+    );
     if (!state.marks.some((mark) => mark.checklist_id === checklistId))
       state.marks.push({ step_id: step.id, checklist_id: checklistId });
     return progressAnswer(state, published, now, learner.timeZone);
@@ -28,7 +37,11 @@ export async function checkItem(practice: Practice, learner: Learner, checklistI
 }
 
 /** Idempotent. Never takes a practice day away. */
-export async function uncheckItem(practice: Practice, learner: Learner, checklistId: string): Promise<Progress> {
+export async function uncheckItem(
+  practice: Practice,
+  learner: Learner,
+  checklistId: string,
+): Promise<Progress> {
   const published = practice.published();
   if (!published.itemStep.has(checklistId)) throw new AppError('not_found');
   return learnerTurn(practice.pool, learner.user_id, async (client, state) => {

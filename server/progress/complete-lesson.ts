@@ -27,7 +27,12 @@ export async function completeLesson(
       throw new AppError('locked', { message: `Complete Day ${lesson.order_num - 1} first` });
     const at = new Date(now).toISOString();
     await writeCompletion(client, learner.user_id, lessonId, at);
-    await writePractice(client, learner.user_id, learner.timeZone, practiseToday(state, now, learner.timeZone));
+    await writePractice(
+      client,
+      learner.user_id,
+      learner.timeZone,
+      practiseToday(state, now, learner.timeZone),
+    );
     if (!completed.has(lesson.order_num)) state.completed.push({ lesson_id: lessonId, completed_at: at });
     const new_trophies = await awardTrophies(client, learner.user_id, state, published, now, practice.log);
     return { progress: progressAnswer(state, published, now, learner.timeZone), new_trophies };

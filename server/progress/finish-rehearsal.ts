@@ -2,8 +2,8 @@
 
 import type { OutputOf } from '#api/contract.ts';
 import { rehearsePageUnlocked } from '#rules/course/rehearsal.ts';
-import { AppError } from '../http/app-error.ts';
 import { answerOnce } from '../http/answer-once.ts';
+import { AppError } from '../http/app-error.ts';
 import { awardTrophies } from './award-trophies.ts';
 import { completedDays, progressAnswer } from './learner-state.ts';
 import { learnerTurn, practiseToday, writePractice } from './learner-turn.ts';
@@ -27,7 +27,12 @@ export async function finishRehearsal(
         'insert into progress (user_id, step_id, checklist_id, completed_at) values ($1, $2, null, $3) on conflict do nothing',
         [learner.user_id, step.id, new Date(now).toISOString()],
       );
-      await writePractice(client, learner.user_id, learner.timeZone, practiseToday(state, now, learner.timeZone));
+      await writePractice(
+        client,
+        learner.user_id,
+        learner.timeZone,
+        practiseToday(state, now, learner.timeZone),
+      );
       state.marks.push({ step_id: step.id, checklist_id: null });
       const new_trophies = await awardTrophies(client, learner.user_id, state, published, now, practice.log);
       return { progress: progressAnswer(state, published, now, learner.timeZone), new_trophies };

@@ -37,7 +37,10 @@ const readState = {
 };
 
 /** Throws unauthenticated when the person is gone (deleted while a request was under way). */
-export async function readLearnerState(client: pg.Pool | pg.PoolClient, userId: string): Promise<LearnerState> {
+export async function readLearnerState(
+  client: pg.Pool | pg.PoolClient,
+  userId: string,
+): Promise<LearnerState> {
   const [row] = (await client.query({ ...readState, values: [userId] })).rows;
   if (!row) throw new AppError('unauthenticated');
   const lessons: [string, boolean, string | null][] = row.lessons;
@@ -58,7 +61,9 @@ export async function readLearnerState(client: pg.Pool | pg.PoolClient, userId: 
 
 /** Whether the rehearsal was danced to its end at least once. */
 export function hasRehearsed(state: LearnerState, published: Published): boolean {
-  return state.marks.some((mark) => mark.checklist_id === null && mark.step_id === published.rehearseStep?.id);
+  return state.marks.some(
+    (mark) => mark.checklist_id === null && mark.step_id === published.rehearseStep?.id,
+  );
 }
 
 /** The order_nums of the completed lessons. */
@@ -68,7 +73,12 @@ export function completedDays(state: LearnerState, published: Published): Set<nu
 }
 
 /** The answer of api/progress.ts for this state at `now` (UTC milliseconds) in the learner's zone. */
-export function progressAnswer(state: LearnerState, published: Published, now: number, timeZone: string): Progress {
+export function progressAnswer(
+  state: LearnerState,
+  published: Published,
+  now: number,
+  timeZone: string,
+): Progress {
   const marked = state.marks.flatMap((mark) => published.stepLesson.get(mark.step_id)?.id ?? []);
   const practice = { ...state, last_day: state.last_practice_day, time_zone: state.practice_zone };
   return learnerProgress({
@@ -78,6 +88,8 @@ export function progressAnswer(state: LearnerState, published: Published, now: n
     rehearsal_completed: hasRehearsed(state, published),
     trophies: state.trophies,
     current_streak: shownStreak(practice, now, timeZone),
-    checked: state.marks.flatMap((mark) => (mark.checklist_id && published.itemStep.has(mark.checklist_id) ? [mark.checklist_id] : [])),
+    checked: state.marks.flatMap((mark) =>
+      mark.checklist_id && published.itemStep.has(mark.checklist_id) ? [mark.checklist_id] : [],
+    ),
   });
 }
