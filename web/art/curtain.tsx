@@ -1,5 +1,7 @@
 // The theatre's curtain: a side drape held back by a rope, and the valance along the top.
 
+import { Drawing } from './drawing.tsx';
+
 const folds = [
   [1, '#5c1220'],
   [0.93, '#8f1d24'],
@@ -16,13 +18,7 @@ const folds = [
 /** The left drape; the right one is the same, mirrored by its class. Every fold is the drape again, narrower. */
 export function Curtain({ className }: { className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 220 900"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing className={className} viewBox="0 0 220 900" fit="none">
       {folds.map(([width, fill]) => (
         <path
           key={width}
@@ -49,7 +45,7 @@ export function Curtain({ className }: { className?: string }) {
         d="M86 566C82 596 84 620 78 652L88 646L94 656L98 645L108 650C101 622 104 596 97 566Z"
         fill="#f2b632"
       />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -58,13 +54,7 @@ const swags = [0, 214, 452, 664, 904, 1122, 1362] as const;
 /** Uneven swags of cloth with a golden fringe. */
 export function Valance({ className }: { className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 1600 120"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing className={className} viewBox="0 0 1600 120" fit="xMidYMin slice">
       <path d="M0 0H1600V46H0Z" fill="#3c0b19" />
       {swags.map((left, i) => {
         const right = swags[i + 1] ?? 1600;
@@ -92,6 +82,6 @@ export function Valance({ className }: { className?: string }) {
           </g>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import './art.css';
 import { Curtain, Valance } from './curtain.tsx';
+import { Drawing } from './drawing.tsx';
 import { BareTree, Bat, Chapel, Gravestone, Hill, Moon, Railings } from './graveyard.tsx';
 import { uneven } from './shape.ts';
 import { Zombie } from './zombie.tsx';
@@ -22,12 +23,7 @@ export function HeroScene() {
 function Backdrop() {
   const id = useId();
   return (
-    <svg
-      className="art-backdrop"
-      viewBox="0 0 1600 900"
-      preserveAspectRatio="xMidYMax slice"
-      focusable="false"
-    >
+    <Drawing className="art-backdrop" viewBox="0 0 1600 900" fit="xMidYMax slice">
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">
           <stop offset="0" stopColor="#0d0817" />
@@ -54,7 +50,7 @@ function Backdrop() {
       <NearHills />
       <Dancers />
       <Footlights lamp={`${id}lamp`} />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,0 +1,27 @@
+// The frame of every drawing: an image with a name, or decoration that assistive technology passes over.
+
+import type { ReactNode } from 'react';
+
+export type DrawingProps = {
+  className?: string /** Says what is shown; leave it out for decoration. */;
+  label?: string;
+};
+
+export function Drawing({
+  viewBox,
+  fit,
+  label,
+  className,
+  children,
+}: DrawingProps & { viewBox: string; fit?: string; children: ReactNode }) {
+  const frame = { viewBox, className, preserveAspectRatio: fit };
+  return label ? (
+    <svg {...frame} role="img" aria-label={label}>
+      {children}
+    </svg>
+  ) : (
+    <svg {...frame} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
