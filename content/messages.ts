@@ -67,9 +67,7 @@ export const formTexts = {
 export const fallbackTexts = {
   loading: 'Loading...',
   dateToBeDecided: 'Date TBD - Stay tuned!',
-  countdown: 'Countdown: {days} days {hours} hrs {minutes} min',
   loopingSoon: 'Looping in 3 seconds...',
-  notFound: 'Oops! Page not found',
 } as const;
 
 /** A calm sentence for every error code of the contract; it says what to do next where there is something to do. */

@@ -1,0 +1,16 @@
+// The rehearsal page.
+
+export const rehearse = {
+  rehearse_title: 'Final Rehearsal',
+  rehearse_locked: 'Complete Part 1 to unlock Rehearse',
+  rehearse_locked_text: 'The first four lessons open this door. It creaks.',
+  rehearse_back_to_lessons: 'Back to Lessons',
+  rehearse_ready_title: 'Get Ready!',
+  rehearse_ready_text:
+    'Six minutes, start to finish. Clear some floor, find your place, breathe out for good.',
+  rehearse_start: 'START',
+  rehearse_done_title: 'Congratulations!',
+  rehearse_done_text: 'That was the whole dance. Somewhere a gravestone just fell over in applause.',
+  rehearse_again: 'Keep Rehearsing',
+  rehearse_back_to_learning: 'Back to Learning',
+} as const;
