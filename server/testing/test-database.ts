@@ -1,0 +1,42 @@
+// A database of one's own for a test file, cloned from the migrated template in about 10 ms.
+
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { inject } from 'vitest';
+import { type Db, openDatabase } from '../db/database.ts';
+import { seed } from '../db/seed.ts';
+import { atMaintenance, withDatabase } from './start-test-cluster.ts';
+
+export type TestDatabase = {
+  db: Db;
+  pool: pg.Pool;
+  /** For whoever opens a pool of its own, such as a server under test. */
+  connection: pg.PoolConfig;
+  /** The same as an address, for a process of its own. */
+  url: string;
+  /** Closes the pool and removes the database. */
+  drop(): Promise<void>;
+};
+
+/** `seeded` also writes the default course and copy into it. */
+export async function makeTestDatabase({ seeded = false } = {}): Promise<TestDatabase> {
+  const cluster = inject('testCluster');
+  const name = `shamble_test_${randomBytes(6).toString('hex')}`;
+  await atMaintenance(cluster.url, (client) =>
+    client.query(`create database ${name} template ${cluster.template} strategy file_copy`),
+  );
+  const url = withDatabase(cluster.url, name);
+  const connection = { connectionString: url };
+  const { db, pool } = openDatabase(connection, () => undefined);
+  if (seeded) await seed(pool);
+  return {
+    db,
+    pool,
+    connection,
+    url,
+    async drop() {
+      await pool.end();
+      await atMaintenance(cluster.url, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
