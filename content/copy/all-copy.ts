@@ -3,6 +3,5 @@
 import { copyDefaults } from './copy-defaults.ts';
 import { legalDefaults } from './legal.ts';
 
+/** Key to text; an operator may edit or remove any of them, and the built-in text then stands in key by key. */
 export const allCopy = { ...copyDefaults, ...legalDefaults } as const;
-
-export type AnyCopyKey = keyof typeof allCopy;

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { copyDefaults } from '#content/copy/copy-defaults.ts';
+import { allCopy } from '#content/copy/all-copy.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
 import { defaultSettings } from '#content/course/settings.ts';
 
@@ -12,7 +12,7 @@ export async function seed(pool: pg.Pool): Promise<boolean> {
   const steps = defaultCourse.flatMap((lesson) => lesson.steps);
   const tables = {
     settings: Object.entries(defaultSettings).map(([key, value]) => ({ key, value })),
-    ui_copy: Object.entries(copyDefaults).map(([key, text]) => ({ key, text })),
+    ui_copy: Object.entries(allCopy).map(([key, text]) => ({ key, text })),
     lessons: defaultCourse.map(({ steps: _, ...lesson }) => lesson),
     steps: steps.map(({ checklists: _, ...step }) => step),
     checklists: steps.flatMap((step) => step.checklists),

@@ -1,6 +1,6 @@
 // Every HTML page, rendered at the start and again when copy or settings change, kept compressed in memory.
 
-import { copyDefaults } from '#content/copy/copy-defaults.ts';
+import { allCopy } from '#content/copy/all-copy.ts';
 import type { Published } from '../course/published.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 import type { PageData, RenderArtefact } from './render-artefact.ts';
@@ -49,7 +49,7 @@ export async function makePageCache(
 }
 
 function pageData({ copy, settings }: Published, origin: string): PageData {
-  const defaults: Record<string, string> = copyDefaults;
+  const defaults: Record<string, string> = allCopy;
   const edited = Object.entries(copy).filter(([key, text]) => defaults[key] !== text);
   return { copy: Object.fromEntries(edited), settings, origin };
 }
