@@ -1,7 +1,7 @@
 // The two developer pages about the FAQ: what is stored, and writing the built-in texts one by one.
 
 import { sql } from 'kysely';
-import { copyDefaults } from '#content/copy/copy-defaults.ts';
+import { allCopy } from '#content/copy/all-copy.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -26,7 +26,7 @@ async function seedEntry(
   db: Db,
   key: string,
 ): Promise<{ found: boolean; steps: ('select' | 'delete' | 'insert')[] }> {
-  const text = key.startsWith('faq_') ? (copyDefaults as Record<string, string>)[key] : undefined;
+  const text = key.startsWith('faq_') ? (allCopy as Record<string, string>)[key] : undefined;
   if (text === undefined) throw new AppError('not_found');
   return db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('ui_copy').select('key').where('key', '=', key).executeTakeFirst();
