@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeLog } from '../log.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { type ContentWatch, watchContent } from './content-watch.ts';
+
+let database: TestDatabase;
+let watch: ContentWatch;
+
+beforeAll(async () => {
+  database = await makeTestDatabase({ seeded: true });
+  watch = await watchContent(database.db, database.connection, makeLog('silent'));
+});
+afterAll(async () => {
+  await watch.stop();
+  await database.drop();
+});
+
+test('the course comes with its lessons, steps and items in order', () => {
+  const { lessons } = watch.current();
+  expect(lessons.map((lesson) => lesson.order_num)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  for (const lesson of lessons)
+    expect(lesson.steps.map((step) => step.order_num)).toEqual(
+      lesson.steps.map((step) => step.order_num).sort((a, b) => a - b),
+    );
+  expect(watch.current().rehearseStep?.step_type).toBe('rehearse');
+});
+
+test('an edit made by another process shows up here', async () => {
+  const before = watch.current().answers.copy.etag;
+  await database.pool.query(
+    `update ui_copy set text = 'Come in', edited_at = now() where key = 'footer_community'`,
+  );
+  await vi.waitFor(() => expect(watch.current().copy.footer_community).toBe('Come in'), 2_000);
+  expect(watch.current().answers.copy.etag).not.toBe(before);
+});
+
+test('a removed step leaves the course but keeps its row', async () => {
+  const id = watch.current().lessons[1]?.steps.at(-1)?.id;
+  await database.pool.query('update steps set removed_at = now() where id = $1', [id]);
+  await vi.waitFor(
+    () => expect(watch.current().lessons[1]?.steps.some((step) => step.id === id)).toBe(false),
+    2_000,
+  );
+  const kept = await database.pool.query('select 1 from steps where id = $1', [id]);
+  expect(kept.rowCount).toBe(1);
+});
+
+test('edits made while the connection was lost are seen after it is back', async () => {
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen content' and datname = current_database()`,
+  );
+  await database.pool.query(`update settings set value = 'DANCE ALL NIGHT' where key = 'challenge_name'`);
+  await vi.waitFor(() => expect(watch.current().settings.challenge_name).toBe('DANCE ALL NIGHT'), 5_000);
+});
