@@ -23,6 +23,11 @@ const places = {
   across: [-2, -38, 0.72, 50, 0, 20, 0.9],
   across_low: [-45, -32, 0.85, 35, 0, 15, 0.8],
   behind: [-60, 160, 0.8, 60, 0, 10, 0.5],
+  floor: [-20, 14, 0.93, 60, 0, 30, 0.8],
+  string: [-22, 80, 0.72, 180, 0, 30, 0.6],
+  strum: [-42, -22, 0.62, 70, 0, 20, 0.6],
+  horns: [62, 30, 0.92, 60, 0, 0, 0.7],
+  palm_up: [-14, 62, 0.74, 10, 170, -20, 0.2],
   knee: [-62, 14, 0.96, 40, 0, 15, 0.5],
 } as const satisfies Record<string, readonly [number, number, number, number, number, number, number]>;
 

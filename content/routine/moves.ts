@@ -1,7 +1,27 @@
 // Every move of the routine by name.
 
+import { bouncing } from './moves/bouncing.ts';
+import { limping } from './moves/limping.ts';
 import { marching } from './moves/marching.ts';
+import { rising } from './moves/rising.ts';
+import { rocking } from './moves/rocking.ts';
+import { scaring } from './moves/scaring.ts';
+import { shuffling } from './moves/shuffling.ts';
+import { stomping } from './moves/stomping.ts';
+import type { Move } from './notation.ts';
 
-export const moves = { ...marching };
+const all = {
+  ...rising,
+  ...marching,
+  ...limping,
+  ...bouncing,
+  ...shuffling,
+  ...stomping,
+  ...rocking,
+  ...scaring,
+};
 
-export type MoveName = keyof typeof moves;
+export type MoveName = keyof typeof all;
+
+/** The moves by the name that a phrase calls them by. */
+export const moves: Readonly<Record<MoveName, Move>> = all;

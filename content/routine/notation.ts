@@ -103,6 +103,9 @@ export type Move = {
   keys: readonly Key[];
 };
 
+/** Counts in a phrase. */
+export const phraseCounts = 32;
+
 /** A move's name in a phrase; with `~` before it, left and right change places. */
 export type Call<Name extends string> = Name | `~${Name}`;
 

@@ -1,30 +1,204 @@
-// The dance itself: 24 phrases of 32 counts. The section names and their order follow the yearly event's own way of
-// teaching; the movement in each of them is our own arrangement.
+// The dance itself: 24 phrases of 32 counts, two to a lesson. The section names and their order follow the way the yearly
+// event is taught; the movement in each of them is our own arrangement. `~` before a move exchanges left and right.
 
 import { type MoveName, moves } from './moves.ts';
-import type { Routine } from './notation.ts';
+import { type Call, type Phrase, phraseCounts, type Routine } from './notation.ts';
 
-export const routine: Routine<MoveName> = {
-  beats_per_minute: 128,
-  moves,
-  phrases: Array.from({ length: 24 }, () => ({
-    title: 'Zombie March',
-    section: 'Zombie March',
-    moves: [
-      'march_forward',
-      'march_back',
-      'march_forward',
-      'march_back',
-      'march_forward',
-      'march_back',
-      'march_forward',
-      'march_back',
-    ],
-  })),
-};
+const phrases: readonly Phrase<MoveName>[] = [
+  phrase('Out of the ground', 'Rise', 'crypt', 'break_out', '~break_out', 'rise'),
+  phrase('First steps', 'Rise', 'stagger', '~stagger', 'limp', '~limp'),
+  phrase(
+    'The march',
+    'Zombie March',
+    'march_forward',
+    'march_back',
+    'march_forward',
+    'march_back',
+    'walk_shrug',
+    'drag_back',
+  ),
+  phrase(
+    'Bounce and swim',
+    'March, Booty Bounce, Swim',
+    'march_forward',
+    'march_back',
+    'booty_bounce',
+    '~booty_bounce',
+    'swim',
+    '~swim',
+  ),
+  phrase(
+    'Shuffle, ha, slide',
+    'Shuffle Ha Slide',
+    'shuffle_ha',
+    'slide',
+    '~shuffle_ha',
+    '~slide',
+    'claws',
+    '~claws',
+    'shuffle_ha',
+    '~shuffle_ha',
+  ),
+  phrase(
+    'Hips and a roar',
+    'Hip N’ Roar & Stomp',
+    'hip_and_roar',
+    '~hip_and_roar',
+    'stomp',
+    '~stomp',
+    'hip_and_roar',
+  ),
+  phrase(
+    'Shake the ground',
+    'Hip N’ Roar & Stomp',
+    'stomp',
+    '~stomp',
+    'claws',
+    '~claws',
+    'stomp',
+    'knee_up',
+    '~knee_up',
+    'howl',
+  ),
+  phrase('Wuz up', 'Wuz Up', 'wuz_up', '~wuz_up', 'puppet', 'wuz_up'),
+  phrase(
+    'Shuffle again',
+    'Shuffle Ha Slide',
+    'shuffle_ha',
+    'slide',
+    '~shuffle_ha',
+    '~slide',
+    'shuffle_ha',
+    'slide',
+    '~shuffle_ha',
+    '~slide',
+  ),
+  phrase('Oh snap', 'Oh Snap Rock On', 'oh_snap', '~oh_snap', 'head_snaps', '~head_snaps', 'oh_snap'),
+  phrase(
+    'Rock on',
+    'Oh Snap Rock On',
+    'rock_on',
+    '~rock_on',
+    'air_guitar',
+    'rock_on',
+    '~rock_on',
+    'air_guitar',
+  ),
+  phrase(
+    'Head and shoulders',
+    'Head N’ Shoulders',
+    'head_and_shoulders',
+    'shrugs',
+    'head_snaps',
+    '~head_and_shoulders',
+    'shrugs',
+    'howl',
+  ),
+  phrase(
+    'Stomp and turn',
+    'Stomp Pivot Turns',
+    'stomp_pivot',
+    'stomp_pivot',
+    'stomp_pivot',
+    'stomp_pivot',
+    'pivot_turn',
+    'pivot_turn',
+    'stomp',
+    '~stomp',
+  ),
+  phrase(
+    'The long turn',
+    'Stomp Pivot Turns',
+    'pivot_turn',
+    'pivot_turn',
+    '~stomp_pivot',
+    '~stomp_pivot',
+    '~stomp_pivot',
+    '~stomp_pivot',
+    'glitch',
+    'howl',
+  ),
+  phrase('Slide and dig', 'Shuffle Ha Slide', 'shuffle_ha', 'slide', '~shuffle_ha', '~slide', 'dig', '~dig'),
+  phrase('Snap and rock', 'Oh Snap Rock On', 'oh_snap', 'rock_on', '~rock_on', '~oh_snap', 'air_guitar'),
+  phrase(
+    'Get ready, head and shoulders',
+    'Head N’ Shoulders',
+    'gather',
+    'head_and_shoulders',
+    '~head_and_shoulders',
+    'shrugs',
+    'claws',
+  ),
+  phrase(
+    'Roar and pivot',
+    'Hip N’ Roar & Stomp',
+    'hip_and_roar',
+    'pivot_turn',
+    'pivot_turn',
+    '~hip_and_roar',
+    'stomp',
+    '~stomp',
+  ),
+  phrase(
+    'March again',
+    'Zombie March',
+    'walk_shrug',
+    'drag_back',
+    'march_forward',
+    'march_back',
+    'march_forward',
+    'march_back',
+  ),
+  phrase(
+    'Swim and drop dead',
+    'March, Booty Bounce, Swim',
+    'swim',
+    '~swim',
+    'booty_bounce',
+    '~booty_bounce',
+    'collapse',
+  ),
+  phrase(
+    'Slide, wuz up',
+    'Shuffle Ha Slide',
+    'shuffle_ha',
+    'slide',
+    '~shuffle_ha',
+    '~slide',
+    'wuz_up',
+    '~wuz_up',
+  ),
+  phrase(
+    'The last march',
+    'Zombie March',
+    'march_forward',
+    'march_back',
+    'reach_walk',
+    'drag_back',
+    'march_forward',
+    'march_back',
+  ),
+  phrase(
+    'The last turn',
+    'Stomp Pivot Turns',
+    '~stomp_pivot',
+    '~stomp_pivot',
+    '~stomp_pivot',
+    '~stomp_pivot',
+    '~pivot_turn',
+    '~pivot_turn',
+    'knee_up',
+    '~knee_up',
+  ),
+  phrase('Scare and hold', 'Scare Pose', 'gather', 'scare', 'hold'),
+];
 
-/** Counts in a phrase. */
-export const phraseCounts = 32;
+function phrase(title: string, section: string, ...moves: Call<MoveName>[]): Phrase<MoveName> {
+  return { title, section, moves };
+}
+
+export const routine: Routine<MoveName> = { beats_per_minute: 128, moves, phrases };
+
 /** Seconds of one count. */
 export const countSeconds = 60 / routine.beats_per_minute;
 /** Seconds of a phrase: exactly 15. */

@@ -1,7 +1,7 @@
 // The dancer's measures in metres: one body, whose bones never change their length.
 
 /** Bone lengths along the spine, from the pelvis up. */
-export const spine = { waist: 0.14, chest: 0.22, neck: 0.16, head: 0.1, crown: 0.17 };
+export const spine = { waist: 0.14, chest: 0.22, neck: 0.145, head: 0.085, crown: 0.18 };
 
 /** Chest to shoulder: its length, and how far it rises above level when the shoulder rests, in degrees. */
 export const collar = { length: 0.2, rise: 27, shrug: 22 };

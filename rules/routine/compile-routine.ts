@@ -2,16 +2,21 @@
 // (check-routine.ts does) and never asks what time it is.
 
 import { handPlace } from '#content/routine/hand-places.ts';
-import type { Ease, Foot, Hand, Key, Move, Routine } from '#content/routine/notation.ts';
+import {
+  type Ease,
+  type Foot,
+  type Hand,
+  type Key,
+  type Move,
+  phraseCounts,
+  type Routine,
+} from '#content/routine/notation.ts';
 import { stance } from '#content/routine/stance.ts';
 import { armChannels, armStart, type Channel, channel, channelCount } from './channels.ts';
 import { FootWriter } from './foot-writer.ts';
 import { mirrorMove } from './mirror-move.ts';
 import type { Call, Danced, Timeline } from './timeline.ts';
 import { radians } from './vector.ts';
-
-/** Counts in a phrase. */
-export const phraseCounts = 32;
 
 /** The dancer's spot on the floor: metres and degrees. */
 export type Spot = { x: number; z: number; facing: number };

@@ -1,8 +1,8 @@
 // What a caller would shout at a moment of the house routine: the count, the move, its cue word, and what comes next.
 
 import type { MoveName } from '#content/routine/moves.ts';
+import { phraseCounts } from '#content/routine/notation.ts';
 import { routine } from '#content/routine/routine.ts';
-import { phraseCounts } from './compile-routine.ts';
 import { houseTimeline } from './house-timeline.ts';
 
 export type CountNow = {
