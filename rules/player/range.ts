@@ -11,7 +11,9 @@ export const nudgeStep = 0.1;
 
 /** Both ends are numbers from zero up, and the end comes after the start. */
 export function isRange(range: Range): boolean {
-  return Number.isFinite(range.start) && Number.isFinite(range.end) && range.start >= 0 && range.end > range.start;
+  return (
+    Number.isFinite(range.start) && Number.isFinite(range.end) && range.start >= 0 && range.end > range.start
+  );
 }
 
 /**

@@ -1,0 +1,70 @@
+// What an address of a lesson carries, so that a reload, a bookmark or a link to a friend opens the same practice:
+// tab, part, segment or item or A-B, and speed. Reading never fails; what makes no sense is left out.
+
+import { isRange, rounded } from './range.ts';
+import { isStoredRate } from './speed.ts';
+import type { Place, Tab } from './step-sequence.ts';
+
+export type LinkState = Place & {
+  /** Number of a 15-second segment of the step, from 1. */
+  segment: number | null;
+  /** Id of a practice item. */
+  item: string | null;
+  a: number | null;
+  b: number | null;
+  speed: number | null;
+};
+
+const tabs: readonly Tab[] = ['lesson', 'practice', 'zombie'];
+
+/** From the address's query, for a lesson with `parts` learn parts. */
+export function parseLink(query: string, parts: number): LinkState {
+  const values = new Map(
+    query
+      .replace(/^\?/, '')
+      .split('&')
+      .map((pair) => pair.split('=', 2).map(decoded) as [string, string | undefined]),
+  );
+  const tab = tabs.find((name) => name === values.get('tab')) ?? 'lesson';
+  const part = wholeNumber(values.get('part'));
+  const [a, b] = [seconds(values.get('a')), seconds(values.get('b'))];
+  const loop = a !== null && b !== null && isRange({ start: a, end: b });
+  const speed = seconds(values.get('speed'));
+  return {
+    tab,
+    part: tab === 'lesson' && part !== null && part <= parts ? part : 1,
+    segment: wholeNumber(values.get('segment')),
+    item: values.get('item') || null,
+    a: loop ? a : null,
+    b: loop ? b : null,
+    speed: isStoredRate(speed) ? speed : null,
+  };
+}
+
+/** The query ('' or starting with '?') that parseLink reads back; what is usual is left out. */
+export function formatLink(link: LinkState): string {
+  const pairs: string[] = [];
+  if (link.tab !== 'lesson') pairs.push(`tab=${link.tab}`);
+  if (link.tab === 'lesson' && link.part > 1) pairs.push(`part=${link.part}`);
+  if (link.item !== null) pairs.push(`item=${encodeURIComponent(link.item)}`);
+  if (link.segment !== null) pairs.push(`segment=${link.segment}`);
+  if (link.a !== null && link.b !== null) pairs.push(`a=${rounded(link.a)}`, `b=${rounded(link.b)}`);
+  if (link.speed !== null && isStoredRate(link.speed)) pairs.push(`speed=${link.speed}`);
+  return pairs.length ? `?${pairs.join('&')}` : '';
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+}
+
+function wholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
+function seconds(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
+}

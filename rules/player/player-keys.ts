@@ -1,0 +1,105 @@
+// Keys of the player as people know them from YouTube, with ours beside them. Pure: the web says which key was pressed
+// and carries the action out; it asks only while focus is not in a field and the key is not the focused control's own.
+
+import type { PlayerEvent } from './player-state.ts';
+
+export type KeyAction =
+  | PlayerEvent
+  /** A tenth of the step, 0 to 9. */
+  | { type: 'seek_tenth'; tenth: number }
+  | { type: 'seek_edge'; edge: 'start' | 'end' }
+  | { type: 'skip_segment'; direction: 1 | -1 }
+  | { type: 'frame'; direction: 1 | -1 }
+  | { type: 'mute' }
+  | { type: 'cues' }
+  | { type: 'fullscreen' }
+  | { type: 'view' }
+  | { type: 'mirror' }
+  | { type: 'help' };
+
+export type KeyRow = { keys: string; does: string; group: 'Play' | 'Move' | 'Loop' | 'Speed' | 'View' };
+
+/** What the help sheet lists, in its order. */
+export const keyRows: readonly KeyRow[] = [
+  { keys: 'k or Space', does: 'Play or pause', group: 'Play' },
+  { keys: 'm', does: 'Sound on or off', group: 'Play' },
+  { keys: '← and →', does: '5 seconds back or forward', group: 'Move' },
+  { keys: 'j and l', does: '10 seconds back or forward', group: 'Move' },
+  { keys: ', and .', does: 'One frame back or forward while paused', group: 'Move' },
+  { keys: '0 to 9', does: 'Jump to a tenth of the step', group: 'Move' },
+  { keys: 'Home and End', does: 'Start or end of the step', group: 'Move' },
+  { keys: '[ and ]', does: 'Loop the previous or next 15-second segment', group: 'Loop' },
+  { keys: 'r', does: 'Loop ON or OFF', group: 'Loop' },
+  { keys: 'a and b', does: 'Set the start or end of your own loop here', group: 'Loop' },
+  { keys: 'Shift+A and Shift+B', does: 'That end 0.1 s earlier', group: 'Loop' },
+  { keys: 'Alt+A and Alt+B', does: 'That end 0.1 s later', group: 'Loop' },
+  { keys: 'h and d', does: 'Halve or double the loop', group: 'Loop' },
+  { keys: 'Shift+← and Shift+→', does: 'Move the loop by its own length', group: 'Loop' },
+  { keys: 'x', does: 'Stop Loop', group: 'Loop' },
+  { keys: 'y and n', does: 'That repetition was clean, or: again', group: 'Loop' },
+  { keys: '< and >', does: 'Slower or faster', group: 'Speed' },
+  { keys: '− and +', does: '5 percent slower or faster', group: 'Speed' },
+  { keys: 'v', does: 'Front or back', group: 'View' },
+  { keys: 'w', does: 'Mirror', group: 'View' },
+  { keys: 'c', does: 'Counts and cues', group: 'View' },
+  { keys: 'f', does: 'Full screen', group: 'View' },
+  { keys: '?', does: 'This list', group: 'View' },
+];
+
+export type Press = { key: string; shift?: boolean; alt?: boolean; ctrl?: boolean; meta?: boolean };
+
+const plain: Record<string, KeyAction> = {
+  k: { type: 'toggle' },
+  ' ': { type: 'toggle' },
+  ArrowLeft: { type: 'skip', by: -5 },
+  ArrowRight: { type: 'skip', by: 5 },
+  j: { type: 'skip', by: -10 },
+  l: { type: 'skip', by: 10 },
+  ',': { type: 'frame', direction: -1 },
+  '.': { type: 'frame', direction: 1 },
+  '<': { type: 'step_rate', direction: -1 },
+  '>': { type: 'step_rate', direction: 1 },
+  '-': { type: 'fine_rate', steps: -1 },
+  '+': { type: 'fine_rate', steps: 1 },
+  '=': { type: 'fine_rate', steps: 1 },
+  Home: { type: 'seek_edge', edge: 'start' },
+  End: { type: 'seek_edge', edge: 'end' },
+  m: { type: 'mute' },
+  c: { type: 'cues' },
+  f: { type: 'fullscreen' },
+  v: { type: 'view' },
+  w: { type: 'mirror' },
+  r: { type: 'toggle_loop' },
+  '[': { type: 'skip_segment', direction: -1 },
+  ']': { type: 'skip_segment', direction: 1 },
+  a: { type: 'set_end', end: 'a' },
+  b: { type: 'set_end', end: 'b' },
+  h: { type: 'change_loop', how: 'halve' },
+  d: { type: 'change_loop', how: 'double' },
+  x: { type: 'stop_loop' },
+  y: { type: 'answer', answer: 'clean' },
+  n: { type: 'answer', answer: 'again' },
+  '?': { type: 'help' },
+};
+
+const shifted: Record<string, KeyAction> = {
+  ArrowLeft: { type: 'change_loop', how: 'earlier' },
+  ArrowRight: { type: 'change_loop', how: 'later' },
+  a: { type: 'nudge_end', end: 'a', direction: -1 },
+  b: { type: 'nudge_end', end: 'b', direction: -1 },
+};
+
+const withAlt: Record<string, KeyAction> = {
+  a: { type: 'nudge_end', end: 'a', direction: 1 },
+  b: { type: 'nudge_end', end: 'b', direction: 1 },
+};
+
+/** What a press does; null leaves it to the browser. Ctrl and Meta always belong to the browser. */
+export function keyAction(press: Press): KeyAction | null {
+  if (press.ctrl || press.meta) return null;
+  const key = /^[A-Z]$/.test(press.key) ? press.key.toLowerCase() : press.key;
+  if (press.alt) return withAlt[key] ?? null;
+  if (press.shift && key in shifted) return shifted[key] ?? null;
+  if (/^\d$/.test(key) && !press.shift) return { type: 'seek_tenth', tenth: Number(key) };
+  return plain[key] ?? null;
+}

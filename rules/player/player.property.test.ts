@@ -1,0 +1,260 @@
+// No sequence of what people do and what media do on bad days leaves the player stuck, outside of its range, or looping
+// once it was stopped.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boundsOf, emptyPlayer, type Loop, type PlayerEvent } from './player-state.ts';
+import { earlyLanding } from './playing.ts';
+import type { MediumSource, Scene } from './scene.ts';
+import { defaultExtras, defaultSettings } from './settings.ts';
+import { type Behaviour, perfect, simulatedPlayer } from './simulated-player.ts';
+
+const items = [
+  { id: 'first', text: '', video: { start: 10, end: 14 }, dance: { start: 30, end: 34 } },
+  { id: 'second', text: '', video: { start: 14, end: 25 }, dance: { start: 34, end: 45 } },
+  { id: 'beyond', text: '', video: { start: 900, end: 910 }, dance: { start: 45, end: 60 } },
+];
+
+const scenes = fc.record({
+  ids: fc.array(fc.constantFrom('aaaaaaaaaaa', 'bbbbbbbbbbb', 'short', ''), { maxLength: 3 }),
+  file: fc.boolean(),
+  advances: fc.boolean(),
+  video: fc.constantFrom(
+    { start: 10, end: 40 },
+    { start: 0, end: 0 },
+    { start: 500, end: 600 },
+    { start: 5, end: 1000 },
+  ),
+});
+
+const behaviour: fc.Arbitrary<Behaviour> = fc.record({
+  exact: fc.constant(false),
+  loadMs: fc.constantFrom(0, 300, null),
+  fails: fc.constantFrom(null, null, null, '2', '5', '100', '101', '150', '153'),
+  seekMs: fc.constantFrom(0, 80, 900),
+  early: fc.constantFrom(0, 0.5, 2),
+  reportMs: fc.constantFrom(50, 100, 400, 1500),
+  blocks: fc.constantFrom(0, 0, 1, 2),
+  ignoresSeeks: fc.constantFrom(false, false, false, true),
+  lagMs: fc.constantFrom(0, 30, 250),
+  bufferMs: fc.constantFrom(0, 200, 9000),
+  duration: fc.constantFrom(30, 200, 600),
+  rates: fc.constantFrom<'any' | number[]>('any', [0.25, 0.5, 1, 1.5, 2]),
+});
+
+const event = fc.oneof(
+  fc.constantFrom<PlayerEvent[]>(
+    { type: 'play' },
+    { type: 'pause' },
+    { type: 'toggle' },
+    { type: 'restart' },
+    { type: 'toggle_loop' },
+    { type: 'toggle_delay' },
+    { type: 'stop_loop' },
+    { type: 'clear_loop' },
+    { type: 'next_source' },
+    { type: 'tick' },
+    { type: 'answer', answer: 'clean' },
+    { type: 'answer', answer: 'again' },
+    { type: 'change_loop', how: 'halve' },
+    { type: 'change_loop', how: 'double' },
+    { type: 'change_loop', how: 'earlier' },
+    { type: 'change_loop', how: 'later' },
+    { type: 'step_rate', direction: 1 },
+    { type: 'step_rate', direction: -1 },
+    { type: 'fine_rate', steps: 1 },
+    { type: 'fine_rate', steps: -40 },
+    { type: 'set_extras', extras: { count_in: 4, stop_after: 2, go_on: true, ramp: 1 } },
+    { type: 'set_extras', extras: { count_in: 0, stop_after: 0, go_on: false, ramp: 0 } },
+  ),
+  fc.record({
+    type: fc.constant('seek' as const),
+    to: fc.constantFrom(-5, 0, 12, 33, 59.99, 1e9, Number.NaN),
+  }),
+  fc.record({ type: fc.constant('skip' as const), by: fc.constantFrom(-10, -5, 5, 10) }),
+  fc.record({
+    type: fc.constant('loop_item' as const),
+    id: fc.constantFrom('first', 'second', 'beyond', 'none'),
+  }),
+  fc.record({ type: fc.constant('loop_segment' as const), index: fc.integer({ min: -1, max: 3 }) }),
+  fc.record({ type: fc.constant('set_rate' as const), rate: fc.constantFrom(0.25, 1, 2, 3, Number.NaN) }),
+  fc.record({
+    type: fc.constant('set_end' as const),
+    end: fc.constantFrom<('a' | 'b')[]>('a', 'b'),
+    at: fc.option(fc.constantFrom(-1, 11, 31, 44, 5000), { nil: undefined }),
+  }),
+  fc.record({
+    type: fc.constant('nudge_end' as const),
+    end: fc.constantFrom<('a' | 'b')[]>('a', 'b'),
+    direction: fc.constantFrom<(1 | -1)[]>(1, -1),
+  }),
+);
+
+const action = fc.oneof(
+  { weight: 4, arbitrary: event.map((what) => ({ kind: 'event' as const, what })) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(10, 500, 3100, 16_000).map((ms) => ({ kind: 'time' as const, ms })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom<('playing' | 'paused')[]>('playing', 'paused')
+      .map((what) => ({ kind: 'press' as const, what })),
+  },
+  { weight: 1, arbitrary: scenes.map((chosen) => ({ kind: 'scene' as const, chosen })) },
+);
+
+const story = fc.record({
+  first: scenes,
+  play: fc.boolean(),
+  loopEnabled: fc.boolean(),
+  delayEnabled: fc.boolean(),
+  media: fc.array(behaviour, { minLength: 4, maxLength: 4 }),
+  actions: fc.array(action, { maxLength: 25 }),
+});
+
+type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
+
+function sceneFrom({ ids, file, advances, video }: Story['first']): Scene {
+  const sources: MediumSource[] = [
+    ...ids.map((youtube_id) => ({ kind: 'youtube' as const, youtube_id })),
+    ...(file ? [{ kind: 'file' as const, url: '/media/a.mp4' }] : []),
+    { kind: 'dancer' },
+  ];
+  return { id: 'step', sources, video, dance: { start: 30, end: 60 }, items, advances, without_media: false };
+}
+
+function playerOf(told: Story) {
+  const settings = { ...defaultSettings, loopEnabled: told.loopEnabled, delayEnabled: told.delayEnabled };
+  const player = simulatedPlayer(emptyPlayer(settings, defaultExtras), (source) => {
+    if (source.kind === 'dancer') return perfect;
+    const index = source.kind === 'file' ? 3 : source.youtube_id.startsWith('a') ? 0 : 1;
+    return told.media[index] ?? perfect;
+  });
+  const open = (chosen: Story['first'], play: boolean, loop: Loop | null = null) =>
+    player.send({ type: 'open', scene: sceneFrom(chosen), start_at: null, loop, play });
+  open(told.first, told.play);
+  return { player, open };
+}
+
+function act(told: Story, { player, open }: ReturnType<typeof playerOf>, afterEach: () => void) {
+  for (const one of told.actions) {
+    if (one.kind === 'event') player.send(one.what);
+    if (one.kind === 'time')
+      for (let passed = 0; passed < one.ms; passed += 10) {
+        player.advance(10);
+        afterEach();
+      }
+    if (one.kind === 'press') player.press(one.what);
+    if (one.kind === 'scene') open(one.chosen, true);
+    afterEach();
+  }
+}
+
+const runs = { numRuns: 200 };
+
+test('whatever happened before, play leads to something that moves inside the range', () => {
+  fc.assert(
+    fc.property(story, (told) => {
+      const setting = playerOf(told);
+      const { player } = setting;
+      act(told, setting, () => {});
+      if (player.state().phase === 'playing' && player.state().stalled) player.send({ type: 'next_source' });
+      let moved = false;
+      for (let look = 0; look < 400 && !moved; look += 1) {
+        const { phase } = player.state();
+        if (phase === 'paused' || phase === 'poster' || phase === 'blocked' || phase === 'ended')
+          player.send({ type: 'play' });
+        const before = player.position();
+        player.advance(370);
+        const { start, end } = boundsOf(player.state());
+        const at = player.position();
+        moved = player.isMoving() && at !== before && at >= start - earlyLanding && at <= end + 0.5;
+      }
+      expect(moved).toBe(true);
+    }),
+    runs,
+  );
+});
+
+test('an exact medium is never seen outside of the range while it plays', () => {
+  fc.assert(
+    fc.property(story, (told) => {
+      const setting = playerOf({ ...told, first: { ...told.first, ids: [], file: false } });
+      const { player } = setting;
+      act({ ...told, actions: told.actions.filter((one) => one.kind !== 'scene') }, setting, () => {
+        if (player.state().phase !== 'playing' || !player.isMoving()) return;
+        const { start, end } = boundsOf(player.state());
+        expect(player.position()).toBeGreaterThanOrEqual(start - 1e-6);
+        expect(player.position()).toBeLessThanOrEqual(end + 0.02 * 2);
+      });
+    }),
+    runs,
+  );
+});
+
+test('a polled medium that lands its seeks leaves the range for no longer than a report and a seek take', () => {
+  fc.assert(
+    fc.property(story, fc.constantFrom(0.25, 0.5, 1, 2), (told, rate) => {
+      const media = told.media.map((one) => ({
+        ...one,
+        loadMs: 0,
+        fails: null,
+        ignoresSeeks: false,
+        reportMs: 100,
+        seekMs: 80,
+        lagMs: 30,
+        bufferMs: 0,
+        blocks: 0,
+        early: 0,
+      }));
+      const setting = playerOf({ ...told, media });
+      const { player } = setting;
+      player.send({ type: 'set_rate', rate });
+      let outside = 0;
+      act({ ...told, actions: told.actions.filter((one) => one.kind !== 'press') }, setting, () => {
+        const { start, end } = boundsOf(player.state());
+        const isOut = player.isMoving() && (player.position() < start - 0.1 || player.position() > end);
+        outside = isOut && player.state().phase === 'playing' ? outside + 10 : 0;
+        expect(outside).toBeLessThanOrEqual(1000);
+      });
+    }),
+    runs,
+  );
+});
+
+test('once stopped or paused nothing starts again by itself', () => {
+  fc.assert(
+    fc.property(
+      story,
+      fc.constantFrom<PlayerEvent[]>({ type: 'stop_loop' }, { type: 'pause' }),
+      (told, stop) => {
+        const setting = playerOf(told);
+        const { player } = setting;
+        act(told, setting, () => {});
+        if (stop.type === 'stop_loop' && player.state().loop === null) return;
+        player.send(stop);
+        const effects = player.advance(40_000);
+        expect(effects.filter((effect) => effect.do === 'play' || effect.do === 'advance')).toEqual([]);
+        expect(player.isMoving()).toBe(false);
+      },
+    ),
+    runs,
+  );
+});
+
+test('no event throws or leaves a number that is none, in any state', () => {
+  fc.assert(
+    fc.property(story, (told) => {
+      const setting = playerOf(told);
+      act(told, setting, () => {
+        const { start, end } = boundsOf(setting.player.state());
+        expect(Number.isFinite(start)).toBe(true);
+        expect(Number.isNaN(end)).toBe(false);
+        expect(setting.player.state().rate).toBeGreaterThanOrEqual(0.25);
+      });
+    }),
+    runs,
+  );
+});

@@ -1,0 +1,40 @@
+// Where to go on: the place one left a step at, as long as it is worth returning to.
+
+import { clipRange, type Range } from './range.ts';
+
+/** Kept per step id: seconds on the timeline of the medium that played. */
+export type Places = Record<string, number>;
+
+/** Seconds from either end within which a step simply starts over. */
+const edge = 3;
+
+/** Steps a device remembers; the oldest is forgotten first. */
+const most = 40;
+
+/** Seconds to start at; null for the start of the range. */
+export function resumeAt(places: Places, stepId: string, range: Range): number | null {
+  const at = places[stepId];
+  if (at === undefined) return null;
+  const { start, end } = clipRange(range, 0);
+  return at > start + edge && at < end - edge ? at : null;
+}
+
+/** The places with this one added as the newest. */
+export function withPlace(places: Places, stepId: string, seconds: number): Places {
+  const others = Object.entries(places).filter(([id]) => id !== stepId);
+  return Object.fromEntries([...others.slice(-(most - 1)), [stepId, Math.round(seconds * 10) / 10]]);
+}
+
+/** From the device's text; anything broken is an empty memory. */
+export function parsePlaces(text: string | null): Places {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+    const valid = Object.entries(stored).filter(
+      ([, at]) => typeof at === 'number' && Number.isFinite(at) && at >= 0,
+    );
+    return Object.fromEntries(valid.slice(-most));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,204 @@
+// The core together with a medium on a virtual clock: what tests and properties drive instead of a browser.
+// Pure: time only passes through `advance`. It behaves like the real ones do on bad days: late, coarse, blocked, failing.
+
+import { step } from './player.ts';
+import type { Effect, MediumReport, MediumState, PlayerEvent, PlayerState } from './player-state.ts';
+import type { MediumSource } from './scene.ts';
+
+export type Behaviour = {
+  /** Ends a range by itself. */
+  exact: boolean;
+  /** Milliseconds until load answers; null: never. */
+  loadMs: number | null;
+  /** Error code with which loading fails. */
+  fails: string | null;
+  /** Milliseconds until a seek lands, and how many seconds too early. */
+  seekMs: number;
+  early: number;
+  /** Milliseconds between two time reports. */
+  reportMs: number;
+  /** The first this many play commands are refused. */
+  blocks: number;
+  /** Seeks are accepted and forgotten. */
+  ignoresSeeks: boolean;
+  /** Milliseconds from a command to the state report about it. */
+  lagMs: number;
+  /** Milliseconds of buffering before each start. */
+  bufferMs: number;
+  duration: number;
+  rates: 'any' | readonly number[];
+};
+
+export const perfect: Behaviour = {
+  exact: true,
+  loadMs: 0,
+  fails: null,
+  seekMs: 0,
+  early: 0,
+  reportMs: 50,
+  blocks: 0,
+  ignoresSeeks: false,
+  lagMs: 0,
+  bufferMs: 0,
+  duration: 360,
+  rates: 'any',
+};
+
+type Playing = {
+  behaviour: Behaviour;
+  position: number;
+  rate: number;
+  playing: boolean;
+  buffering: number;
+  range: { start: number; end: number } | null;
+  nextReport: number;
+  blocks: number;
+  ready: boolean;
+};
+
+/** A player whose sources behave as `behaviourOf` says. `send` and `advance` answer with the effects they caused. */
+export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: MediumSource) => Behaviour) {
+  let state = initial;
+  let now = 0;
+  let medium: Playing | null = null;
+  let mail: { at: number; to: Playing; report: MediumReport; act?: () => void }[] = [];
+  const history: Effect[] = [];
+
+  function send(event: PlayerEvent): Effect[] {
+    const { state: next, effects } = step(state, event, now);
+    state = next;
+    history.push(...effects);
+    for (const effect of effects) carryOut(effect);
+    return effects;
+  }
+
+  function tell(report: MediumReport) {
+    if (medium)
+      send({ type: 'medium', report, position: medium.position, duration: medium.behaviour.duration });
+  }
+
+  function post(to: Playing, delay: number, report: MediumReport, act?: () => void) {
+    mail.push({ at: now + delay, to, report, act });
+  }
+
+  function carryOut(effect: Effect) {
+    if (effect.do === 'load') return loadSource(effect.source, effect.start);
+    if (effect.do === 'unload') {
+      medium = null;
+      return;
+    }
+    if (!medium) return;
+    const it = medium;
+    if (effect.do === 'play') {
+      if (it.blocks > 0) {
+        it.blocks -= 1;
+        return post(it, it.behaviour.lagMs, { type: 'autoplay_blocked' });
+      }
+      it.playing = true;
+      it.buffering = it.behaviour.bufferMs;
+      it.nextReport = now + it.behaviour.reportMs;
+      post(it, it.behaviour.lagMs, { type: 'state', state: 'playing' });
+    }
+    if (effect.do === 'pause') {
+      it.playing = false;
+      post(it, it.behaviour.lagMs, { type: 'state', state: 'paused' });
+    }
+    if (effect.do === 'seek' && !it.behaviour.ignoresSeeks) {
+      const land = () => {
+        it.position = Math.max(0, Math.min(it.behaviour.duration, effect.to - it.behaviour.early));
+      };
+      if (it.behaviour.seekMs === 0) {
+        land();
+        tell({ type: 'time' });
+      } else post(it, it.behaviour.seekMs, { type: 'time' }, land);
+    }
+    if (effect.do === 'set_rate') it.rate = effect.rate;
+    if (effect.do === 'set_range') it.range = effect.range;
+  }
+
+  function loadSource(source: MediumSource, start: number) {
+    const behaviour = behaviourOf(source);
+    const it: Playing = {
+      behaviour,
+      position: start,
+      rate: 1,
+      playing: false,
+      buffering: 0,
+      range: null,
+      nextReport: 0,
+      blocks: behaviour.blocks,
+      ready: false,
+    };
+    medium = it;
+    if (behaviour.fails)
+      return post(it, 1, { type: 'failed', code: behaviour.fails, configuration: behaviour.fails === '153' });
+    if (behaviour.loadMs === null) return;
+    post(it, behaviour.loadMs, { type: 'ready', exact: behaviour.exact, rates: behaviour.rates }, () => {
+      it.ready = true;
+    });
+  }
+
+  /** Lets `ms` pass in steps of 10 ms. */
+  function advance(ms: number): Effect[] {
+    const before = history.length;
+    for (const end = now + ms; now < end; ) {
+      now += 10;
+      move();
+      deliver();
+      if (state.due !== null && now >= state.due) send({ type: 'tick' });
+    }
+    return history.slice(before);
+  }
+
+  function move() {
+    if (!medium?.playing) return;
+    const it = medium;
+    if (it.buffering > 0) {
+      it.buffering -= 10;
+      return;
+    }
+    it.position += 0.01 * it.rate;
+    if (it.behaviour.exact && it.range && it.position >= it.range.end) {
+      it.position = it.range.end;
+      it.playing = false;
+      tell({ type: 'state', state: 'paused' });
+      return tell({ type: 'range_end' });
+    }
+    if (it.position >= it.behaviour.duration) {
+      it.position = it.behaviour.duration;
+      it.playing = false;
+      return post(it, it.behaviour.lagMs, { type: 'state', state: 'ended' });
+    }
+    if (now >= it.nextReport) {
+      it.nextReport = now + it.behaviour.reportMs;
+      tell({ type: 'time' });
+    }
+  }
+
+  function deliver() {
+    const arrived = mail.filter((letter) => letter.at <= now);
+    mail = mail.filter((letter) => letter.at > now);
+    for (const letter of arrived) {
+      if (letter.to !== medium) continue;
+      letter.act?.();
+      tell(letter.report);
+    }
+  }
+
+  return {
+    send,
+    advance,
+    state: () => state,
+    position: () => medium?.position ?? 0,
+    rate: () => medium?.rate ?? 0,
+    isMoving: () => medium?.playing === true,
+    /** What the medium would do if somebody pressed its own button. */
+    press(what: Extract<MediumState, 'playing' | 'paused'>) {
+      if (!medium?.ready) return;
+      mail = mail.filter((letter) => letter.report.type !== 'state');
+      medium.playing = what === 'playing';
+      tell({ type: 'state', state: what });
+    },
+    history: () => history,
+  };
+}

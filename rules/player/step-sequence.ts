@@ -1,0 +1,40 @@
+// The places of one lesson in the order of Previous and Next: its learn parts, then Practice, then Zombie Check
+// (specification, section 4). They never lead out of the lesson.
+
+import type { CourseStep } from '#content/course/course.ts';
+
+export type Tab = 'lesson' | 'practice' | 'zombie';
+
+/** A tab, and on the Lesson tab the part (from 1). */
+export type Place = { tab: Tab; part: number };
+
+/** The learn steps in order: the parts of 'Part i of n'. */
+export function learnParts<Step extends Pick<CourseStep, 'step_type' | 'order_num'>>(
+  steps: readonly Step[],
+): Step[] {
+  return steps.filter((step) => step.step_type === 'learn').sort((a, b) => a.order_num - b.order_num);
+}
+
+/** The step that a place shows; undefined when the lesson has none of that kind. */
+export function stepAt<Step extends Pick<CourseStep, 'step_type' | 'order_num'>>(
+  steps: readonly Step[],
+  place: Place,
+): Step | undefined {
+  if (place.tab === 'lesson') return learnParts(steps)[place.part - 1];
+  const type = place.tab === 'practice' ? 'practice' : 'zombie_check';
+  return steps.find((step) => step.step_type === type);
+}
+
+/** The place before; null on the first learn part. */
+export function previousPlace(place: Place, parts: number): Place | null {
+  if (place.tab === 'zombie') return { tab: 'practice', part: 1 };
+  if (place.tab === 'practice') return parts > 0 ? { tab: 'lesson', part: parts } : null;
+  return place.part > 1 ? { tab: 'lesson', part: place.part - 1 } : null;
+}
+
+/** The place after; null on Zombie Check. */
+export function nextPlace(place: Place, parts: number): Place | null {
+  if (place.tab === 'zombie') return null;
+  if (place.tab === 'practice') return { tab: 'zombie', part: 1 };
+  return place.part < parts ? { tab: 'lesson', part: place.part + 1 } : { tab: 'practice', part: 1 };
+}
