@@ -9,5 +9,5 @@ export function progressBar(completed: ReadonlySet<number>): {
   percent: number;
 } {
   const count = [...completed].filter((order_num) => order_num >= 1 && order_num <= limits.lessons).length;
-  return { completed: count, total: limits.lessons, percent: (count / limits.lessons) * 100 };
+  return { completed: count, total: limits.lessons, percent: (100 * count) / limits.lessons };
 }

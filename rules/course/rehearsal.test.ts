@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { marksLesson13, rehearsalCardUnlocked, rehearsePageUnlocked } from './rehearsal.ts';
+
+const upTo = (last: number) => new Set(Array.from({ length: last }, (_, index) => index + 1));
+
+test.each([
+  [0, false],
+  [3, false],
+  [4, true],
+  [12, true],
+])('after %i lessons the rehearse page is open: %s', (lessons, open) => {
+  expect(rehearsePageUnlocked(upTo(lessons))).toBe(open);
+});
+
+test('four lessons that are not the first four leave the rehearse page locked', () => {
+  expect(rehearsePageUnlocked(new Set([1, 2, 3, 5]))).toBe(false);
+});
+
+test.each([
+  [upTo(10), false],
+  [upTo(11), false],
+  [upTo(12), true],
+  [new Set([11, 12]), true],
+  [new Set([12]), false],
+])('with lessons %o completed the rehearsal card is open: %s', (completed, open) => {
+  expect(rehearsalCardUnlocked(completed)).toBe(open);
+});
+
+test.each([
+  { lessons: 12, rehearsal_completed: true, marks: true },
+  { lessons: 12, rehearsal_completed: false, marks: false },
+  { lessons: 11, rehearsal_completed: true, marks: false },
+  { lessons: 4, rehearsal_completed: true, marks: false },
+])(
+  '$lessons lessons and rehearsal $rehearsal_completed mark lesson 13: $marks',
+  ({ lessons, rehearsal_completed, marks }) => {
+    expect(marksLesson13({ completed: upTo(lessons), rehearsal_completed })).toBe(marks);
+  },
+);

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { TrophyPart } from '#content/course/course.ts';
+import { lockedSection, missingTrophies, nextTrophy, unlockedTrophies } from './trophies.ts';
+
+const upTo = (last: number) => new Set(Array.from({ length: last }, (_, index) => index + 1));
+
+test.each<[number, boolean, TrophyPart[]]>([
+  [0, false, []],
+  [3, false, []],
+  [4, false, ['part1']],
+  [4, true, ['part1']],
+  [7, false, ['part1']],
+  [8, false, ['part1', 'part2']],
+  [9, true, ['part1', 'part2']],
+  [10, false, ['part1', 'part2', 'part3']],
+  [11, true, ['part1', 'part2', 'part3']],
+  [12, false, ['part1', 'part2', 'part3', 'part4']],
+  [12, true, ['part1', 'part2', 'part3', 'part4', 'final']],
+])('after %i lessons with rehearsal %s the trophies are %j', (lessons, rehearsal_completed, expected) => {
+  expect(unlockedTrophies({ completed: upTo(lessons), rehearsal_completed })).toEqual(expected);
+});
+
+test('each trophy needs only the lessons of its own part', () => {
+  expect(unlockedTrophies({ completed: new Set([9, 10]), rehearsal_completed: false })).toEqual(['part3']);
+});
+
+test.each([4, 8, 10, 12])('without lesson %i the final trophy stays locked', (missing) => {
+  const completed = upTo(12);
+  completed.delete(missing);
+  expect(unlockedTrophies({ completed, rehearsal_completed: true })).not.toContain('final');
+});
+
+test('a trophy is created once, and one that failed before is made up for', () => {
+  const done = { completed: upTo(10), rehearsal_completed: false };
+  expect(missingTrophies({ ...done, owned: [] })).toEqual(['part1', 'part2', 'part3']);
+  expect(missingTrophies({ ...done, owned: ['part1', 'part3'] })).toEqual(['part2']);
+  expect(missingTrophies({ ...done, owned: ['part1', 'part2', 'part3'] })).toEqual([]);
+});
+
+test('an early rehearsal brings part4 and the final trophy together with lesson 12', () => {
+  expect(
+    missingTrophies({
+      completed: upTo(12),
+      rehearsal_completed: true,
+      owned: ['part1', 'part2', 'part3'],
+    }),
+  ).toEqual(['part4', 'final']);
+});
+
+test.each<[TrophyPart[], TrophyPart | null]>([
+  [[], 'part1'],
+  [['part1'], 'part2'],
+  [['part2'], 'part1'],
+  [['part1', 'part2', 'part3', 'part4'], 'final'],
+  [['final', 'part4', 'part3', 'part2', 'part1'], null],
+])('with %j the next trophy is %s', (unlocked, next) => {
+  expect(nextTrophy(unlocked)).toBe(next);
+});
+
+test.each<[TrophyPart, number]>([
+  ['part1', 1],
+  ['part2', 2],
+  ['part3', 3],
+  ['part4', 4],
+  ['final', 5],
+])('the locked text of %s names section %i', (part, section) => {
+  expect(lockedSection(part)).toBe(section);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isTimeZone, localDay, nextDay, previousDay } from './local-day.ts';
+
+test.each([
+  ['2027-03-10T12:00:00Z', 'UTC', '2027-03-10'],
+  ['2027-03-10T23:59:59Z', 'UTC', '2027-03-10'],
+  ['2027-03-11T00:00:00Z', 'UTC', '2027-03-11'],
+  ['2027-03-10T12:00:00Z', 'Pacific/Tongatapu', '2027-03-11'],
+  ['2027-03-10T10:59:00Z', 'Pacific/Tongatapu', '2027-03-10'],
+  ['2027-03-10T09:59:00Z', 'Pacific/Honolulu', '2027-03-09'],
+  ['2027-03-10T10:00:00Z', 'Pacific/Honolulu', '2027-03-10'],
+  ['2027-03-10T20:00:00Z', 'Asia/Kolkata', '2027-03-11'],
+  ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
+  ['2027-03-10T12:00:00Z', 'Nowhere/Land', '2027-03-10'],
+])('at %s in %s it is %s', (instant, zone, day) => {
+  expect(localDay(Date.parse(instant), zone)).toBe(day);
+});
+
+test.each([
+  ['Europe/Berlin', true],
+  ['America/Argentina/Ushuaia', true],
+  ['UTC', true],
+  ['Etc/GMT+5', true],
+  ['', false],
+  ['Berlin', false],
+  ['+02:00', false],
+  ['Europe/Berlin; drop table', false],
+  ['x'.repeat(100), false],
+])('%j is a time zone: %s', (text, known) => {
+  expect(isTimeZone(text)).toBe(known);
+});
+
+test.each([
+  ['2027-03-10', '2027-03-11'],
+  ['2027-02-28', '2027-03-01'],
+  ['2028-02-28', '2028-02-29'],
+  ['2027-12-31', '2028-01-01'],
+  ['2027-03-27', '2027-03-28'],
+])('after %s comes %s, and back', (day, next) => {
+  expect(nextDay(day)).toBe(next);
+  expect(previousDay(next)).toBe(day);
+});

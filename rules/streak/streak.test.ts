@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { localDay, previousDay } from './local-day.ts';
+import { type Practice, practise, shownStreak } from './streak.ts';
+
+const nobody: Practice = { current_streak: 0, last_day: null, time_zone: null };
+
+/** Practises at every [instant, zone] in turn and answers the streak after each. */
+function dance(...moments: [instant: string, zone: string][]): number[] {
+  let practice = nobody;
+  return moments.map(([instant, zone]) => {
+    practice = after(practice, Date.parse(instant), zone);
+    return practice.current_streak;
+  });
+}
+
+/** What the server keeps: zone and day change only when the day counted. */
+function after(previous: Practice, now: number, zone: string): Practice {
+  const { day, current_streak, counted } = practise(previous, now, zone);
+  return counted ? { current_streak, last_day: day, time_zone: zone } : previous;
+}
+
+const berlin = 'Europe/Berlin';
+const honolulu = 'Pacific/Honolulu';
+const tonga = 'Pacific/Tongatapu';
+const newYork = 'America/New_York';
+
+test.each<{ what: string; moments: [string, string][]; streaks: number[] }>([
+  { what: 'the first practice ever', moments: [['2027-05-01T10:00:00Z', 'UTC']], streaks: [1] },
+  {
+    what: 'several practices on one day',
+    moments: [
+      ['2027-05-01T06:00:00Z', 'UTC'],
+      ['2027-05-01T12:00:00Z', 'UTC'],
+      ['2027-05-01T23:00:00Z', 'UTC'],
+    ],
+    streaks: [1, 1, 1],
+  },
+  {
+    what: '23:59 and 00:01',
+    moments: [
+      ['2027-05-01T21:59:00Z', berlin],
+      ['2027-05-01T22:01:00Z', berlin],
+    ],
+    streaks: [1, 2],
+  },
+  {
+    what: '00:01 and 23:59 of the next day, nearly 48 hours apart',
+    moments: [
+      ['2027-05-01T00:01:00Z', 'UTC'],
+      ['2027-05-02T23:59:00Z', 'UTC'],
+    ],
+    streaks: [1, 2],
+  },
+  {
+    what: 'a missed day',
+    moments: [
+      ['2027-05-01T10:00:00Z', 'UTC'],
+      ['2027-05-02T10:00:00Z', 'UTC'],
+      ['2027-05-04T10:00:00Z', 'UTC'],
+      ['2027-05-05T10:00:00Z', 'UTC'],
+    ],
+    streaks: [1, 2, 1, 2],
+  },
+  {
+    what: 'UTC+13, where the UTC day changes at 13:00',
+    moments: [
+      ['2027-05-01T10:30:00Z', tonga],
+      ['2027-05-01T11:30:00Z', tonga],
+      ['2027-05-02T11:30:00Z', tonga],
+    ],
+    streaks: [1, 2, 3],
+  },
+  {
+    what: 'UTC-10, where one evening spans two UTC days',
+    moments: [
+      ['2027-05-01T23:30:00Z', honolulu],
+      ['2027-05-02T00:30:00Z', honolulu],
+      ['2027-05-02T09:59:00Z', honolulu],
+      ['2027-05-02T10:01:00Z', honolulu],
+    ],
+    streaks: [1, 1, 1, 2],
+  },
+  {
+    what: 'the night the clocks go forward (23 hours)',
+    moments: [
+      ['2027-03-27T22:30:00Z', berlin],
+      ['2027-03-27T23:30:00Z', berlin],
+      ['2027-03-28T21:59:00Z', berlin],
+      ['2027-03-28T22:01:00Z', berlin],
+    ],
+    streaks: [1, 2, 2, 3],
+  },
+  {
+    what: 'the night the clocks go back (25 hours)',
+    moments: [
+      ['2027-10-30T21:30:00Z', berlin],
+      ['2027-10-30T22:30:00Z', berlin],
+      ['2027-10-31T22:59:00Z', berlin],
+      ['2027-10-31T23:01:00Z', berlin],
+    ],
+    streaks: [1, 2, 2, 3],
+  },
+  {
+    what: 'the hour that comes twice when the clocks go back',
+    moments: [
+      ['2027-11-07T05:30:00Z', newYork],
+      ['2027-11-07T06:30:00Z', newYork],
+    ],
+    streaks: [1, 1],
+  },
+  {
+    what: 'a flight east, where the day is already tomorrow',
+    moments: [
+      ['2027-05-01T20:00:00Z', newYork],
+      ['2027-05-01T22:30:00Z', berlin],
+      ['2027-05-02T04:30:00Z', berlin],
+    ],
+    streaks: [1, 1, 2],
+  },
+  {
+    what: 'a flight west, where the same day comes again',
+    moments: [
+      ['2027-05-01T22:30:00Z', berlin],
+      ['2027-05-02T03:00:00Z', newYork],
+      ['2027-05-02T05:00:00Z', newYork],
+      ['2027-05-03T05:00:00Z', newYork],
+    ],
+    streaks: [1, 1, 1, 2],
+  },
+  {
+    what: 'a move over the date line, where a calendar day never happens',
+    moments: [
+      ['2027-05-02T09:00:00Z', honolulu],
+      ['2027-05-03T09:30:00Z', tonga],
+      ['2027-05-04T09:30:00Z', tonga],
+    ],
+    streaks: [1, 2, 3],
+  },
+  {
+    what: 'hopping between zones at one moment',
+    moments: [
+      ['2027-05-01T10:30:00Z', honolulu],
+      ['2027-05-01T11:30:00Z', tonga],
+      ['2027-05-01T11:31:00Z', honolulu],
+      ['2027-05-01T11:32:00Z', tonga],
+    ],
+    streaks: [1, 1, 1, 1],
+  },
+  {
+    what: 'a clock that goes back',
+    moments: [
+      ['2027-05-01T10:00:00Z', 'UTC'],
+      ['2027-05-02T10:00:00Z', 'UTC'],
+      ['2027-04-20T10:00:00Z', 'UTC'],
+      ['2027-05-02T11:00:00Z', 'UTC'],
+      ['2027-05-03T10:00:00Z', 'UTC'],
+    ],
+    streaks: [1, 2, 2, 2, 3],
+  },
+])('streak over $what', ({ moments, streaks }) => {
+  expect(dance(...moments)).toEqual(streaks);
+});
+
+test('a day that does not count again is answered with the day that counted', () => {
+  const previous = { current_streak: 3, last_day: '2027-05-02', time_zone: 'UTC' };
+  expect(practise(previous, Date.parse('2027-05-02T20:00:00Z'), 'UTC')).toEqual({
+    day: '2027-05-02',
+    current_streak: 3,
+    counted: false,
+  });
+});
+
+const danced = { current_streak: 6, last_day: '2027-05-02', time_zone: 'UTC' };
+
+test.each([
+  ['on the day itself', danced, '2027-05-02T23:59:00Z', 'UTC', 6],
+  ['the day after, before practice', danced, '2027-05-03T23:59:00Z', 'UTC', 6],
+  ['after one full missed day', danced, '2027-05-04T00:01:00Z', 'UTC', 0],
+  ['a month later', danced, '2027-06-02T00:00:00Z', 'UTC', 0],
+  ['when the clock went back', danced, '2027-04-02T00:00:00Z', 'UTC', 6],
+  ['ahead of the zone it was danced in', danced, '2027-05-03T20:00:00Z', tonga, 6],
+  ['behind the zone it was danced in', danced, '2027-05-04T08:00:00Z', honolulu, 6],
+  ['for nobody', nobody, '2027-05-02T12:00:00Z', 'UTC', 0],
+])('shown %s', (_, practice, instant, zone, shown) => {
+  expect(shownStreak(practice, Date.parse(instant), zone)).toBe(shown);
+});
+
+/** The slow reference: all practised days of one zone as a set, counted backwards from today. */
+function slowStreak(instants: number[], zone: string, now: number): number {
+  const days = new Set(instants.map((instant) => localDay(instant, zone)));
+  const today = localDay(now, zone);
+  let day = days.has(today) ? today : previousDay(today);
+  let streak = 0;
+  for (; days.has(day); day = previousDay(day)) streak += 1;
+  return streak;
+}
+
+const hour = 3_600_000;
+const start = Date.parse('2027-03-20T00:00:00Z');
+const zones = fc.constantFrom(
+  'UTC',
+  berlin,
+  honolulu,
+  tonga,
+  newYork,
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+);
+
+test('in one zone the streak equals counting back over the practised days', () => {
+  fc.assert(
+    fc.property(
+      zones,
+      fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 30 }),
+      fc.integer({ min: 0, max: 80 }),
+      (zone, gaps, wait) => {
+        let now = start;
+        const instants: number[] = [];
+        let practice = nobody;
+        for (const gap of gaps) {
+          now += gap * hour;
+          instants.push(now);
+          practice = after(practice, now, zone);
+          expect(practice.current_streak).toBe(slowStreak(instants, zone, now));
+        }
+        now += wait * hour;
+        expect(shownStreak(practice, now, zone)).toBe(slowStreak(instants, zone, now));
+      },
+    ),
+  );
+});
+
+test('no hopping between zones makes a streak longer than the days that passed', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(zones, fc.integer({ min: 0, max: 20 })), { minLength: 1, maxLength: 40 }),
+      (hops) => {
+        let now = start;
+        let practice = nobody;
+        for (const [zone, gap] of hops) {
+          now += gap * hour;
+          practice = after(practice, now, zone);
+        }
+        // One day may begin right before the first practice and one right after the last.
+        expect(practice.current_streak).toBeLessThanOrEqual(Math.floor((now - start) / (24 * hour)) + 2);
+      },
+    ),
+  );
+});
