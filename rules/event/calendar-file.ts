@@ -16,11 +16,7 @@ export function eventCalendarFile({
   minutes,
   ...entry
 }: Entry & { start: number; minutes: number }): string {
-  return calendar(entry, [
-    `DTSTART:${utcStamp(start)}`,
-    `DURATION:PT${minutes}M`,
-    ...notice('-PT1H', entry.title),
-  ]);
+  return calendar(entry, [`DTSTART:${utcStamp(start)}`, `DURATION:PT${minutes}M`], '-PT1H');
 }
 
 /** A practice every day from `first_day` ('YYYY-MM-DD') at `time` ('HH:MM') on whatever clock the reader lives by. */
@@ -30,15 +26,11 @@ export function practiceCalendarFile({
   minutes,
   ...entry
 }: Entry & { first_day: string; time: string; minutes: number }): string {
-  return calendar(entry, [
-    `DTSTART:${first_day.replaceAll('-', '')}T${time.replace(':', '')}00`,
-    `DURATION:PT${minutes}M`,
-    'RRULE:FREQ=DAILY',
-    ...notice('PT0S', entry.title),
-  ]);
+  const start = `${first_day.replaceAll('-', '')}T${time.replace(':', '')}00`;
+  return calendar(entry, [`DTSTART:${start}`, `DURATION:PT${minutes}M`, 'RRULE:FREQ=DAILY'], 'PT0S');
 }
 
-function calendar({ uid, title, description, url, now }: Entry, lines: string[]): string {
+function calendar({ uid, title, description, url, now }: Entry, when: string[], trigger: string): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -46,26 +38,20 @@ function calendar({ uid, title, description, url, now }: Entry, lines: string[])
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcStamp(now)}`,
-    ...lines.slice(0, 1),
+    ...when,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url.replace(/[\r\n]/g, '')}`,
-    ...lines.slice(1),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${trigger}`,
+    `DESCRIPTION:${escapeText(title)}`,
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
     .map((line) => `${fold(line)}\r\n`)
     .join('');
-}
-
-function notice(trigger: string, text: string): string[] {
-  return [
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `TRIGGER:${trigger}`,
-    `DESCRIPTION:${escapeText(text)}`,
-    'END:VALARM',
-  ];
 }
 
 function utcStamp(instant: number): string {

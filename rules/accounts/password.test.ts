@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { hasPasswordLength, isTooCommon, passwordLength } from './password.ts';
+
+test.each([
+  ['', 0],
+  ['brainsss', 8],
+  ['🧟🧟🧟🧟🧟🧟🧟🧟', 8],
+  ['  spaces  ', 10],
+  ['e\u0301', 1],
+])('%j has %i characters', (password, length) => {
+  expect(passwordLength(password)).toBe(length);
+});
+
+test.each([
+  ['z'.repeat(7), false],
+  ['z'.repeat(8), true],
+  ['z'.repeat(64), true],
+  ['z'.repeat(128), true],
+  ['z'.repeat(129), false],
+  [' '.repeat(8), true],
+  ['🧟'.repeat(7), false],
+  ['🧟'.repeat(128), true],
+])('%j has an allowed length: %s', (password, allowed) => {
+  expect(hasPasswordLength(password)).toBe(allowed);
+});
+
+const list = new Set(['password', 'iloveyou', 'trustno1']);
+const person = { email: 'Mary.Shelley@example.com', names: ['Mary', 'Shelley'] };
+
+test.each([
+  ['password', true],
+  ['PassWord', true],
+  ['trustno1', true],
+  ['trustno11', false],
+  ['mary.shelley@example.com', true],
+  ['mary.shelley', true],
+  ['MaryShelley', true],
+  ['Mary Shelley', true],
+  ['mary and shelley', false],
+  [' password', false],
+])('%j is too common: %s', (password, common) => {
+  expect(isTooCommon(password, list, person)).toBe(common);
+});
+
+test('a missing name forbids nothing', () => {
+  expect(isTooCommon('', new Set(), { email: '', names: ['', ''] })).toBe(false);
+  expect(isTooCommon('graveyard', new Set(), { email: 'z@example.com', names: ['Zed', ''] })).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { eventCalendarFile, practiceCalendarFile } from './calendar-file.ts';
+
+const entry = {
+  uid: 'event-2027@shamble',
+  title: 'THRILL THE WORLD',
+  description: 'Dance with the world.',
+  url: 'https://example.org/dashboard',
+  now: Date.parse('2027-01-02T03:04:05Z'),
+};
+const start = Date.parse('2027-10-30T22:00:00Z');
+
+test('the event file is one entry at the exact instant, with a notice an hour before', () => {
+  expect(eventCalendarFile({ ...entry, start, minutes: 6 }).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Shamble//Course//EN',
+    'BEGIN:VEVENT',
+    'UID:event-2027@shamble',
+    'DTSTAMP:20270102T030405Z',
+    'DTSTART:20271030T220000Z',
+    'DURATION:PT6M',
+    'SUMMARY:THRILL THE WORLD',
+    'DESCRIPTION:Dance with the world.',
+    'URL:https://example.org/dashboard',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT1H',
+    'DESCRIPTION:THRILL THE WORLD',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('the practice file repeats every day at the same time on the reader’s own clock', () => {
+  const file = practiceCalendarFile({ ...entry, first_day: '2027-03-04', time: '19:30', minutes: 30 });
+  expect(file).toContain('\r\nDTSTART:20270304T193000\r\n');
+  expect(file).toContain('\r\nDURATION:PT30M\r\nRRULE:FREQ=DAILY\r\n');
+  expect(file).toContain('\r\nTRIGGER:PT0S\r\n');
+});
+
+test.each([
+  ['a, b; c\\d', 'a\\, b\\; c\\\\d'],
+  ['two\nlines', 'two\\nlines'],
+  ['two\r\nlines', 'two\\nlines'],
+  ['END:VEVENT\rEND:VCALENDAR', 'END:VEVENT\\nEND:VCALENDAR'],
+])('the text %j is written as %j', (text, written) => {
+  expect(eventCalendarFile({ ...entry, title: text, start, minutes: 6 })).toContain(
+    `\r\nSUMMARY:${written}\r\n`,
+  );
+});
+
+test('an address cannot start a line of its own', () => {
+  const file = eventCalendarFile({ ...entry, url: 'https://example.org/\r\nATTENDEE:x', start, minutes: 6 });
+  expect(file).toContain('URL:https://example.org/ATTENDEE:x\r\n');
+});
+
+test.each([
+  ['plain letters', 'z'.repeat(200)],
+  ['umlauts', 'ü'.repeat(100)],
+  ['emoji', '🧟'.repeat(60)],
+  ['a mixture', 'Zombie 🧟 für alle, '.repeat(12)],
+])('lines of %s are folded at 75 bytes and unfold to the same text', (_, title) => {
+  const file = eventCalendarFile({ ...entry, title, start, minutes: 6 });
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title.replaceAll(',', '\\,')}\r\n`);
+  expect(file.isWellFormed()).toBe(true);
+});

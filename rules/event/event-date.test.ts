@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from '#content/course/settings.ts';
+import { eventText, localEventText, parseEventDate } from './event-date.ts';
+
+test.each([
+  ['2027-10-30T22:00:00Z', '2027-10-30T22:00:00.000Z'],
+  ['2027-10-30T22:00Z', '2027-10-30T22:00:00.000Z'],
+  ['2027-10-30T15:00:00-07:00', '2027-10-30T22:00:00.000Z'],
+  ['2027-10-30T15:00:00-0700', '2027-10-30T22:00:00.000Z'],
+  ['2027-10-30 22:00:00.000Z', '2027-10-30T22:00:00.000Z'],
+  ['2027-10-30T22:00:00', '2027-10-30T22:00:00.000Z'],
+  ['2027-10-30', '2027-10-30T22:00:00.000Z'],
+  [' 2027-10-30 ', '2027-10-30T22:00:00.000Z'],
+])('the setting %j is the instant %s', (text, instant) => {
+  expect(new Date(parseEventDate(text) ?? Number.NaN).toISOString()).toBe(instant);
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'soon',
+  '30.10.2027',
+  '2027-13-01',
+  '2027-02-30',
+  '2027-02-30T22:00:00Z',
+  '2027-10-30T25:00:00Z',
+  '2027-10-30T22:00:00Zulu',
+  '2027-10-30T22:00:00+99:00',
+])('the setting %j is no date', (text) => {
+  expect(parseEventDate(text)).toBeNull();
+});
+
+const at = (text: string) => Date.parse(text);
+
+test.each([
+  ['2027-10-30T22:00:00Z', 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)'],
+  ['2026-10-24T22:00:00Z', 'Saturday, October 24 at 3:00 pm PDT / 10:00 pm GMT (Oct 24)'],
+  ['2027-11-01T05:30:00Z', 'Sunday, October 31 at 10:30 pm PDT / 5:30 am GMT (Nov 1)'],
+  ['2027-11-27T20:00:00Z', 'Saturday, November 27 at 12:00 pm PST / 8:00 pm GMT (Nov 27)'],
+  ['2027-10-31T00:00:00Z', 'Saturday, October 30 at 5:00 pm PDT / 12:00 am GMT (Oct 31)'],
+])('the event at %s reads %j', (instant, text) => {
+  expect(eventText(at(instant))).toBe(text);
+});
+
+test('the default event is the Saturday before Halloween of 2027', () => {
+  expect(eventText(parseEventDate(defaultSettings.next_challenge_date) ?? 0)).toBe(
+    'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)',
+  );
+});
+
+test('a date that cannot be formatted falls back to a plain one', () => {
+  expect(eventText(at('2027-10-30T12:00:00Z'), 'Nowhere/Land')).toBe('Sat Oct 30 2027');
+});
+
+test.each([
+  ['Europe/Berlin', 'Sunday, October 31 at 12:00 am GMT+2'],
+  ['Europe/London', 'Saturday, October 30 at 11:00 pm GMT+1'],
+  ['Asia/Kolkata', 'Sunday, October 31 at 3:30 am GMT+5:30'],
+  ['America/New_York', 'Saturday, October 30 at 6:00 pm EDT'],
+  ['America/Los_Angeles', null],
+  ['America/Vancouver', null],
+  ['UTC', null],
+  ['Africa/Abidjan', null],
+  ['Nowhere/Land', null],
+])('a visitor in %s also reads %j', (zone, text) => {
+  expect(localEventText(at('2027-10-30T22:00:00Z'), zone)).toBe(text);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { faqPairs } from './faq-pairs.ts';
+
+/** A complete pair for every topic. */
+const copyOf = (...topics: string[]) =>
+  Object.fromEntries(
+    topics.flatMap((topic) => [
+      [`faq_${topic}_answer`, `Answer ${topic}`],
+      [`faq_${topic}_title`, `Question ${topic}`],
+    ]),
+  );
+
+test.each([
+  [
+    'alphabetically',
+    ['streaks', 'beginners', 'rehearse_unlock'],
+    ['beginners', 'rehearse_unlock', 'streaks'],
+  ],
+  ['by number', ['10_late', '2_early', '1_first'], ['1_first', '2_early', '10_late']],
+  ['by the first number only', ['3_of_1', '2_of_9'], ['2_of_9', '3_of_1']],
+  ['by number wherever it stands', ['day_4', 'a_12', 'z_1'], ['z_1', 'day_4', 'a_12']],
+  ['with numbers before names', ['alpha', '7_seven'], ['7_seven', 'alpha']],
+  ['alphabetically within a number', ['1_b', '1_a'], ['1_a', '1_b']],
+])('pairs are ordered %s', (_, topics, ordered) => {
+  expect(faqPairs(copyOf(...topics)).map(({ topic }) => topic)).toEqual(ordered);
+});
+
+test('a pair carries question and answer', () => {
+  expect(faqPairs(copyOf('streaks'))).toEqual([
+    { topic: 'streaks', title: 'Question streaks', answer: 'Answer streaks' },
+  ]);
+});
+
+test.each([
+  ['a question alone', { faq_lonely_title: 'Why?' }],
+  ['an answer alone', { faq_lonely_answer: 'Because.' }],
+  ['an empty question', { faq_lonely_title: ' ', faq_lonely_answer: 'Because.' }],
+  ['an empty answer', { faq_lonely_title: 'Why?', faq_lonely_answer: '\n' }],
+  ['the title of the page', { faq_title: 'Questions', faq_answer: 'x' }],
+  [
+    'keys of other families',
+    { notfaq_a_title: 'x', notfaq_a_answer: 'y', faqXa_title: 'x', faqXa_answer: 'y' },
+  ],
+])('%s is hidden', (_, copy) => {
+  expect(faqPairs(copy)).toEqual([]);
+});
+
+test('a topic may itself end in title or answer', () => {
+  expect(faqPairs(copyOf('job_title', 'right_answer')).map(({ topic }) => topic)).toEqual([
+    'job_title',
+    'right_answer',
+  ]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { allowedAttributes, allowedSchemes, allowedTags } from './allowed-html.ts';
+
+test('exactly the tags of the specification are allowed', () => {
+  const paragraphs = ['p', 'br', 'blockquote', 'span', 'div', 'a'];
+  const emphasis = ['b', 'strong', 'i', 'em', 'u'];
+  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+  const lists = ['ul', 'ol', 'li'];
+  expect(new Set(allowedTags)).toEqual(new Set([...paragraphs, ...emphasis, ...headings, ...lists]));
+});
+
+test('exactly the attributes of the specification are allowed', () => {
+  expect(new Set(allowedAttributes)).toEqual(new Set(['href', 'class', 'id', 'style', 'target', 'rel']));
+});
+
+test('links lead to web addresses and mail only', () => {
+  expect(allowedSchemes).toEqual(['http', 'https', 'mailto']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type NotesPart, notesParts, warmUpMarker } from './notes-marker.ts';
+
+const card = { warm_up: true } as const;
+
+test.each<[string, string, NotesPart[]]>([
+  ['no marker', '<p>a</p>', [{ html: '<p>a</p>' }]],
+  ['nothing at all', '', []],
+  ['the marker alone', '[WARM_UP]', [card]],
+  ['the marker first', '[WARM_UP]\n<p>a</p>', [card, { html: '<p>a</p>' }]],
+  ['the marker between', '<p>a</p>\n[WARM_UP]\n<p>b</p>', [{ html: '<p>a</p>' }, card, { html: '<p>b</p>' }]],
+  ['the marker last', '<p>a</p>\r\n  [WARM_UP]  \r\n', [{ html: '<p>a</p>' }, card]],
+  [
+    'the marker in a paragraph',
+    '<p>a</p><p> [WARM_UP] </p><p>b</p>',
+    [{ html: '<p>a</p>' }, card, { html: '<p>b</p>' }],
+  ],
+  ['the marker in a div', '<div>[WARM_UP]</div><p>b</p>', [card, { html: '<p>b</p>' }]],
+  [
+    'the marker inside a sentence',
+    '<p>Write [WARM_UP] there</p>',
+    [{ html: '<p>Write [WARM_UP] there</p>' }],
+  ],
+  ['two markers', '[WARM_UP]\n<p>a</p>\n[WARM_UP]', [card, { html: '<p>a</p>' }, card]],
+])('notes with %s', (_, html, parts) => {
+  expect(notesParts(html)).toEqual(parts);
+});
+
+test('the marker is the one that the notes use', () => {
+  expect(notesParts(warmUpMarker)).toEqual([card]);
+});
