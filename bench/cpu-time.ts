@@ -1,0 +1,53 @@
+// CPU time and memory of processes, from the kernel's own accounting (Linux).
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Clock ticks per second of /proc's figures; 100 on every Linux that Node runs on. */
+const TICKS = 100;
+
+/** Seconds of CPU that one process has used so far, in user and kernel mode. */
+export function cpuSeconds(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** Bytes that a process and all its descendants hold alone (proportional share of what they share). */
+export function residentBytes(pid: number): number {
+  return [pid, ...descendants(pid)].reduce((sum, each) => sum + proportionalBytes(each), 0);
+}
+
+/** CPU seconds of a process and all its descendants. */
+export function treeCpuSeconds(pid: number): number {
+  return [pid, ...descendants(pid)].reduce((sum, each) => sum + cpuSeconds(each), 0);
+}
+
+function descendants(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [{ pid: Number(name), parent: Number(statOf(Number(name))[1]) }];
+      } catch {
+        // It ended while we looked.
+        return [];
+      }
+    });
+  const below = (of: number): number[] =>
+    parents.filter((entry) => entry.parent === of).flatMap((entry) => [entry.pid, ...below(entry.pid)]);
+  return below(pid);
+}
+
+/** The fields of /proc/pid/stat after the command's name (state is field 0). */
+function statOf(pid: number): string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+function proportionalBytes(pid: number): number {
+  try {
+    const line = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+    return Number(line?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,74 @@
+// The landing page, beside a bare node:http server that sends the same bytes.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import type { Figure } from './figure.ts';
+import { burst, inTurns, median } from './load.ts';
+import { startLimit } from './start-limit.ts';
+
+const accept = { 'accept-encoding': 'br' };
+
+export async function measurePages(): Promise<Figure[]> {
+  const product = await makeProductServer({ LOG_LEVEL: 'warn' });
+  const folder = await mkdtemp(join(tmpdir(), 'shamble-bench-'));
+  await product.start();
+  const { bytes, headers } = await landingBytes(product.url);
+  await writeFile(join(folder, 'landing'), bytes);
+  const bare = await startLimit('bytes', { path: join(folder, 'landing'), headers });
+  try {
+    const requests = [{ path: '/', headers: accept }];
+    const { a: ours, b: limit } = await inTurns(
+      () => burst({ url: product.url, pid: product.pid() }, requests),
+      () => burst(bare, requests),
+    );
+    const rate = median(ours.map((run) => run.rate));
+    const bareRate = median(limit.map((run) => run.rate));
+    const cpu = median(ours.map((run) => run.cpu));
+    const bareCpu = median(limit.map((run) => run.cpu));
+    return [
+      {
+        name: 'landing pages per second, share of bare node:http',
+        value: (100 * rate) / bareRate,
+        unit: '%',
+        limit: 60,
+        better: 'higher',
+        note: `${Math.round(rate)} beside ${Math.round(bareRate)} a second`,
+      },
+      {
+        name: 'CPU per landing page, times bare node:http',
+        value: cpu / bareCpu,
+        unit: 'x',
+        limit: 1.7,
+        better: 'lower',
+        note: `${Math.round(cpu * 1e6)} beside ${Math.round(bareCpu * 1e6)} us`,
+      },
+    ];
+  } finally {
+    bare.stop();
+    await product.remove();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What the product sends, byte for byte as it travels. */
+async function landingBytes(url: string): Promise<{ bytes: Buffer; headers: Record<string, string> }> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request(url, { headers: accept }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => {
+        const headers = Object.fromEntries(
+          Object.entries(answer.headers).filter(
+            ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
+          ),
+        ) as Record<string, string>;
+        resolve({ bytes: Buffer.concat(chunks), headers });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
