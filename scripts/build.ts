@@ -1,12 +1,12 @@
 // Builds the web: the browser's files into .build/web and the server's render bundle into .build/render,
 // and compresses once what is sent a million times.
 
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { viteConfig } from '../web/vite.config.ts';
+import { webConfig } from '../web/vite.config.ts';
 
 const compresses = /\.(js|css|svg|json|webmanifest)$/;
 const brotli = promisify(brotliCompress);
@@ -26,8 +26,6 @@ async function compress(folder: string): Promise<void> {
 }
 
 const root = new URL('..', import.meta.url).pathname;
-await rm(join(root, '.build/web'), { recursive: true, force: true });
-await rm(join(root, '.build/render'), { recursive: true, force: true });
-await build(viteConfig('client'));
-await build(viteConfig('render'));
+await build(webConfig('client'));
+await build(webConfig('render'));
 await compress(join(root, '.build/web'));

@@ -33,7 +33,7 @@ export async function makePageCache(
         return [path, { status, body: await pageBody(html) }] as const;
       }),
     );
-    shell = { status: 200, body: await pageBody(await artefact.shellHtml(data)) };
+    shell = { status: 200, body: await pageBody(artefact.shellHtml(data)) };
     pages = new Map(rendered);
   }
 
@@ -43,7 +43,7 @@ export async function makePageCache(
     find: (path) => {
       const page = pages.get(path);
       if (page) return page;
-      return artefact.isGuardedPath(path) ? shell : (pages.get(NOT_FOUND) as Page);
+      return artefact.servesShell(path) ? shell : (pages.get(NOT_FOUND) as Page);
     },
   };
 }

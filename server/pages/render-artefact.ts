@@ -10,9 +10,9 @@ export type RenderArtefact = {
   publicPaths: readonly string[];
   renderPage: (path: string, data: PageData) => Promise<{ status: number; html: string }>;
   /** The document of the signed-in routes, with 'Loading...'. */
-  shellHtml: (data: PageData) => Promise<string> | string;
-  /** Whether a path is one of the route table's signed-in ones. */
-  isGuardedPath: (path: string) => boolean;
+  shellHtml: (data: PageData) => string;
+  /** Whether a path is in the route table but not delivered complete. */
+  servesShell: (path: string) => boolean;
 };
 
 const bundle = new URL('../../.build/render/render.js', import.meta.url);
