@@ -1,0 +1,52 @@
+// The whole web: providers, route table and page frames. The router comes from outside, because the server's differs.
+
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { notFound, routes } from './routes.tsx';
+import { Arrival } from './shell/arrival.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { LearnerFrame } from './shell/learner-frame.tsx';
+import { OpenFrame } from './shell/open-frame.tsx';
+import { RequireSession } from './shell/require-session.tsx';
+import { Loading } from './ui/loading.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+export function App({ client }: { client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route element={<OpenFrame />}>
+          {[...routes, notFound].filter(({ access }) => access !== 'learner').map(routeElement)}
+        </Route>
+        <Route
+          element={
+            <RequireSession>
+              <LearnerFrame />
+            </RequireSession>
+          }
+        >
+          {routes.filter(({ access }) => access === 'learner').map(routeElement)}
+        </Route>
+      </Routes>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function routeElement(route: (typeof routes)[number]) {
+  return (
+    <Route
+      key={route.path}
+      path={route.path}
+      element={
+        <ErrorBoundary key={route.path}>
+          <Suspense fallback={<Loading />}>
+            <Arrival title={route.title} />
+            <route.Screen />
+          </Suspense>
+        </ErrorBoundary>
+      }
+    />
+  );
+}

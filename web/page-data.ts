@@ -1,0 +1,12 @@
+// What travels with a page as its JSON data block: only what every visitor may see.
+
+export type PageData = {
+  /** The stored texts that differ from the built-in ones. */
+  copy: Record<string, string>;
+  settings: { next_challenge_date: string | null; challenge_name: string | null };
+  /** Scheme and host of the site, without a slash at the end. */
+  origin: string;
+};
+
+/** Id of the script element that holds the block. */
+export const pageDataId = 'page-data';

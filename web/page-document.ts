@@ -1,0 +1,84 @@
+// The document around a page's body: head, data block and scripts, as text.
+
+import type { PageAssets } from './page-assets.ts';
+import { type PageData, pageDataId } from './page-data.ts';
+
+type PageDocument = {
+  data: PageData;
+  /** HTML inside the root element; `complete` when React can take it over. */
+  body: string;
+  complete: boolean;
+  assets: PageAssets;
+  title: string;
+  description: string | null;
+  /** Null: a page that search engines should leave alone. */
+  path: string | null;
+};
+
+/** Every value is escaped for the place where it stands; `body` is React's own output. */
+export function documentHtml({
+  data,
+  body,
+  complete,
+  assets,
+  title,
+  description,
+  path,
+}: PageDocument): string {
+  const address = path === null ? null : `${data.origin}${path === '/' ? '/' : path}`;
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...(description === null ? [] : [meta('name', 'description', description)]),
+    ...(address === null
+      ? [meta('name', 'robots', 'noindex')]
+      : openGraph({ data, title, description, address })),
+    meta('name', 'theme-color', '#150d24'),
+    meta('name', 'color-scheme', 'dark'),
+    ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    `<script type="module" src="${assets.entry}"></script>`,
+    ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '</head>',
+    '<body>',
+    `<div id="root"${complete ? ' data-complete' : ''}>${body}</div>`,
+    `<script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+type Shared = Pick<PageDocument, 'data' | 'title' | 'description'> & { address: string };
+
+function openGraph({ data, title, description, address }: Shared): string[] {
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', address),
+    meta('property', 'og:title', title),
+    ...(description === null ? [] : [meta('property', 'og:description', description)]),
+    meta('property', 'og:image', `${data.origin}/social.png`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+function meta(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

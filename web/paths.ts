@@ -1,0 +1,40 @@
+// Every address of the product (the specification's route table); no other file spells one out.
+
+import type { TrophyPart } from '#content/course/course.ts';
+
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  login: '/auth/login',
+  signup: '/auth/signup',
+  dashboard: '/dashboard',
+  learn: '/learn',
+  rehearse: '/rehearse',
+  trophies: '/trophies',
+  profile: '/profile',
+  community: '/community',
+  feedback: '/feedback',
+  faq: '/faq',
+  legal: '/legal',
+  coffee: '/coffee',
+  faqDebug: '/faq-debug',
+  seedFaqs: '/seed-faqs',
+  components: '/dev/ui',
+} as const;
+
+export function signupPath(ageGroup: '13-17' | '18+'): string {
+  return `${paths.signup}?age=${encodeURIComponent(ageGroup)}`;
+}
+
+export function lessonPath(lessonId: string): string {
+  return `${paths.learn}/${encodeURIComponent(lessonId)}`;
+}
+
+/** The row of a lesson in the lesson list; 13 is the rehearsal card. */
+export function lessonRowPath(orderNum: number): string {
+  return `${paths.learn}#lesson-${orderNum}`;
+}
+
+export function trophyPath(part: TrophyPart): string {
+  return `${paths.trophies}#trophy-${part}`;
+}

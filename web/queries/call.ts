@@ -1,0 +1,96 @@
+// The one door to the server: every call goes through here, with the same timeout, headers and errors.
+// Must never retry by itself (that is the query client's decision) and never show anything.
+
+import type { InputOf, OutputOf } from '#api/contract.ts';
+import type { ErrorCode, Problem } from '#api/error-codes.ts';
+import { type OperationName, routes } from '#api/routes.ts';
+
+/** Milliseconds after which a call counts as unanswered. */
+const timeoutMs = 10_000;
+
+/** The server's refusal: `message` can be shown, `field` names the input that failed. */
+export class ProblemError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly field: string | undefined;
+
+  constructor(problem: Pick<Problem, 'code' | 'status' | 'detail'> & { field?: string | undefined }) {
+    super(problem.detail);
+    this.name = 'ProblemError';
+    this.code = problem.code;
+    this.status = problem.status;
+    this.field = problem.field;
+  }
+}
+
+/** No answer: the network or the server is out of reach, or the answer took too long. */
+export class OutOfReachError extends Error {
+  constructor() {
+    super('We cannot be reached at the moment. Please check your connection and try again.');
+    this.name = 'OutOfReachError';
+  }
+}
+
+/**
+ * Calls an operation of the contract. Throws ProblemError when the server refuses and OutOfReachError when it does not
+ * answer. Sends the browser's time zone, because a practice day is a day where the learner is.
+ */
+export async function call<Name extends OperationName>(
+  name: Name,
+  input: Partial<InputOf<Name>> = {},
+): Promise<OutputOf<Name>> {
+  const [method, template] = routes[name];
+  const response = await reach(pathOf(template, input.params, input.query), {
+    method,
+    credentials: 'same-origin',
+    headers: headers(input.body !== undefined),
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const body = await readJson(response);
+  if (response.ok && body !== undefined) return body as OutputOf<Name>;
+  throw problemOf(response.status, body);
+}
+
+async function reach(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch {
+    throw new OutOfReachError();
+  }
+}
+
+/** The parsed body; undefined when it is not JSON (a proxy's error page, for example). */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function problemOf(status: number, body: unknown): Error {
+  const problem = body as Partial<Problem> | undefined;
+  if (problem?.code === undefined) return new OutOfReachError();
+  return new ProblemError({
+    code: problem.code,
+    status,
+    detail: problem.detail ?? problem.title ?? 'An error occurred',
+    field: problem.field,
+  });
+}
+
+function headers(hasBody: boolean): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+  };
+}
+
+function pathOf(template: string, params: object = {}, query: object = {}): string {
+  const values = params as Record<string, string>;
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  return search === '' ? path : `${path}?${search}`;
+}

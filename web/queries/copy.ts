@@ -1,0 +1,62 @@
+// The editable texts and the settings. A page arrives with what differs from the built-in texts, so the first view asks
+// for nothing; a key that is missing or deleted on the server falls back to its built-in default, one by one.
+
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type CopyKey, copyDefaults } from '#content/copy/copy-defaults.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { call } from './call.ts';
+import { settingsStaleMs } from './query-client.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+export const copyQuery = queryOptions({
+  queryKey: ['copy'],
+  queryFn: () => call('readCopy'),
+  staleTime: settingsStaleMs,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** The current text of `key`, with `values` put into its {placeholders}. */
+export function useCopy(key: CopyKey, values?: Values): string {
+  return useReadCopy()(key, values);
+}
+
+/** For lists: a function that reads any key. */
+export function useReadCopy(): (key: CopyKey, values?: Values) => string {
+  const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
+  return (key, values) => {
+    const text = data?.copy[key] ?? copyDefaults[key];
+    return values === undefined ? text : fillTemplate(text, values);
+  };
+}
+
+/** Every text by key, the stored ones over the built-in ones; for keys that are not known in advance (the FAQ's). */
+export function useAllCopy(): Readonly<Record<string, string>> {
+  const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
+  return { ...copyDefaults, ...data?.copy };
+}
+
+/** The next event: its date (an instant, or a date alone) and name; null where the setting is missing. */
+export function useSettings(): { next_challenge_date: string | null; challenge_name: string | null } {
+  const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
+  return data?.settings ?? { next_challenge_date: null, challenge_name: null };
+}
+
+/** After own writes to the copy (the seed tool): read it again. */
+export function useRefreshCopy(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: copyQuery.queryKey });
+}
+
+/** Asks again when the page came from a cache and its texts may be old. */
+export function useFreshCopyAfterRestore(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent) => {
+      if (event.persisted) void client.invalidateQueries({ queryKey: copyQuery.queryKey });
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, [client]);
+}

@@ -1,0 +1,86 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#api/contract.ts';
+import { call } from './call.ts';
+import { leave, sessionQuery } from './session.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['mine', 'profile'],
+  queryFn: () => call('readProfile'),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['mine', 'sessions'],
+  queryFn: async () => (await call('listSessions')).sessions,
+});
+
+export function useProfile() {
+  return useQuery(profileQuery);
+}
+
+/** The devices on which the person is signed in. */
+export function useSessions() {
+  return useQuery(sessionsQuery);
+}
+
+export function useSaveSurvey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'saveSurvey'>['body']) => call('saveSurvey', { body }),
+    onSuccess: () => {
+      client.setQueryData(sessionQuery.queryKey, (session) =>
+        session?.user ? { ...session, user: { ...session.user, survey_open: false } } : session,
+      );
+      void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+    },
+  });
+}
+
+export function useSetReminders() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reminders_opt_in: boolean) => call('setReminders', { body: { reminders_opt_in } }),
+    onSuccess: ({ reminders_opt_in }) =>
+      client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, reminders_opt_in }),
+  });
+}
+
+export function useMailPasswordReset() {
+  return useMutation({ mutationFn: () => call('mailPasswordReset') });
+}
+
+export function useChangeEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'changeEmail'>['body']) => call('changeEmail', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+  });
+}
+
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (session_id: string) => call('endSession', { params: { session_id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('endOtherSessions'),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** Every stored row of the person, for saving as a file. */
+export function useExportData() {
+  return useMutation({ mutationFn: () => call('exportData') });
+}
+
+export function useDeleteAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'deleteAccount'>['body']) => call('deleteAccount', { body }),
+    onSuccess: () => leave(client),
+  });
+}

@@ -1,0 +1,38 @@
+// What the learner has done, and the calls that change it. The server answers with the whole progress as it then stands.
+
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Progress } from '#api/progress.ts';
+import { call } from './call.ts';
+
+export const progressQuery = queryOptions({
+  queryKey: ['mine', 'progress'],
+  queryFn: () => call('readProgress'),
+});
+
+/** Last known progress is kept while a new read fails; `data` is undefined only when none was ever read. */
+export function useProgress() {
+  return useQuery(progressQuery);
+}
+
+/** Not optimistic: locks and trophies depend on the server's answer. */
+export function useCompleteLesson() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (lesson_id: string) => call('completeLesson', { params: { lesson_id } }),
+    onSuccess: ({ progress }) => takeProgress(client, progress),
+  });
+}
+
+export function useFinishRehearsal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('finishRehearsal'),
+    onSuccess: ({ progress }) => takeProgress(client, progress),
+  });
+}
+
+/** Puts the server's newest answer where every screen reads it; figures on the profile follow. */
+export function takeProgress(client: QueryClient, progress: Progress): void {
+  client.setQueryData(progressQuery.queryKey, progress);
+  void client.invalidateQueries({ queryKey: ['mine', 'profile'] });
+}

@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
+import { limits } from '#rules/limits.ts';
+import { ProblemError } from './call.ts';
+
+/** Settings and copy are cached for an hour (specification, section 7). */
+export const settingsStaleMs = limits.settingsCacheSeconds * 1000;
+
+/** A query client with the specification's defaults (section 7). A refusal is an answer, so only silence is retried. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: limits.staleSeconds * 1000,
+        gcTime: limits.cacheSeconds * 1000,
+        refetchOnWindowFocus: false,
+        refetchOnMount: true,
+        retry: (failures, error) => failures < 1 && !(error instanceof ProblemError),
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,148 @@
+// Who is here. The session itself lives in a cookie that scripts cannot read; this is what the server says about it.
+
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InputOf, OutputOf } from '#api/contract.ts';
+import type { SessionUser } from '#api/session.ts';
+import { call, OutOfReachError } from './call.ts';
+import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
+
+type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean };
+
+/** The signed-in person's session, or the last one known on this device while the server is out of reach. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: readSession,
+});
+
+/**
+ * The current user, the loading flag (true until the session has been read once) and whether it was read at all.
+ * `offline`: the server was out of reach and the person is taken to be the one last signed in here. `signedOut`: the
+ * person left of their own accord, so nobody needs to be brought back to where they were.
+ */
+export function useSession() {
+  const { data, isPending, isError, refetch } = useQuery(sessionQuery);
+  return {
+    user: data?.user ?? null,
+    loading: isPending,
+    failed: isError && data === undefined,
+    offline: data?.offline ?? false,
+    signedOut: data?.signedOut ?? false,
+    developerTools: data?.developer_tools ?? false,
+    retry: () => void refetch(),
+  };
+}
+
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'signIn'>['body']) => call('signIn', { body }),
+    onSuccess: ({ user }) => enter(client, user),
+  });
+}
+
+export function useSignUp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'signUp'>['body']) => call('signUp', { body }),
+    onSuccess: ({ user }) => enter(client, user),
+  });
+}
+
+export function useRequestMagicLink() {
+  return useMutation({
+    mutationFn: (body: InputOf<'requestMagicLink'>['body']) => call('requestMagicLink', { body }),
+  });
+}
+
+export function useRedeemMagicLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'redeemMagicLink'>['body']) => call('redeemMagicLink', { body }),
+    onSuccess: ({ user }) => enter(client, user),
+  });
+}
+
+export function useRequestPasswordReset() {
+  return useMutation({
+    mutationFn: (body: InputOf<'requestPasswordReset'>['body']) => call('requestPasswordReset', { body }),
+  });
+}
+
+/** Setting a new password ends every session, this device's too. */
+export function useRedeemPasswordReset() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'redeemPasswordReset'>['body']) => call('redeemPasswordReset', { body }),
+    onSuccess: () => leave(client),
+  });
+}
+
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('signOut'),
+    onSuccess: () => {
+      announceSignOut();
+      leave(client);
+    },
+  });
+}
+
+/** Forgets everything about the person on this device; the player's settings stay (specification, section 3). */
+export function leave(client: QueryClient): void {
+  forgetSignedIn();
+  client.setQueryData(sessionQuery.queryKey, (session) => ({
+    user: null,
+    developer_tools: session?.developer_tools ?? false,
+    offline: false,
+    signedOut: true,
+  }));
+  client.removeQueries({ queryKey: ['mine'] });
+}
+
+/** Signs every other open tab of this browser out as well; returns the function that stops listening. */
+export function followSignOut(client: QueryClient): () => void {
+  const channel = new BroadcastChannel(signOutChannel);
+  channel.onmessage = () => leave(client);
+  return () => channel.close();
+}
+
+const signOutChannel = 'shamble.sign-out';
+
+function announceSignOut(): void {
+  const channel = new BroadcastChannel(signOutChannel);
+  channel.postMessage('signed out');
+  channel.close();
+}
+
+function enter(client: QueryClient, user: SessionUser): void {
+  client.removeQueries({ queryKey: ['mine'] });
+  rememberSignedIn(user);
+  client.setQueryData(sessionQuery.queryKey, (session) => ({
+    user,
+    developer_tools: session?.developer_tools ?? false,
+    offline: false,
+    signedOut: false,
+  }));
+}
+
+async function readSession(): Promise<Session> {
+  try {
+    const session = await call('readSession');
+    if (session.user) rememberSignedIn(session.user);
+    else forgetSignedIn();
+    return { ...session, offline: false, signedOut: false };
+  } catch (error) {
+    const marked = lastSignedIn();
+    if (!(error instanceof OutOfReachError) || marked === null) throw error;
+    return { user: { ...unknownUser, ...marked }, developer_tools: false, offline: true, signedOut: false };
+  }
+}
+
+const unknownUser = {
+  last_name: null,
+  email: '',
+  age_group: '18+',
+  survey_open: false,
+  operator: false,
+} as const;

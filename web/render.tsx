@@ -1,0 +1,75 @@
+// The server's renderer: complete HTML documents of the open pages, and the shell of the signed-in ones. Pure: the build
+// puts the browser's asset manifest into this bundle, so nothing is read at run time. No inline script or style ever.
+
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { type CopyKey, copyDefaults } from '#content/copy/copy-defaults.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { App } from './app.tsx';
+import { pageAssets } from './page-assets.ts';
+import type { PageData } from './page-data.ts';
+import { documentHtml } from './page-document.ts';
+import { copyQuery } from './queries/copy.ts';
+import { makeQueryClient } from './queries/query-client.ts';
+import { notFound, type Route, routeOf, routes } from './routes.tsx';
+
+/** The pages that leave the server complete; every other path is signed-in, a developer's, or not found. */
+export const publicPaths: readonly string[] = routes
+  .filter(({ access }) => access === 'open')
+  .map(({ path }) => path);
+
+/** Whether a path is in the route table but not delivered complete: the shell serves it. */
+export function servesShell(path: string): boolean {
+  const route = routeOf(path);
+  return route !== notFound && route.access !== 'open';
+}
+
+/** The whole document of an open page; an unknown path gives the not-found page with status 404. */
+export async function renderPage(path: string, data: PageData): Promise<{ status: number; html: string }> {
+  const route = routeOf(path);
+  if (route.access !== 'open') return { status: 200, html: shellHtml(data) };
+  await route.Screen.preload();
+  const client = makeQueryClient();
+  client.setQueryData(copyQuery.queryKey, { copy: data.copy, settings: data.settings });
+  const body = renderToString(
+    <StaticRouter location={path}>
+      <App client={client} />
+    </StaticRouter>,
+  );
+  return {
+    status: route === notFound ? 404 : 200,
+    html: documentHtml({
+      data,
+      body,
+      complete: true,
+      assets: pageAssets(route.file),
+      ...headTexts(route, path, data),
+    }),
+  };
+}
+
+/** The document of every signed-in route: the indicator, until the browser has read the session. */
+export function shellHtml(data: PageData): string {
+  return documentHtml({
+    data,
+    body: '<p class="loading" role="status">Loading...</p>',
+    complete: false,
+    assets: pageAssets(null),
+    title: textOf(data, 'meta_site_name'),
+    description: null,
+    path: null,
+  });
+}
+
+function headTexts(route: Route, path: string, data: PageData) {
+  const page = textOf(data, route.title);
+  return {
+    title: route.path === '/' ? page : fillTemplate(textOf(data, 'meta_title'), { page }),
+    description: route.description ? textOf(data, route.description) : null,
+    path: route === notFound ? null : path,
+  };
+}
+
+function textOf(data: PageData, key: CopyKey): string {
+  return data.copy[key] ?? copyDefaults[key];
+}

@@ -1,0 +1,166 @@
+// The specification's route table (section 2): path, who may open it, its screen and what its tab is called.
+
+import { matchPath } from 'react-router';
+import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
+import { paths } from './paths.ts';
+
+export type Route = {
+  path: string;
+  /** `open`: everybody, delivered as complete HTML. `learner`: signed-in people only. `tool`: everybody, for developers. */
+  access: 'open' | 'learner' | 'tool';
+  /** The screen's file below screens/, for the build's manifest. */
+  file: `${string}.tsx`;
+  Screen: LazyScreen;
+  /** The text that names the page in the tab. */
+  title: CopyKey;
+  description?: CopyKey;
+};
+
+export const notFound: Route = {
+  path: '*',
+  access: 'open',
+  file: 'not-found/not-found-screen.tsx',
+  Screen: lazyScreen(async () => (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen),
+  title: 'not_found_title',
+};
+
+export const routes: readonly Route[] = [
+  {
+    path: paths.home,
+    access: 'open',
+    file: 'landing/landing-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/landing/landing-screen.tsx')).LandingScreen),
+    title: 'meta_landing_title',
+    description: 'meta_landing_description',
+  },
+  {
+    path: paths.auth,
+    access: 'open',
+    file: 'auth/auth-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/auth/auth-screen.tsx')).AuthScreen),
+    title: 'onboarding_title',
+    description: 'meta_auth_description',
+  },
+  {
+    path: paths.login,
+    access: 'open',
+    file: 'auth/login-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/auth/login-screen.tsx')).LoginScreen),
+    title: 'auth_login_title',
+    description: 'meta_auth_description',
+  },
+  {
+    path: paths.signup,
+    access: 'open',
+    file: 'auth/signup-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/auth/signup-screen.tsx')).SignupScreen),
+    title: 'auth_signup_title',
+    description: 'meta_auth_description',
+  },
+  {
+    path: paths.dashboard,
+    access: 'learner',
+    file: 'dashboard/dashboard-screen.tsx',
+    Screen: lazyScreen(
+      async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
+    ),
+    title: 'nav_dashboard',
+  },
+  {
+    path: paths.learn,
+    access: 'learner',
+    file: 'learn/learn-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/learn/learn-screen.tsx')).LearnScreen),
+    title: 'learn_title',
+  },
+  {
+    path: `${paths.learn}/:lessonId`,
+    access: 'learner',
+    file: 'lesson/lesson-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/lesson/lesson-screen.tsx')).LessonScreen),
+    title: 'lesson_tab_lesson',
+  },
+  {
+    path: paths.rehearse,
+    access: 'learner',
+    file: 'rehearse/rehearse-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/rehearse/rehearse-screen.tsx')).RehearseScreen),
+    title: 'rehearse_title',
+  },
+  {
+    path: paths.trophies,
+    access: 'learner',
+    file: 'trophies/trophies-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/trophies/trophies-screen.tsx')).TrophiesScreen),
+    title: 'trophies_title',
+  },
+  {
+    path: paths.profile,
+    access: 'learner',
+    file: 'profile/profile-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
+    title: 'profile_title',
+  },
+  {
+    path: paths.community,
+    access: 'open',
+    file: 'community/community-screen.tsx',
+    Screen: lazyScreen(
+      async () => (await import('./screens/community/community-screen.tsx')).CommunityScreen,
+    ),
+    title: 'community_title',
+    description: 'meta_community_description',
+  },
+  {
+    path: paths.feedback,
+    access: 'open',
+    file: 'feedback/feedback-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen),
+    title: 'feedback_title',
+    description: 'meta_feedback_description',
+  },
+  {
+    path: paths.faq,
+    access: 'open',
+    file: 'faq/faq-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/faq/faq-screen.tsx')).FaqScreen),
+    title: 'faq_title',
+    description: 'meta_faq_description',
+  },
+  {
+    path: paths.legal,
+    access: 'open',
+    file: 'legal/legal-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/legal/legal-screen.tsx')).LegalScreen),
+    title: 'footer_legal',
+    description: 'meta_legal_description',
+  },
+  {
+    path: paths.coffee,
+    access: 'open',
+    file: 'coffee/coffee-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/coffee/coffee-screen.tsx')).CoffeeScreen),
+    title: 'coffee_title',
+    description: 'meta_coffee_description',
+  },
+  {
+    path: paths.faqDebug,
+    access: 'tool',
+    file: 'faq-debug/faq-debug-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/faq-debug/faq-debug-screen.tsx')).FaqDebugScreen),
+    title: 'footer_faq',
+  },
+  {
+    path: paths.seedFaqs,
+    access: 'tool',
+    file: 'seed-faqs/seed-faqs-screen.tsx',
+    Screen: lazyScreen(async () => (await import('./screens/seed-faqs/seed-faqs-screen.tsx')).SeedFaqsScreen),
+    title: 'footer_faq',
+  },
+];
+
+/** The route of a pathname; an unknown one is the not-found page. */
+export function routeOf(pathname: string): Route {
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+}

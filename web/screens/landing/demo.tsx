@@ -1,0 +1,48 @@
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Curtain } from '#web/art/curtain.tsx';
+import { SolutionScene } from '#web/art/story-scenes.tsx';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Loading } from '#web/ui/loading.tsx';
+
+/** Where 'Watch How It Works' leads. */
+export const demoId = 'demo';
+
+const DemoDancer = lazy(async () => ({ default: (await import('./demo-dancer.tsx')).DemoDancer }));
+
+/** The demo: a picture until play is pressed; only then the dancer's code is fetched. */
+export function Demo() {
+  const copy = useReadCopy();
+  const [started, setStarted] = useState(false);
+  return (
+    <section id={demoId} className="landing-demo landing-column" aria-labelledby="landing-demo-title">
+      <h2 id="landing-demo-title" className="landing-section-title">
+        {copy('landing_demo_title')}
+      </h2>
+      <p className="landing-demo-text">{copy('landing_demo_text')}</p>
+      {started ? (
+        <Suspense
+          fallback={
+            <div className="landing-demo-stage">
+              <Loading />
+            </div>
+          }
+        >
+          <DemoDancer />
+        </Suspense>
+      ) : (
+        <div className="landing-demo-stage">
+          <SolutionScene className="landing-demo-poster" />
+          <Curtain className="landing-demo-curtain" />
+          <Curtain className="landing-demo-curtain landing-demo-curtain-right" />
+          <button type="button" className="landing-demo-play" onClick={() => setStarted(true)}>
+            <span className="landing-demo-disc">
+              <Play aria-hidden="true" size={36} fill="currentColor" />
+            </span>
+            {copy('landing_demo_play')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { FeatureIcon } from '#web/art/feature-icon.tsx';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { OutwardButton } from '#web/ui/button.tsx';
+import { EventCountdown } from './event-countdown.tsx';
+
+/** The yearly event: what it is, where it is announced, and how long there is to practise for it. */
+export function GlobalEvent() {
+  const copy = useReadCopy();
+  return (
+    <section className="landing-event" aria-labelledby="landing-event-title">
+      <div className="landing-column landing-event-columns">
+        <div className="landing-event-words">
+          <FeatureIcon name="event" className="landing-event-globe" />
+          <h2 id="landing-event-title">{copy('landing_event_title')}</h2>
+          <p>{copy('landing_event_text')}</p>
+          <p className="landing-actions landing-actions-start">
+            <OutwardButton href={copy('link_event_site')} look="bone">
+              {copy('landing_event_link')}
+            </OutwardButton>
+            <OutwardButton href={copy('link_event_find')} look="quiet">
+              {copy('landing_event_find')}
+            </OutwardButton>
+          </p>
+        </div>
+        <EventCountdown />
+      </div>
+    </section>
+  );
+}

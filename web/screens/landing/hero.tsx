@@ -1,0 +1,35 @@
+import { HeroScene } from '#web/art/hero-scene.tsx';
+import { paths } from '#web/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { demoId } from './demo.tsx';
+
+/** The stage, with the course's promise in its sky. */
+export function Hero() {
+  const copy = useReadCopy();
+  return (
+    <>
+      <div className="landing-hero">
+        <HeroScene />
+        <div className="landing-hero-words">
+          <h1 tabIndex={-1}>{copy('landing_hero_title')}</h1>
+          <p className="landing-lead">{copy('landing_hero_text')}</p>
+          <p className="landing-actions">
+            <ButtonLink to={paths.auth} size="large">
+              {copy('landing_hero_start')}
+            </ButtonLink>
+            <a href={`#${demoId}`} className="button button-bone button-large landing-watch">
+              {copy('landing_hero_watch')}
+            </a>
+          </p>
+          <p className="landing-note">{copy('landing_hero_note')}</p>
+        </div>
+      </div>
+      <ul className="landing-claims">
+        <li>{copy('landing_claim_dancers')}</li>
+        <li>{copy('landing_claim_countries')}</li>
+        <li>{copy('landing_claim_minutes')}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useReadCopy } from '#web/queries/copy.ts';
+
+export function Testimonial() {
+  const copy = useReadCopy();
+  return (
+    <figure className="landing-testimonial landing-column">
+      <blockquote>
+        <p>{copy('landing_testimonial')}</p>
+      </blockquote>
+      <figcaption>{copy('landing_testimonial_name')}</figcaption>
+    </figure>
+  );
+}

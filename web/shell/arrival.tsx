@@ -1,0 +1,50 @@
+// What happens when a page opens: its title, where the focus goes, and where the page is scrolled to.
+
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import { paths } from '../paths.ts';
+import { useReadCopy } from '../queries/copy.ts';
+import { arriveAt, whenPresent } from '../ui/arrive-at.ts';
+import { usePageTitle } from './page-title.ts';
+import { restoreScroll, useScrollMemory } from './scroll-memory.ts';
+
+/** Path and hash of the page last arrived at; null until the first one. */
+let last: string | null = null;
+
+/** Stands before a screen in the tree, so that a screen's own title (a lesson's) comes after it. */
+export function Arrival({ title }: { title: CopyKey }) {
+  const { pathname, hash, key } = useLocation();
+  const navigation = useNavigationType();
+  const text = useReadCopy();
+  usePageTitle(text(title), { alone: pathname === paths.home });
+  useScrollMemory(key);
+
+  useEffect(() => {
+    const place = pathname + hash;
+    const first = last === null;
+    // A change of the query or of the state alone (a tab, a cleared arrival) is not a new page.
+    if (last === place && navigation === 'REPLACE') return;
+    const samePage = last?.split('#')[0] === pathname;
+    last = place;
+    if (navigation === 'POP' && restoreScroll(key)) return first ? undefined : focusHeading();
+    if (hash !== '')
+      return whenPresent(() => document.getElementById(decodeURIComponent(hash.slice(1))), arriveAt);
+    if (first || samePage) return;
+    window.scrollTo(0, 0);
+    return focusHeading();
+  }, [pathname, hash, key, navigation]);
+
+  return null;
+}
+
+/** The heading is read aloud once: that announces the page. */
+function focusHeading(): () => void {
+  return whenPresent(
+    () => document.querySelector('main h1'),
+    (heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    },
+  );
+}

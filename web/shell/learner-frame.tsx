@@ -1,0 +1,19 @@
+import './frame.css';
+import { Outlet } from 'react-router';
+import { LearnerHeader } from './learner-header.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Around a signed-in page. */
+export function LearnerFrame() {
+  return (
+    <>
+      <SkipLink />
+      <LearnerHeader />
+      <main id="main" className="main">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

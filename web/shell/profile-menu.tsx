@@ -1,0 +1,33 @@
+import { CircleUserRound } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useReadCopy } from '../queries/copy.ts';
+import { useSession } from '../queries/session.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** Profile and Sign Out behind the round button: the browser's own popover, closed by Escape or a press elsewhere. */
+export function ProfileMenu() {
+  const text = useReadCopy();
+  const { user } = useSession();
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  return (
+    <div className="profile-menu">
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={id}
+        aria-label={`${text('nav_menu_profile')}${user ? `: ${user.first_name}` : ''}`}
+      >
+        <CircleUserRound aria-hidden="true" />
+      </button>
+      <div ref={menu} id={id} popover="auto" className="profile-menu-list">
+        <Link to={paths.profile} onClick={() => menu.current?.hidePopover()}>
+          {text('nav_menu_profile')}
+        </Link>
+        <SignOutButton className="profile-menu-sign-out" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { useSession } from '../queries/session.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/loading.tsx';
+
+/** What the guard leaves in the history state for the login page; validate it before following it. */
+export type GuardState = { wanted: string };
+
+/** Shows its children to signed-in people; sends everybody else to log in, and remembers where they wanted to go. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { user, loading, failed, signedOut, retry } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (loading) return <Loading />;
+  if (failed) return <ErrorState message="We cannot be reached at the moment." onRetry={retry} />;
+  if (user !== null) return children;
+  const wanted: GuardState = { wanted: pathname + search + hash };
+  return <Navigate to={paths.login} replace state={signedOut ? null : wanted} />;
+}

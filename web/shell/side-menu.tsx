@@ -1,0 +1,43 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { useReadCopy } from '../queries/copy.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { places } from './learner-header.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** The navigation of narrow screens; it closes itself once one has gone somewhere. */
+export function SideMenu() {
+  const [open, setOpen] = useState(false);
+  const text = useReadCopy();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes the menu
+  useEffect(() => setOpen(false), [key]);
+
+  return (
+    <div className="side-menu">
+      <button type="button" className="icon-button" aria-label="Open menu" onClick={() => setOpen(true)}>
+        <Menu aria-hidden="true" />
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Menu" place="side">
+        <button
+          type="button"
+          className="icon-button side-menu-close"
+          aria-label="Close menu"
+          onClick={() => setOpen(false)}
+        >
+          <X aria-hidden="true" />
+        </button>
+        <nav className="side-menu-list" aria-label="Main">
+          {[...places, { to: paths.profile, label: 'nav_profile' as const }].map(({ to, label }) => (
+            <NavLink key={to} to={to} onClick={() => setOpen(false)}>
+              {text(label)}
+            </NavLink>
+          ))}
+        </nav>
+        <SignOutButton />
+      </Dialog>
+    </div>
+  );
+}

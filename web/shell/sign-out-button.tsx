@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import { toastTexts } from '#content/messages.ts';
+import { paths } from '../paths.ts';
+import { useCopy } from '../queries/copy.ts';
+import { useSignOut } from '../queries/session.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.ts';
+
+/** Signs out, then goes to the login page in place of the current one. */
+export function SignOutButton({ className = '' }: { className?: string }) {
+  const label = useCopy('nav_sign_out');
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+
+  function handleClick() {
+    signOut.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ kind: 'success', text: toastTexts.signedOut });
+        void navigate(paths.login, { replace: true });
+      },
+      onError: (error) => showToast({ kind: 'error', title: toastTexts.errorTitle, text: error.message }),
+    });
+  }
+
+  return (
+    <Button look="bone" className={className} busy={signOut.isPending} onClick={handleClick}>
+      {label}
+    </Button>
+  );
+}

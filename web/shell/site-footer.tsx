@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useReadCopy } from '../queries/copy.ts';
+
+export function SiteFooter() {
+  const text = useReadCopy();
+  return (
+    <footer className="site-footer">
+      <nav className="site-footer-links" aria-label="Footer">
+        <Link to={paths.community}>{text('footer_community')}</Link>
+        <Link to={paths.feedback}>{text('footer_feedback')}</Link>
+        <Link to={paths.faq}>{text('footer_faq')}</Link>
+        <Link to={paths.legal}>{text('footer_legal')}</Link>
+        <Link to={paths.coffee}>{text('footer_coffee')}</Link>
+        <a href={text('link_event_site')} target="_blank" rel="noopener">
+          {text('footer_event_site')}
+        </a>
+        <a href={text('link_contact')}>{text('footer_contact')}</a>
+      </nav>
+      <p className="site-footer-note">{text('footer_note')}</p>
+    </footer>
+  );
+}

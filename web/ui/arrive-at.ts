@@ -1,0 +1,51 @@
+// Taking somebody to a place on the page: scroll there, put the focus there, and let it glow for two seconds.
+
+import { limits } from '#rules/limits.ts';
+
+/** Scrolls to `element` and focuses it; one that carries data-pulse also pulses (an outline with reduced motion). */
+export function arriveAt(element: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({
+    block: element.dataset.pulse === undefined ? 'start' : 'center',
+    behavior: calm ? 'auto' : 'smooth',
+  });
+  focusWithin(element);
+  if (element.dataset.pulse === undefined) return;
+  element.classList.add('pulse');
+  setTimeout(() => element.classList.remove('pulse'), limits.scrollPulseSeconds * 1000);
+}
+
+/** Focuses the element's own link where it has one, else the element, without scrolling. */
+function focusWithin(element: HTMLElement): void {
+  const target = element.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? element;
+  if (target === element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Milliseconds to wait for something that the page has yet to draw. */
+const patienceMs = 5000;
+
+/** Calls `found` with the element as soon as it stands in the page; returns the function that stops waiting. */
+export function whenPresent(
+  find: () => HTMLElement | null,
+  found: (element: HTMLElement) => void,
+): () => void {
+  const present = find();
+  if (present !== null) {
+    found(present);
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (element === null) return;
+    stop();
+    found(element);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), patienceMs);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  return stop;
+}

@@ -1,0 +1,56 @@
+import './button.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type Look = {
+  /** `gold` is the page's one main action; `bone` stands beside it; `quiet` is text-like; `blood` destroys. */
+  look?: 'gold' | 'bone' | 'quiet' | 'blood';
+  size?: 'usual' | 'large' | 'small';
+};
+
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** While true the button shows this label, keeps its width and ignores presses. */
+    busy?: boolean | undefined;
+    busyLabel?: ReactNode;
+  };
+
+/** A push button. Both labels take the same place, so that its width does not jump when they change. */
+export function Button({ look, size, busy, busyLabel, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ look, size }, className)}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <span className="button-labels">
+          <span aria-hidden={busy} data-shown={!busy}>
+            {children}
+          </span>
+          <span aria-hidden={!busy} data-shown={Boolean(busy)}>
+            {busyLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A link that looks like a button and goes to a page of this site. */
+export function ButtonLink({ look, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={buttonClass({ look, size }, className)} />;
+}
+
+/** A link that looks like a button and leaves this site, in a new tab. */
+export function OutwardButton({ look, size, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a target="_blank" rel="noopener" {...rest} className={buttonClass({ look, size }, className)} />;
+}
+
+function buttonClass({ look = 'gold', size = 'usual' }: Look, more = ''): string {
+  return `button button-${look} button-${size} ${more}`.trim();
+}

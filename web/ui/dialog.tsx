@@ -1,0 +1,47 @@
+import './dialog.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type DialogProps = {
+  open: boolean;
+  /** Called for Escape, the phone's Back, and a press beside the dialog; the owner sets `open`. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** `side` slides in from the edge of the screen. */
+  place?: 'middle' | 'side';
+  className?: string;
+};
+
+/** The browser's own modal dialog: it keeps the focus inside and gives it back when it closes. */
+export function Dialog({ open, onClose, title, children, place = 'middle', className = '' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the browser handles
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${place} ${className}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <div className="dialog-body">
+          <h2 id={titleId} tabIndex={-1} className="dialog-title">
+            {title}
+          </h2>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import './state.css';
+import type { ReactNode } from 'react';
+
+/** In the place of a list that has nothing in it yet. */
+export function EmptyState({ children }: { children: ReactNode }) {
+  return <div className="state">{children}</div>;
+}

@@ -1,0 +1,21 @@
+import './state.css';
+import { toastTexts } from '#content/messages.ts';
+import { Button } from './button.tsx';
+
+/** In the place of something that could not be had: what happened, and another try. */
+export function ErrorState({
+  message = toastTexts.otherFailure,
+  onRetry,
+}: {
+  message?: string;
+  onRetry: () => void;
+}) {
+  return (
+    <div className="state state-error" role="alert">
+      <p>{message}</p>
+      <Button look="bone" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import './loading.css';
+import { fallbackTexts } from '#content/messages.ts';
+
+/** The specification's indicator. It stays invisible for a moment, so that quick answers do not flicker. */
+export function Loading() {
+  return (
+    <p className="loading" role="status">
+      {fallbackTexts.loading}
+    </p>
+  );
+}

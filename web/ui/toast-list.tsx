@@ -1,0 +1,66 @@
+import './toast-list.css';
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { type Toast, takeToasts } from './toast.ts';
+
+/** Milliseconds a message stays; it waits while pointed at or focused. */
+const stayMs = 5000;
+const most = 3;
+
+/** The messages on the screen: at most three, polite ones and urgent ones. */
+export function ToastList({ first }: { first: Toast }) {
+  return (
+    <BaseToast.Provider limit={most} timeout={stayMs}>
+      <Feed first={first} />
+      <BaseToast.Portal>
+        <BaseToast.Viewport className="toasts">
+          <Messages />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  );
+}
+
+/** Hands what showToast() brings to Base UI, starting with the message that made this list load. */
+function Feed({ first }: { first: Toast }) {
+  const { add } = BaseToast.useToastManager();
+  const shownFirst = useRef(false);
+  useEffect(() => {
+    const show = (toast: Toast) => {
+      add({
+        title: toast.title,
+        description: toast.text,
+        type: toast.kind,
+        priority: toast.kind === 'error' ? 'high' : 'low',
+        timeout: toast.kind === 'error' ? 0 : stayMs,
+        data: { link: toast.link },
+      });
+    };
+    if (!shownFirst.current) show(first);
+    shownFirst.current = true;
+    return takeToasts(show);
+  }, [add, first]);
+  return null;
+}
+
+function Messages() {
+  const { toasts, close } = BaseToast.useToastManager<{ link?: Toast['link'] }>();
+  return toasts.map((toast) => (
+    <BaseToast.Root key={toast.id} toast={toast} swipeDirection={['down', 'right']} className="toast">
+      <BaseToast.Content className="toast-content">
+        <BaseToast.Title className="toast-title" />
+        <BaseToast.Description className="toast-text" />
+        {toast.data?.link && (
+          <Link to={toast.data.link.to} onClick={() => close(toast.id)}>
+            {toast.data.link.label}
+          </Link>
+        )}
+      </BaseToast.Content>
+      <BaseToast.Close className="toast-close" aria-label="Dismiss">
+        <X aria-hidden="true" size={20} />
+      </BaseToast.Close>
+    </BaseToast.Root>
+  ));
+}

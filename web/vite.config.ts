@@ -1,0 +1,74 @@
+// How the web is built: once for browsers (.build/web) and once for the server's renderer (.build/render/render.js).
+// The renderer's bundle carries the browser build's manifest inside it, so the browser build always comes first.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const build = fileURLToPath(new URL('../.build/', import.meta.url));
+const house = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+/** The two builds, in the order in which they must run. */
+export type WebBuild = 'client' | 'render';
+
+/** Vite's configuration of one build, for vite's `build()`. */
+export function webConfig(mode: WebBuild): InlineConfig {
+  return mode === 'client' ? clientConfig() : renderConfig();
+}
+
+/** Development: the renderer is loaded from source and knows no built assets. */
+export function webDevConfig(): InlineConfig {
+  return {
+    ...shared('development'),
+    define: { __ASSETS__: 'null' },
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      fs: { allow: [root, ...['rules', 'api', 'content', 'node_modules'].map(house)] },
+    },
+  };
+}
+
+function shared(mode: 'production' | 'development'): InlineConfig {
+  return { root, configFile: false, mode, plugins: [tailwindcss(), react()], logLevel: 'warn' };
+}
+
+function clientConfig(): InlineConfig {
+  return {
+    ...shared('production'),
+    build: {
+      outDir: `${build}web`,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      target: ['chrome111', 'firefox114', 'safari16.4'],
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { input: `${root}main.tsx` },
+    },
+  };
+}
+
+function renderConfig(): InlineConfig {
+  return {
+    ...shared('production'),
+    define: {
+      __ASSETS__: readFileSync(`${build}web/.vite/manifest.json`, 'utf8'),
+      'process.env.NODE_ENV': '"production"',
+    },
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      outDir: `${build}render`,
+      emptyOutDir: true,
+      ssr: `${root}render.tsx`,
+      target: 'node24',
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+    },
+  };
+}
