@@ -9,7 +9,8 @@ import { segmentsOf } from './segments.ts';
 export type Timeline = 'video' | 'dance';
 
 export type MediumSource =
-  | { kind: 'youtube'; youtube_id: string }
+  /** `controls`: the service's own bar is shown (the rehearsal). */
+  | { kind: 'youtube'; youtube_id: string; controls?: boolean }
   | { kind: 'file'; url: string }
   | { kind: 'dancer' };
 
@@ -46,11 +47,11 @@ export function isYoutubeId(id: string): boolean {
  */
 export function sceneOf(
   step: CourseStep,
-  { advances, lessonDance }: { advances: boolean; lessonDance: Range },
+  { advances, lessonDance, controls = false }: { advances: boolean; lessonDance: Range; controls?: boolean },
 ): Scene {
   const dance = rangeOf(step.dance_start, step.dance_end);
   const sources: MediumSource[] = [
-    ...youtubeIds(step.youtube_id).map((youtube_id) => ({ kind: 'youtube' as const, youtube_id })),
+    ...youtubeIds(step.youtube_id).map((youtube_id) => ({ kind: 'youtube' as const, youtube_id, controls })),
     ...(step.media_file ? [{ kind: 'file' as const, url: `/media/${step.media_file}` }] : []),
     { kind: 'dancer' },
   ];

@@ -1,0 +1,166 @@
+// A video file of the operator's own as a practice medium: the browser's video element without its controls. Exact: it
+// pauses by itself at the end of its range, watched frame by frame near it.
+
+import type { MediumSource } from '#rules/player/scene.ts';
+import type { Medium, MediumEvent, MediumState } from '../medium.ts';
+
+/** Milliseconds between two time reports while playing. */
+const reportMs = 80;
+
+/** Seconds before the end of a range from which every frame is looked at. */
+const closeToEnd = 0.25;
+
+type FileSource = Extract<MediumSource, { kind: 'file' }>;
+
+export function makeFile(host: HTMLElement, source: FileSource): Medium {
+  const video = document.createElement('video');
+  const listeners = new Set<(event: MediumEvent) => void>();
+  let state: MediumState = 'loading';
+  let range: { start: number; end: number } | null = null;
+  let report: number | undefined;
+  let approach: number | undefined;
+  let frame: number | undefined;
+  let gone = false;
+
+  function emit(event: MediumEvent) {
+    if (gone) return;
+    for (const listener of listeners) listener(event);
+  }
+
+  function change(next: MediumState) {
+    if (state === 'failed' || state === next) return;
+    state = next;
+    emit({ type: 'state', state });
+  }
+
+  /** Sleeps until shortly before the end, then looks at every frame. */
+  function watchEnd() {
+    stopWatching();
+    if (!range || video.paused) return;
+    const left = (range.end - video.currentTime) / video.playbackRate;
+    if (left <= 0) return endRange();
+    if (left > closeToEnd) approach = window.setTimeout(watchEnd, (left - closeToEnd / 2) * 1000);
+    else frame = window.requestAnimationFrame(watchEnd);
+  }
+
+  function stopWatching() {
+    window.clearTimeout(approach);
+    if (frame !== undefined) window.cancelAnimationFrame(frame);
+  }
+
+  function endRange() {
+    video.pause();
+    emit({ type: 'range_end' });
+  }
+
+  function onPlaying() {
+    change('playing');
+    window.clearInterval(report);
+    report = window.setInterval(() => emit({ type: 'time' }), reportMs);
+    watchEnd();
+  }
+
+  function onStopped(next: MediumState) {
+    window.clearInterval(report);
+    stopWatching();
+    change(next);
+  }
+
+  video.className = 'player-frame';
+  video.playsInline = true;
+  video.preload = 'auto';
+  video.preservesPitch = true;
+  video.addEventListener('playing', onPlaying);
+  video.addEventListener('pause', () => onStopped('paused'));
+  video.addEventListener('ended', () => onStopped('ended'));
+  video.addEventListener('waiting', () => change('buffering'));
+  video.addEventListener('seeked', () => {
+    emit({ type: 'time' });
+    watchEnd();
+  });
+  video.addEventListener('ratechange', () => {
+    emit({ type: 'rate', rate: video.playbackRate });
+    watchEnd();
+  });
+
+  function load(options: { start: number; rate: number; muted: boolean }): Promise<void> {
+    return new Promise((resolve) => {
+      video.addEventListener(
+        'loadedmetadata',
+        () => {
+          video.currentTime = options.start;
+        },
+        { once: true },
+      );
+      const ready = () => {
+        if (state === 'loading') state = 'ready';
+        resolve();
+      };
+      video.addEventListener('loadeddata', ready, { once: true });
+      video.addEventListener(
+        'error',
+        () => {
+          state = 'failed';
+          emit({ type: 'failed', code: `file ${video.error?.code ?? 0}`, configuration: false });
+          resolve();
+        },
+        { once: true },
+      );
+      video.muted = options.muted;
+      video.defaultPlaybackRate = options.rate;
+      video.src = source.url;
+      host.replaceChildren(video);
+      video.playbackRate = options.rate;
+    });
+  }
+
+  async function play() {
+    try {
+      await video.play();
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'NotAllowedError')
+        emit({ type: 'autoplay_blocked' });
+    }
+  }
+
+  return {
+    kind: 'file',
+    abilities: { rates: 'any', views: false, mirror: true, exact: true, volume: true, click: false },
+    load,
+    play: () => void play(),
+    pause: () => video.pause(),
+    seek(seconds) {
+      video.currentTime = seconds;
+    },
+    setRate(rate) {
+      video.playbackRate = rate;
+    },
+    setRange(next) {
+      range = next;
+      watchEnd();
+    },
+    setVolume({ level, muted }) {
+      video.volume = level;
+      video.muted = muted;
+    },
+    setClick: () => {},
+    setView({ mirrored }) {
+      video.classList.toggle('player-frame-mirrored', mirrored);
+    },
+    position: () => video.currentTime,
+    duration: () => (Number.isFinite(video.duration) ? video.duration : 0),
+    state: () => state,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      gone = true;
+      window.clearInterval(report);
+      stopWatching();
+      video.removeAttribute('src');
+      video.load();
+      host.replaceChildren();
+    },
+  };
+}

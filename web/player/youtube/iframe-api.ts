@@ -1,0 +1,54 @@
+// Loads the documented IFrame API, once and only when a YouTube video is about to play. Nothing is asked of the service
+// before that. A failed load is forgotten, so that the next press tries again.
+
+import type { YoutubeApi } from './youtube-api.ts';
+
+/** Milliseconds after which a script that did not answer counts as unreachable. */
+const patienceMs = 12_000;
+
+const scriptAddress = 'https://www.youtube.com/iframe_api';
+
+let loading: Promise<YoutubeApi> | null = null;
+
+/** The API; rejects when the script cannot be had. */
+export function loadIframeApi(): Promise<YoutubeApi> {
+  loading ??= request().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+function request(): Promise<YoutubeApi> {
+  return new Promise((resolve, reject) => {
+    const present = window.YT;
+    if (present?.Player) return resolve(present);
+    const script = document.createElement('script');
+    const timer = window.setTimeout(() => giveUp(new Error('The player script did not answer')), patienceMs);
+    function giveUp(error: Error) {
+      window.clearTimeout(timer);
+      script.remove();
+      reject(error);
+    }
+    window.onYouTubeIframeAPIReady = () => {
+      window.clearTimeout(timer);
+      if (window.YT) resolve(window.YT);
+      else giveUp(new Error('The player script brought no API'));
+    };
+    script.onerror = () => giveUp(new Error('The player script could not be loaded'));
+    script.async = true;
+    script.src = trusted(scriptAddress);
+    document.head.append(script);
+  });
+}
+
+/** The page's policy wants script addresses from a named policy; this one vouches for exactly one address. */
+function trusted(address: string): string {
+  const policy = window.trustedTypes?.createPolicy('youtube-player', {
+    createScriptURL: (wanted) => {
+      if (wanted !== scriptAddress) throw new TypeError('Only the player script');
+      return wanted;
+    },
+  });
+  return (policy?.createScriptURL(address) as string | undefined) ?? address;
+}

@@ -1,0 +1,45 @@
+// The part of the documented IFrame Player API that we use (https://developers.google.com/youtube/iframe_api_reference).
+
+export type YoutubePlayer = {
+  playVideo(): void;
+  pauseVideo(): void;
+  seekTo(seconds: number, allowSeekAhead: boolean): void;
+  cueVideoById(video: { videoId: string; startSeconds?: number }): void;
+  setPlaybackRate(rate: number): void;
+  getPlaybackRate(): number;
+  getAvailablePlaybackRates(): number[];
+  mute(): void;
+  unMute(): void;
+  setVolume(percent: number): void;
+  getCurrentTime(): number;
+  getDuration(): number;
+  getPlayerState(): number;
+  destroy(): void;
+};
+
+export type YoutubeEvents = {
+  onReady?: () => void;
+  onStateChange?: (event: { data: number }) => void;
+  onPlaybackRateChange?: (event: { data: number }) => void;
+  onError?: (event: { data: number }) => void;
+  onAutoplayBlocked?: () => void;
+};
+
+export type YoutubeApi = {
+  Player: new (element: HTMLIFrameElement, options: { events: YoutubeEvents }) => YoutubePlayer;
+};
+
+type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): unknown };
+};
+
+declare global {
+  interface Window {
+    YT?: YoutubeApi;
+    onYouTubeIframeAPIReady?: () => void;
+    trustedTypes?: TrustedTypes;
+  }
+}
