@@ -1,0 +1,36 @@
+// One dancer on the picture: shadows first, then every part from the farthest to the nearest.
+
+import type { Camera, SeenPose } from './camera.ts';
+import { headPart } from './head.ts';
+import { armParts, legParts } from './limb.ts';
+import type { Wardrobe } from './palette.ts';
+import { paintParts } from './part.ts';
+import { paintContacts, paintLongShadow } from './shadow.ts';
+import { trunkPart } from './trunk.ts';
+
+/** What the dancer throws on the floor. */
+export function paintShadows(ctx: CanvasRenderingContext2D, camera: Camera, pose: SeenPose): void {
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  paintLongShadow(ctx, camera, pose);
+  paintContacts(ctx, camera, pose);
+}
+
+/** The dancer. */
+export function paintFigure(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  pose: SeenPose,
+  wear: Wardrobe,
+): void {
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  paintParts(ctx, [
+    ...legParts(camera, pose, 'left', wear),
+    ...legParts(camera, pose, 'right', wear),
+    trunkPart(camera, pose, wear),
+    headPart(camera, pose, wear),
+    ...armParts(camera, pose, 'left', wear),
+    ...armParts(camera, pose, 'right', wear),
+  ]);
+}

@@ -1,0 +1,117 @@
+// Lays ink and three flat tones on a tube, like paper cut-outs: shade, the soft light's band, the moon's edge.
+
+import { footlight, type Light, litAcross, moonlight } from './light.ts';
+import { nth } from './nth.ts';
+import type { Cloth } from './palette.ts';
+import { type Flat, traceLine } from './shape.ts';
+import type { Slice } from './tube.ts';
+
+/** The dark line around a tube: drawn before the tones, so that only its outer half is seen. */
+export function inkTube(
+  ctx: CanvasRenderingContext2D,
+  tube: readonly Slice[],
+  width: number,
+  ink: string,
+  ragged = 0,
+): void {
+  traceWhole(ctx, tube, ragged);
+  ctx.lineWidth = width * 2;
+  ctx.strokeStyle = ink;
+  ctx.stroke();
+}
+
+/** Fills a tube in its cloth's three tones. `ragged` (0 to 1) tears its last edge, which must be open. */
+export function fillTube(
+  ctx: CanvasRenderingContext2D,
+  tube: readonly Slice[],
+  cloth: Cloth,
+  ragged = 0,
+): void {
+  traceWhole(ctx, tube, ragged);
+  ctx.fillStyle = cloth.shade;
+  ctx.fill();
+  fillBand(ctx, tube, footlight, cloth.lit, 0.9);
+  fillBand(ctx, tube, moonlight, cloth.rim, 1);
+}
+
+/** The torn edge alone, as a line: where cloth ends on skin of the same limb. */
+export function inkTear(
+  ctx: CanvasRenderingContext2D,
+  tube: readonly Slice[],
+  width: number,
+  ink: string,
+  ragged: number,
+): void {
+  const hem = nth(tube, tube.length - 1);
+  ctx.beginPath();
+  traceLine(ctx, [across(hem, 1), ...torn(hem, ragged), across(hem, -1)]);
+  ctx.lineWidth = width;
+  ctx.strokeStyle = ink;
+  ctx.stroke();
+}
+
+function traceWhole(ctx: CanvasRenderingContext2D, tube: readonly Slice[], ragged: number): void {
+  const hem = ragged ? torn(nth(tube, tube.length - 1), ragged) : [];
+  traceBand(
+    ctx,
+    tube.map((slice) => across(slice, 1)),
+    hem,
+    tube.map((slice) => across(slice, -1)),
+  );
+}
+
+/** The part of the round that `light` reaches, as a band along the tube. */
+function fillBand(
+  ctx: CanvasRenderingContext2D,
+  tube: readonly Slice[],
+  light: Light,
+  colour: string,
+  upTo: number,
+): void {
+  const lit = tube.map(({ nx, ny }) => litAcross(nx, ny, light));
+  if (lit.every(([from, to]) => to - from < 0.04)) return;
+  const edge = (side: 0 | 1) => tube.map((slice, i) => across(slice, nth(lit, i)[side] * upTo));
+  traceBand(ctx, edge(0), [], edge(1));
+  ctx.fillStyle = colour;
+  ctx.fill();
+}
+
+/** A closed path along one edge, over the hem, and back along the other. */
+function traceBand(ctx: CanvasRenderingContext2D, one: Flat[], hem: readonly Flat[], other: Flat[]): void {
+  ctx.beginPath();
+  const start = nth(one, 0);
+  ctx.moveTo(start.x, start.y);
+  smooth(ctx, one);
+  for (const point of hem) ctx.lineTo(point.x, point.y);
+  other.reverse();
+  const back = nth(other, 0);
+  ctx.lineTo(back.x, back.y);
+  smooth(ctx, other);
+  ctx.closePath();
+}
+
+/** On from the first point through the middles between the others to the last. */
+function smooth(ctx: CanvasRenderingContext2D, points: readonly Flat[]): void {
+  const last = points.length - 1;
+  for (let i = 1; i < last; i++) {
+    const here = nth(points, i);
+    const next = nth(points, i + 1);
+    const k = i + 1 === last ? 1 : 0.5;
+    ctx.quadraticCurveTo(here.x, here.y, here.x + (next.x - here.x) * k, here.y + (next.y - here.y) * k);
+  }
+}
+
+function across({ x, y, nx, ny, half }: Slice, u: number): Flat {
+  return { x: x + nx * half * u, y: y + ny * half * u };
+}
+
+/** Teeth of torn cloth; their lengths are uneven but always the same, so that the hem does not flicker. */
+const teeth = [0.5, -0.2, 0.9, 0.1, 0.65, -0.35, 0.4];
+
+function torn(hem: Slice, ragged: number): Flat[] {
+  return teeth.map((tooth, k) => {
+    const at = across(hem, 1 - (2 * (k + 0.5)) / teeth.length);
+    const along = tooth * ragged * hem.half;
+    return { x: at.x - hem.ny * along, y: at.y + hem.nx * along };
+  });
+}

@@ -1,0 +1,91 @@
+// Hair that went into the ground combed and came out of it otherwise.
+
+import type { Head } from './head.ts';
+import type { Wardrobe } from './palette.ts';
+import { type Flat, hullOf, traceSoft } from './shape.ts';
+
+/** A tuft: where it grows (degrees off the face, height), how far its tip stands up and out, and which way it falls. */
+type Tuft = readonly [degrees: number, y: number, rise: number, out: number, swing: number];
+
+const tufts: readonly Tuft[] = [
+  [-78, 0.24, 0.16, 0.2, 0.1],
+  [-50, 0.36, 0.26, 0.16, -0.1],
+  [-22, 0.38, 0.3, 0.1, 0.08],
+  [8, 0.39, 0.24, 0.14, -0.12],
+  [34, 0.37, 0.3, 0.12, 0.1],
+  [60, 0.32, 0.2, 0.22, -0.04],
+  [-32, 0.34, -0.1, 0.09, 0.04],
+  [-6, 0.35, -0.15, 0.1, -0.06],
+  [20, 0.34, -0.07, 0.1, 0.05],
+  [92, 0.2, 0.08, 0.22, 0.04],
+  [118, 0.08, -0.1, 0.16, 0],
+  [146, -0.12, -0.2, 0.08, 0.03],
+  [172, -0.16, -0.26, 0.06, -0.03],
+  [198, -0.15, -0.22, 0.08, 0.05],
+  [226, -0.08, -0.2, 0.1, -0.02],
+  [256, 0.12, -0.06, 0.2, 0],
+  [160, 0.36, 0.22, 0.16, 0.1],
+  [205, 0.38, 0.26, 0.12, -0.1],
+  [125, 0.34, 0.18, 0.18, -0.08],
+  [240, 0.34, 0.2, 0.18, 0.08],
+];
+
+/** Heights of the hairline around the head: high over the face, down to the nape behind. */
+function hairline(degrees: number): number {
+  const away = (1 - Math.cos((degrees * Math.PI) / 180)) / 2;
+  return 0.32 - 0.56 * away ** 1.3;
+}
+
+/** `behind` lies under the face, `over` on it: each tuft and patch belongs to one of the two. */
+export function paintHair(
+  ctx: CanvasRenderingContext2D,
+  head: Head,
+  wear: Wardrobe,
+  layer: 'behind' | 'over',
+): void {
+  const over = layer === 'over';
+  const cap: Flat[] = [];
+  for (let degrees = 0; degrees < 360; degrees += 24) {
+    if (over && head.seen(degrees, 0.25) < -0.22) continue;
+    cap.push(
+      head.face(degrees, hairline(degrees), 1.05),
+      head.face(degrees, 0.36, 1.08),
+      head.face(degrees, 0.47, 1.3),
+    );
+    if (over && hairline(degrees) < 0.1) cap.push(head.face(degrees, 0.1, 1.05));
+  }
+  if (cap.length > 3) {
+    cap.push(head.at(0, 0.56, -0.08), head.at(0.1, 0.55, 0), head.at(-0.1, 0.55, 0));
+    traceSoft(ctx, hullOf(cap));
+    ctx.fillStyle = wear.hair.shade;
+    ctx.fill();
+  }
+  for (const tuft of tufts) if (head.seen(tuft[0], tuft[1]) > 0 === over) paintTuft(ctx, head, wear, tuft);
+}
+
+function paintTuft(
+  ctx: CanvasRenderingContext2D,
+  head: Head,
+  wear: Wardrobe,
+  [degrees, y, rise, out, swing]: Tuft,
+): void {
+  const angle = (degrees * Math.PI) / 180;
+  const left = head.face(degrees - 17, y, 1.03);
+  const right = head.face(degrees + 17, y, 1.03);
+  const tip = head.at(Math.sin(angle) * (0.36 + out) + swing, y + rise, Math.cos(angle) * (0.43 + out));
+  const lift = rise > 0 ? head.size * 0.05 : 0;
+  ctx.beginPath();
+  ctx.moveTo(left.x, left.y);
+  ctx.quadraticCurveTo((left.x + tip.x) / 2, (left.y + tip.y) / 2 - lift, tip.x, tip.y);
+  ctx.quadraticCurveTo((right.x + tip.x) / 2, (right.y + tip.y) / 2 - lift * 0.3, right.x, right.y);
+  ctx.closePath();
+  ctx.fillStyle = degrees % 4 ? wear.hair.lit : wear.hair.shade;
+  ctx.fill();
+  if (rise < 0.2 || tip.x < left.x) return;
+  ctx.beginPath();
+  ctx.moveTo(tip.x, tip.y);
+  ctx.quadraticCurveTo((right.x + tip.x) / 2, (right.y + tip.y) / 2 - lift * 0.3, right.x, right.y);
+  ctx.lineWidth = head.size * 0.012;
+  ctx.strokeStyle = wear.hair.rim;
+  ctx.stroke();
+}

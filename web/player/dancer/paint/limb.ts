@@ -1,0 +1,145 @@
+// Arms and legs: sleeves and trousers over skin, torn where this zombie has caught on things.
+
+import type { Vec } from '#rules/routine/pose.ts';
+import { type Camera, project, type SeenPose } from './camera.ts';
+import { fillTube, inkTear, inkTube } from './fill-tube.ts';
+import { footPart } from './foot.ts';
+import { handPart } from './hand.ts';
+import type { Cloth, Wardrobe } from './palette.ts';
+import type { Part } from './part.ts';
+import { mix } from './place.ts';
+import { type Section, tubeOf } from './tube.ts';
+
+/** Metres of ink around every part. */
+export const inkWidth = 0.011;
+
+/** Upper arm, forearm and hand of one side. The right sleeve is torn off above the elbow. */
+export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Part[] {
+  const shoulder = pose.joints[`shoulder_${side}`];
+  const elbow = pose.joints[`elbow_${side}`];
+  const wrist = pose.joints[`wrist_${side}`];
+  const torn = side === 'right';
+  const limb = `arm ${side}`;
+  const upper = [
+    segment(camera, limb, shoulder, elbow, [0.056, 0.052, 0.042], wear.skin, wear.ink),
+    segment(
+      camera,
+      limb,
+      shoulder,
+      mix(shoulder, elbow, torn ? 0.62 : 1),
+      [0.066, 0.068, torn ? 0.068 : 0.058],
+      wear.jacket,
+      wear.ink,
+      torn ? 0.9 : 0,
+    ),
+  ];
+  const lower = [
+    segment(camera, limb, elbow, wrist, [0.043, 0.044, 0.03], wear.skin, wear.ink),
+    ...(torn
+      ? []
+      : [
+          segment(
+            camera,
+            limb,
+            elbow,
+            mix(elbow, wrist, 0.66),
+            [0.058, 0.058, 0.06],
+            wear.jacket,
+            wear.ink,
+            0.55,
+          ),
+        ]),
+  ];
+  const upperNear = (project(camera, shoulder).near + 2 * project(camera, elbow).near) / 3 + 0.04;
+  const lowerNear = (project(camera, elbow).near + 2 * project(camera, wrist).near) / 3 + 0.05;
+  return [
+    stack(limb, upperNear, torn ? upper : upper.slice(1)),
+    stack(folded(camera, shoulder, elbow, wrist) ? `fore${limb}` : limb, lowerNear, [
+      ...lower,
+      handPart(camera, pose, side, wear),
+    ]),
+  ];
+}
+
+/** Thigh, shin and foot of one side. The left foot lost its shoe, and that trouser leg its knee. */
+export function legParts(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Part[] {
+  const hip = pose.joints[`hip_${side}`];
+  const knee = pose.joints[`knee_${side}`];
+  const ankle = pose.joints[`ankle_${side}`];
+  const torn = side === 'left';
+  const limb = `leg ${side}`;
+  const thigh = segment(camera, limb, hip, knee, [0.098, 0.09, 0.07], wear.trousers, wear.ink);
+  const shin = [
+    segment(camera, limb, knee, ankle, [0.05, 0.055, 0.036], wear.skin, wear.ink),
+    segment(
+      camera,
+      limb,
+      knee,
+      mix(knee, ankle, torn ? 0.55 : 0.9),
+      [0.071, 0.069, torn ? 0.075 : 0.08],
+      wear.trousers,
+      wear.ink,
+      torn ? 0.7 : 0.3,
+    ),
+  ];
+  const thighNear = (project(camera, hip).near + project(camera, knee).near) / 2 - 0.03;
+  const shinNear = (project(camera, knee).near + project(camera, ankle).near) / 2 - 0.02;
+  return [
+    stack(limb, thighNear, [thigh]),
+    stack(folded(camera, hip, knee, ankle) ? `lower ${limb}` : limb, shinNear, [
+      footPart(camera, pose, side, wear),
+      ...shin,
+    ]),
+  ];
+}
+
+/** A straight length from one joint to the next, with three radii along it. */
+function segment(
+  camera: Camera,
+  limb: string,
+  start: Vec,
+  end: Vec,
+  radii: readonly [number, number, number],
+  cloth: Cloth,
+  ink: string,
+  ragged = 0,
+): Part {
+  const sections: Section[] = [
+    { at: start, radius: radii[0] },
+    { at: mix(start, end, 0.5), radius: radii[1] },
+    { at: end, radius: radii[2] },
+  ];
+  const tube = tubeOf(camera, sections, ragged > 0);
+  const line = inkWidth * project(camera, end).scale;
+  return {
+    limb,
+    near: 0,
+    ink: (ctx) => inkTube(ctx, tube, line, ink, ragged),
+    paint: (ctx) => {
+      fillTube(ctx, tube, cloth, ragged);
+      if (ragged) inkTear(ctx, tube, line, ink, ragged);
+    },
+  };
+}
+
+/** Parts that lie on one another, the first one lowest. */
+function stack(limb: string, near: number, parts: readonly Part[]): Part {
+  return {
+    limb,
+    near,
+    ink: (ctx) => {
+      for (const part of parts) part.ink(ctx);
+    },
+    paint: (ctx) => {
+      for (const part of parts) part.paint(ctx);
+    },
+  };
+}
+
+/** Whether a joint is folded so far, as seen, that its two halves lie over each other and need a line between them. */
+function folded(camera: Camera, start: Vec, joint: Vec, end: Vec): boolean {
+  const a = project(camera, start);
+  const b = project(camera, joint);
+  const c = project(camera, end);
+  return (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0;
+}

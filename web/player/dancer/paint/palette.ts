@@ -1,0 +1,74 @@
+// The colours the painter dips into. One place, so that the figure, the graveyard and the style sheet stay one picture.
+
+export const night = {
+  950: '#0d0817',
+  900: '#150d24',
+  800: '#1f1436',
+  700: '#2c1d4a',
+  600: '#3d2a63',
+  500: '#5a4389',
+};
+export const moon = { 300: '#ffe9a8', 400: '#ffd166', 500: '#f2b632' };
+export const rot = { 300: '#b9e27b', 400: '#8fce4a', 500: '#5da32f' };
+export const bone = { 100: '#f6f0e0', 300: '#d9cfb8', 500: '#a79c86' };
+export const blood = { 400: '#ff7a7a', 500: '#e5484d', 700: '#8f1d24' };
+
+/** One material in three tones: in shadow, in the soft light from the audience, and on the edge the moon touches. */
+export type Cloth = { shade: string; lit: string; rim: string };
+
+/** What one dancer wears, and the ink around it. */
+export type Wardrobe = {
+  ink: string;
+  skin: Cloth;
+  jacket: Cloth;
+  lapel: Cloth;
+  trousers: Cloth;
+  shirt: Cloth;
+  tie: Cloth;
+  shoe: Cloth;
+  hair: Cloth;
+  bone: string;
+  eye: string;
+};
+
+const ink = '#08040f';
+const skin: Cloth = { shade: '#3f7427', lit: '#7fbf43', rim: '#e4f2a0' };
+const hair: Cloth = { shade: '#1d1233', lit: '#4a3574', rim: '#d9a24a' };
+const shoe: Cloth = { shade: '#120a1e', lit: '#2b1d44', rim: moon[400] };
+const shirt: Cloth = { shade: '#8b806d', lit: bone[300], rim: bone[100] };
+
+/** The lead: burgundy dinner jacket, so that arms stand out against chest and graveyard. */
+export const leadWardrobe: Wardrobe = {
+  ink,
+  skin,
+  jacket: { shade: '#561021', lit: '#8c2231', rim: moon[400] },
+  lapel: { shade: '#2a0a1a', lit: '#42102a', rim: '#e89a4a' },
+  trousers: { shade: '#2b1c48', lit: '#4b3676', rim: moon[400] },
+  shirt,
+  tie: { shade: '#120a1e', lit: '#2c1d4a', rim: moon[500] },
+  shoe,
+  hair,
+  bone: bone[100],
+  eye: moon[300],
+};
+
+/** The chorus: the same tailor, dimmer cloth, so that the eye stays on the lead. */
+export const chorusWardrobes: readonly Wardrobe[] = [
+  inCloth('#231a45', '#3f3270', '#1d1430', '#33245a'),
+  inCloth('#1b3232', '#2f5450', '#141c2c', '#283a52'),
+  inCloth('#3a2230', '#5e3848', '#201634', '#382a5a'),
+  inCloth('#2c2a26', '#4d4a40', '#1a1430', '#302552'),
+];
+
+function inCloth(jacketShade: string, jacketLit: string, trouserShade: string, trouserLit: string): Wardrobe {
+  return {
+    ...leadWardrobe,
+    skin: { shade: '#2f5a26', lit: '#5c9139', rim: '#c9d98a' },
+    jacket: { shade: jacketShade, lit: jacketLit, rim: '#d9a84c' },
+    lapel: { shade: '#150d24', lit: '#241640', rim: '#b98a45' },
+    trousers: { shade: trouserShade, lit: trouserLit, rim: '#d9a84c' },
+    shirt: { shade: '#6b6253', lit: '#a79c86', rim: bone[300] },
+    bone: bone[300],
+    eye: moon[400],
+  };
+}

@@ -1,0 +1,24 @@
+// A part of the dancer, ready to be laid on the picture: its ink goes under its neighbours' paint, so that joints close.
+
+import { nth } from './nth.ts';
+
+export type Part = {
+  /** Metres towards the viewer, with the tailor's bias (a sleeve lies on the jacket it touches). */
+  near: number;
+  /** Parts of one limb that follow each other in depth are inked together and then painted together. */
+  limb: string;
+  ink(ctx: CanvasRenderingContext2D): void;
+  paint(ctx: CanvasRenderingContext2D): void;
+};
+
+/** Paints the farthest part first. */
+export function paintParts(ctx: CanvasRenderingContext2D, parts: Part[]): void {
+  parts.sort((a, b) => a.near - b.near);
+  for (let i = 0; i < parts.length; ) {
+    let end = i + 1;
+    while (end < parts.length && nth(parts, end).limb === nth(parts, i).limb) end++;
+    for (let k = i; k < end; k++) nth(parts, k).ink(ctx);
+    for (let k = i; k < end; k++) nth(parts, k).paint(ctx);
+    i = end;
+  }
+}

@@ -1,0 +1,55 @@
+// Flat shapes from points: closed outlines, convex hulls and soft curves. Pixels; no metres here.
+
+import { nth } from './nth.ts';
+
+export type Flat = { x: number; y: number };
+
+/** A closed polygon as the current path. */
+export function tracePolygon(ctx: CanvasRenderingContext2D, points: readonly Flat[]): void {
+  ctx.beginPath();
+  traceLine(ctx, points);
+  ctx.closePath();
+}
+
+/** A closed soft outline through the middles of a polygon's sides. */
+export function traceSoft(ctx: CanvasRenderingContext2D, points: readonly Flat[]): void {
+  let here = nth(points, points.length - 1);
+  const before = nth(points, points.length - 2);
+  ctx.beginPath();
+  ctx.moveTo((before.x + here.x) / 2, (before.y + here.y) / 2);
+  for (const next of points) {
+    ctx.quadraticCurveTo(here.x, here.y, (here.x + next.x) / 2, (here.y + next.y) / 2);
+    here = next;
+  }
+  ctx.closePath();
+}
+
+/** An open line through the points, added to the current path. */
+export function traceLine(ctx: CanvasRenderingContext2D, points: readonly Flat[]): void {
+  const start = nth(points, 0);
+  ctx.moveTo(start.x, start.y);
+  for (const point of points) ctx.lineTo(point.x, point.y);
+}
+
+/** The convex outline of a cloud of points (Andrew's monotone chain). */
+export function hullOf(points: readonly Flat[]): Flat[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const lower = chain(sorted);
+  const upper = chain(sorted.reverse());
+  return [...lower.slice(0, -1), ...upper.slice(0, -1)];
+}
+
+function chain(sorted: readonly Flat[]): Flat[] {
+  const kept: Flat[] = [];
+  for (const point of sorted) {
+    while (kept.length > 1 && turn(nth(kept, kept.length - 2), nth(kept, kept.length - 1), point) <= 0) {
+      kept.pop();
+    }
+    kept.push(point);
+  }
+  return kept;
+}
+
+function turn(a: Flat, b: Flat, c: Flat): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
