@@ -1,0 +1,86 @@
+// Sign-in beside what Argon2id itself allows, and what other people notice of a login flood.
+
+import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import { hashPassword } from '../server/accounts/password-hash.ts';
+import type { Figure } from './figure.ts';
+import { burst, type LoadRequest } from './load.ts';
+
+const SECONDS = 5;
+const PEOPLE = 40;
+const password = 'lurch-and-drag-7';
+
+export async function measureAccounts(): Promise<Figure[]> {
+  const hashes = await hashesPerSecond();
+  const product = await makeProductServer({ LOG_LEVEL: 'error', SIGN_INS_PER_ADDRESS: '1000000' });
+  await product.start();
+  try {
+    const target = { url: product.url, pid: product.pid() };
+    const signIns = await signInRequests(product.url);
+    const signIn = await burst(target, signIns, { seconds: SECONDS, connections: 8 });
+    // The flood runs while somebody else opens pages and calls the API.
+    const [, live, page] = await Promise.all([
+      burst(target, signIns, { seconds: SECONDS, connections: 100, mayFail: true }),
+      burst(target, [{ path: '/health/live' }], { seconds: SECONDS, connections: 2 }),
+      burst(target, [{ path: '/' }, { path: '/api/course' }], { seconds: SECONDS, connections: 2 }),
+    ]);
+    return [
+      {
+        name: 'sign-ins per second, share of what Argon2id allows',
+        value: (100 * signIn.rate) / hashes,
+        unit: '%',
+        limit: 60,
+        better: 'higher',
+        note: `${Math.round(signIn.rate)} beside ${Math.round(hashes)} a second`,
+      },
+      {
+        name: '/health/live during a login flood, p97.5',
+        value: live.p97,
+        unit: 'ms',
+        limit: 100,
+        better: 'lower',
+      },
+      {
+        name: 'pages and course during a login flood, p97.5',
+        value: page.p97,
+        unit: 'ms',
+        limit: 100,
+        better: 'lower',
+      },
+    ];
+  } finally {
+    await product.remove();
+  }
+}
+
+/** Hashes per second when nothing else runs, as many at a time as the server allows itself. */
+async function hashesPerSecond(): Promise<number> {
+  const began = performance.now();
+  let count = 0;
+  const worker = async () => {
+    while (performance.now() - began < 3_000) {
+      await hashPassword(password);
+      count += 1;
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return (1000 * count) / (performance.now() - began);
+}
+
+async function signInRequests(url: string): Promise<LoadRequest[]> {
+  const headers = { origin: url, 'content-type': 'application/json' };
+  const emails = Array.from(
+    { length: PEOPLE },
+    (_, n) => `sign-in-${process.pid}-${Date.now()}-${n}@example.org`,
+  );
+  for (const email of emails) {
+    const body = JSON.stringify({ first_name: 'Bench', email, password, age_group: '18+' });
+    const answer = await fetch(`${url}/api/auth/sign-up`, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`Sign-up answered ${answer.status}`);
+  }
+  return emails.map((email) => ({
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    headers,
+    body: JSON.stringify({ email, password }),
+  }));
+}

@@ -1,0 +1,59 @@
+// What each route downloads, gzip as sent: the built files that the manifest names for it.
+
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import type { Figure } from './figure.ts';
+
+const build = new URL('../.build/web/', import.meta.url);
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
+type Manifest = Record<string, Chunk>;
+
+/** Limits in KB of JavaScript, gzip, for a first view of the screen. */
+const limits: Record<string, number> = {
+  'screens/landing/landing-screen.tsx': 100,
+  'screens/dashboard/dashboard-screen.tsx': 130,
+  'screens/learn/learn-screen.tsx': 130,
+  'screens/trophies/trophies-screen.tsx': 130,
+  'screens/profile/profile-screen.tsx': 130,
+};
+
+export async function measureBundles(): Promise<Figure[]> {
+  const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', build), 'utf8'));
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? 'main.tsx';
+  const figures: Figure[] = [];
+  for (const [screen, limit] of Object.entries(limits)) {
+    const chunks = closure(manifest, [entry, screen]);
+    const js = await kilobytes(chunks.map((name) => (manifest[name] as Chunk).file));
+    figures.push({
+      name: `JavaScript of ${screen.split('/')[1]}`,
+      value: js,
+      unit: 'KB',
+      limit,
+      better: 'lower',
+    });
+    const css = await kilobytes([...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]);
+    if (screen.includes('landing'))
+      figures.push({ name: 'CSS of landing', value: css, unit: 'KB', limit: 15, better: 'lower' });
+  }
+  return figures;
+}
+
+/** The chunks of some modules and everything they import at once. */
+function closure(manifest: Manifest, names: string[]): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name) || !manifest[name]) return;
+    found.add(name);
+    for (const imported of manifest[name].imports ?? []) visit(imported);
+  };
+  for (const name of names) visit(name);
+  return [...found];
+}
+
+async function kilobytes(files: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(new URL(file, build)), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}

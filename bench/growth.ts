@@ -1,0 +1,99 @@
+// The same calls with a thousand, a hundred thousand and a million people in the database.
+
+import pg from 'pg';
+import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import { cookieShape, renewingCookie } from '../server/accounts/session-cookie.ts';
+import { type Dancer, inRotation } from './dancers.ts';
+import type { Figure } from './figure.ts';
+import { burst } from './load.ts';
+import { productConnection } from './product-connection.ts';
+
+/** People in the database, in turn. BENCH_PEOPLE=1000,10000 measures less in less time. */
+const sizes = (process.env.BENCH_PEOPLE ?? '1000,100000,1000000').split(',').map(Number);
+const ACTIVE = 500;
+const SECRET = 'a-secret-for-the-growth-benchmark-only';
+
+const calls = [
+  { name: 'progress', call: { path: '/api/progress' } },
+  { name: 'session', call: { path: '/api/session' } },
+  { name: 'Mark Complete', call: { method: 'POST' as const, path: '/api/lessons/4/completion', body: '{}' } },
+];
+
+export async function measureGrowth(): Promise<Figure[]> {
+  const product = await makeProductServer({
+    LOG_LEVEL: 'warn',
+    AUTH_SECRET: SECRET,
+    READS_PER_MINUTE: '1000000',
+    WRITES_PER_MINUTE: '1000000',
+  });
+  await product.start();
+  const connection = await productConnection(product.dataDir);
+  const client = new pg.Client(connection as pg.ClientConfig);
+  await client.connect();
+  try {
+    const times: Record<string, number[]> = Object.fromEntries(calls.map(({ name }) => [name, []]));
+    const notes: string[] = [];
+    let people = 0;
+    for (const size of sizes) {
+      await addPeople(client, people, size);
+      people = size;
+      notes.push(`${size}: ${await tableSizes(client)}`);
+      const dancers = await activePeople(client, size);
+      for (const { name, call } of calls) {
+        const target = { url: product.url, pid: product.pid() };
+        const requests = inRotation(product.url, dancers, [call]);
+        await burst(target, requests, { seconds: 1 });
+        times[name]?.push((await burst(target, requests, { seconds: 4 })).cpu * 1e6);
+      }
+    }
+    console.log(notes.map((note) => `  people ${note}`).join('\n'));
+    return Object.entries(times).map(([name, cpu]) => ({
+      name: `${name}: CPU per call with ${sizes.at(-1)} people, times that with ${sizes[0]}`,
+      value: (cpu.at(-1) ?? 0) / (cpu[0] ?? 1),
+      unit: 'x',
+      limit: 1.2,
+      better: 'lower' as const,
+      note: `${cpu.map((each) => Math.round(each)).join(', ')} us`,
+    }));
+  } finally {
+    await client.end();
+    await product.remove();
+  }
+}
+
+/** People from..to, each with four completed lessons, a trophy, twelve marks and four practice days. */
+async function addPeople(client: pg.Client, from: number, to: number): Promise<void> {
+  const range = `generate_series(${from + 1}, ${to}) as n`;
+  await client.query(`
+    insert into users (id, first_name, email, age_group, experience_level, current_streak, last_practice_day)
+      select 'p' || n, 'Person', 'p' || n || '@example.org', '18+', 'never', 4, current_date from ${range};
+    insert into lesson_progress (user_id, lesson_id, completed, completed_at)
+      select 'p' || n, lesson, true, now() from ${range}, unnest(array['1', '2', '3', '4']) as lesson;
+    insert into trophies (user_id, part, unlocked_at) select 'p' || n, 'part1', now() from ${range};
+    insert into practice_days (user_id, day)
+      select 'p' || n, current_date - ago from ${range}, generate_series(0, 3) as ago;
+    insert into progress (user_id, step_id, checklist_id)
+      select 'p' || n, item.step_id, item.id from ${range},
+        (select step_id, id from checklists order by id limit 12) as item;
+    analyze`);
+}
+
+/** Signs in some people spread over the whole table, without a password hash for each. */
+async function activePeople(client: pg.Client, size: number): Promise<Dancer[]> {
+  const step = Math.max(1, Math.floor(size / ACTIVE));
+  const ids = Array.from({ length: Math.min(ACTIVE, size) }, (_, n) => `p${n * step + 1}`);
+  await client.query(
+    `insert into sessions (id, token, user_id, expires_at)
+       select id, 'token-' || id, id, now() + interval '20 days' from unnest($1::text[]) as id on conflict do nothing`,
+    [ids],
+  );
+  const shape = cookieShape('http://127.0.0.1');
+  return ids.map((id) => ({ cookie: renewingCookie(`token-${id}`, shape, SECRET).split(';')[0] as string }));
+}
+
+async function tableSizes(client: pg.Client): Promise<string> {
+  const { rows } = await client.query(`
+    select relname, pg_size_pretty(pg_relation_size(oid)) as rows, pg_size_pretty(pg_indexes_size(oid)) as indexes
+    from pg_class where relname in ('users', 'progress', 'lesson_progress', 'practice_days', 'trophies') order by relname`);
+  return rows.map((row) => `${row.relname} ${row.rows} + ${row.indexes} indexes`).join(', ');
+}

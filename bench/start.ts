@@ -1,0 +1,109 @@
+// How long a fresh clone and a warm start take, and how much memory the product holds.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../e2e/fixtures/product-server.ts';
+import { residentBytes } from './cpu-time.ts';
+import type { Figure } from './figure.ts';
+import { burst, median } from './load.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const WARM_STARTS = 5;
+/** Seconds of load before memory is read again; BENCH_LOAD_SECONDS=600 is the ten minutes of docs/performance.md. */
+const LOAD_SECONDS = Number(process.env.BENCH_LOAD_SECONDS ?? 20);
+
+export async function measureStart(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'shamble-start-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', root, join(folder, 'clone')]);
+    const fresh = await startOnce(join(folder, 'clone'));
+    await fresh.stop();
+    const warm: number[] = [];
+    for (let n = 0; n < WARM_STARTS; n += 1) {
+      const again = await startOnce(join(folder, 'clone'));
+      warm.push(again.listening);
+      await again.stop();
+    }
+    const memory = await measureMemory(join(folder, 'clone'));
+    return [
+      {
+        name: 'fresh clone to the first page, install and build included',
+        value: fresh.served,
+        unit: 's',
+        limit: 180,
+        better: 'lower',
+      },
+      { name: 'warm npm start to listening', value: median(warm), unit: 's', limit: 1.5, better: 'lower' },
+      {
+        name: 'memory at rest, server and database',
+        value: memory.rest,
+        unit: 'MB',
+        limit: 300,
+        better: 'lower',
+      },
+      {
+        name: 'memory after load, server and database',
+        value: memory.loaded,
+        unit: 'MB',
+        limit: 300,
+        better: 'lower',
+        note: `${LOAD_SECONDS} s at 16 connections`,
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Started = { url: string; pid: number; listening: number; served: number; stop: () => Promise<void> };
+
+/** `npm start` in a clone, as a person types it; times in seconds from the key press. */
+async function startOnce(clone: string): Promise<Started> {
+  const port = await freePort();
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Shamble is at')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)));
+  });
+  const listening = seconds();
+  const url = `http://127.0.0.1:${port}`;
+  await (await fetch(url)).text();
+  return {
+    url,
+    pid: child.pid ?? 0,
+    listening,
+    served: seconds(),
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function measureMemory(clone: string): Promise<{ rest: number; loaded: number }> {
+  const started = await startOnce(clone);
+  const megabytes = () => residentBytes(started.pid) / 1024 / 1024;
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  const rest = megabytes();
+  await burst(started, [{ path: '/' }, { path: '/api/course' }, { path: '/api/lessons/1' }], {
+    seconds: LOAD_SECONDS,
+  });
+  const loaded = megabytes();
+  await started.stop();
+  return { rest, loaded };
+}
