@@ -1,0 +1,109 @@
+// Lighthouse with its mobile profile on the built server: the landing page, and two signed-in pages.
+
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import { makeDancers } from './dancers.ts';
+import type { Figure } from './figure.ts';
+
+type Scores = {
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  performance: number;
+  lcp: number;
+  cls: number;
+};
+type Requests = { total: number; foreign: number };
+
+export async function measureLighthouse(): Promise<Figure[]> {
+  const product = await makeProductServer({ LOG_LEVEL: 'error' });
+  await product.start();
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+  try {
+    const [dancer] = await makeDancers(product.url, 1, 1);
+    const audit = (path: string, cookie?: string) => auditPage(`${product.url}${path}`, chrome.port, cookie);
+    const landing = await audit('/');
+    const learn = await audit('/learn', dancer?.cookie);
+    const lesson = await audit('/learn/1', dancer?.cookie);
+    return [
+      points('landing: accessibility', landing.scores.accessibility, 100),
+      points('landing: best practices', landing.scores.bestPractices, 100),
+      points('landing: SEO', landing.scores.seo, 100),
+      points('landing: performance', landing.scores.performance, 99),
+      { name: 'landing: largest paint', value: landing.scores.lcp, unit: 's', limit: 1.2, better: 'lower' },
+      { name: 'landing: layout shift', value: landing.scores.cls, unit: '', limit: 0.02, better: 'lower' },
+      {
+        name: 'landing: requests of a first view',
+        value: landing.requests.total,
+        unit: '',
+        limit: 12,
+        better: 'lower',
+      },
+      {
+        name: 'landing: third-party requests',
+        value: landing.requests.foreign,
+        unit: '',
+        limit: 0,
+        better: 'lower',
+      },
+      points('/learn: accessibility', learn.scores.accessibility, 100),
+      points('/learn: performance', learn.scores.performance, 95),
+      points('lesson: accessibility', lesson.scores.accessibility, 100),
+      points('lesson: performance', lesson.scores.performance, 95),
+    ];
+  } finally {
+    await chrome.kill();
+    await product.remove();
+  }
+}
+
+function points(name: string, value: number, limit: number): Figure {
+  return { name, value, unit: 'points', limit, better: 'higher' };
+}
+
+async function auditPage(
+  url: string,
+  port: number,
+  cookie?: string,
+): Promise<{ scores: Scores; requests: Requests }> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0));
+  const missed = Object.values(audits).filter((each) => each.score !== null && each.score < 0.9);
+  if (missed.length > 0)
+    console.log(`    ${new URL(url).pathname}: ${missed.map((each) => each.id).join(', ')}`);
+  const items =
+    (audits['network-requests']?.details as { items?: { url: string }[] } | undefined)?.items ?? [];
+  return {
+    scores: {
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      performance: score('performance'),
+      lcp: (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
+      cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    },
+    requests: {
+      total: items.length,
+      foreign: items.filter(
+        (item) => item.url.startsWith('http') && new URL(item.url).origin !== new URL(url).origin,
+      ).length,
+    },
+  };
+}
