@@ -24,3 +24,6 @@ export function signUpAge(param: string | null): AgeGroup | null {
 export function remindersDefault(age_group: AgeGroup): boolean {
   return age_group === '18+';
 }
+
+/** The session cookie that says 'under 13' and nothing else; /auth reads it, and sign-up is refused while it lives. */
+export const under13Cookie = 'under_13';

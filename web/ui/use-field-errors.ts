@@ -1,0 +1,28 @@
+// What a form has to say about its fields: the errors shown, and the way to the first of them.
+
+import { useState } from 'react';
+
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** `show` replaces all errors and puts the focus on the first field named; with none it clears them and answers true. */
+export function useFieldErrors<Field extends string>() {
+  const [errors, setErrors] = useState<FieldErrors<Field>>({});
+
+  function show(form: HTMLFormElement, found: readonly { field: Field; message: string }[]): boolean {
+    setErrors(Object.fromEntries(found.map(({ field, message }) => [field, message])) as FieldErrors<Field>);
+    const [first] = found;
+    if (first === undefined) return true;
+    const control = form.elements.namedItem(first.field);
+    if (control instanceof HTMLElement) control.focus();
+    return false;
+  }
+
+  return { errors, show };
+}
+
+/** The form's texts by field name, as typed. */
+export function textsOf<Field extends string>(form: HTMLFormElement): Record<Field, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  ) as Record<Field, string>;
+}
