@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { copyProblem, placeholdersOf } from './copy-problem.ts';
+
+const locked = 'Complete Part {section} to unlock';
+
+test.each([
+  ['trophy_locked_template', 'Finish part {section} first', locked],
+  ['dashboard_title', 'Hello', 'Welcome'],
+  ['link_group', 'https://example.org/groups?a=1#b', 'https://example.org/'],
+  ['link_contact', 'mailto:zombies@example.org', 'mailto:hello@example.org'],
+  ['faq_streaks_answer', '', 'Any activity.'],
+  ['some_old_key', 'anything {at} all', null],
+])('%s may say %j', (key, text, builtIn) => {
+  expect(copyProblem(key, text, builtIn)).toBe(null);
+});
+
+test.each([
+  ['trophy_locked_template', 'Finish the part first', locked, '{section} is missing'],
+  ['trophy_locked_template', 'Finish {part} {section}', locked, '{part} means nothing here'],
+  ['dashboard_title', 'Hello {name}', 'Welcome', 'this text has no placeholders'],
+  ['dashboard_title', '   ', 'Welcome', 'Please write a text'],
+  ['link_group', 'javascript:alert(1)', 'https://example.org/', 'https:// or mailto:'],
+  ['link_group', 'http://example.org/', 'https://example.org/', 'https:// or mailto:'],
+  ['link_group', 'https://exa mple.org', 'https://example.org/', 'https:// or mailto:'],
+  ['dashboard_title', 'x'.repeat(20_001), 'Welcome', 'at most 20000'],
+])('%s may not say %j', (key, text, builtIn, problem) => {
+  expect(copyProblem(key, text, builtIn)).toContain(problem);
+});
+
+test('a placeholder counts once, however often it is used', () => {
+  expect(placeholdersOf('{a} and {b}, then {a} {} {not closed')).toEqual(['{a}', '{b}']);
+});

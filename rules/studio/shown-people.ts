@@ -1,0 +1,9 @@
+// Learners in numbers only: a figure that could point at somebody is not shown, and neither is the difference of two.
+
+import { studioLimits } from './studio-limits.ts';
+
+/** Rounded down to fives, so that no two figures tell about one person; null for fewer than five. */
+export function shownPeople(count: number): number | null {
+  const { fewestPeople } = studioLimits;
+  return count < fewestPeople ? null : count - (count % fewestPeople);
+}

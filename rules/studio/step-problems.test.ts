@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  clockSeconds,
+  clockText,
+  type EditedItem,
+  type EditedStep,
+  overlaps,
+  stepProblems,
+} from './step-problems.ts';
+
+const item = (changes: Partial<EditedItem> = {}): EditedItem => ({
+  item_text: 'Claw left',
+  start_time: 0,
+  end_time: 15,
+  dance_start: null,
+  dance_end: null,
+  ...changes,
+});
+const step = (changes: Partial<EditedStep> = {}): EditedStep => ({
+  youtube_id: null,
+  media_file: null,
+  start_time: 0,
+  end_time: 30,
+  dance_start: 0,
+  dance_end: 30,
+  checklists: [item()],
+  ...changes,
+});
+
+test.each([
+  step(),
+  step({ youtube_id: 'aaaaaaaaaaa, bbbbbbbbbbb' }),
+  step({ media_file: 'day 1.MP4' }),
+  step({ dance_start: null, dance_end: null }),
+  step({ checklists: [item(), item({ start_time: 11, end_time: 19 })] }),
+])('a step in order has no problems %#', (edited) => {
+  expect(stepProblems(edited)).toEqual([]);
+});
+
+test.each<[Partial<EditedStep>, string, string]>([
+  [{ youtube_id: 'aaaaaaaaaaa nonsense' }, 'youtube_id', '“nonsense”'],
+  [{ media_file: '../secret.mp4' }, 'media_file', '.mp4 or .webm'],
+  [{ media_file: 'dance.avi' }, 'media_file', '.mp4 or .webm'],
+  [{ end_time: 0, checklists: [] }, 'end_time', 'end after it starts'],
+  [{ start_time: -1, checklists: [] }, 'start_time', 'start time'],
+  [{ end_time: Number.NaN, checklists: [] }, 'end_time', 'end time'],
+  [{ dance_end: null }, 'dance_end', 'both'],
+  [{ dance_end: 361 }, 'dance_end', '6:00'],
+  [{ dance_start: 30 }, 'dance_end', 'end after it starts'],
+  [{ checklists: [item({ item_text: '  ' })] }, 'checklists.0.item_text', 'needs a text'],
+  [
+    { checklists: [item(), item({ end_time: 31 })] },
+    'checklists.1.end_time',
+    'outside of the step (0:00 to 0:30)',
+  ],
+  [{ checklists: [item({ start_time: 15 })] }, 'checklists.0.end_time', 'end after it starts'],
+])('%j is refused at %s', (changes, field, message) => {
+  const problems = stepProblems(step(changes));
+  expect(problems.map((problem) => problem.field)).toContain(field);
+  expect(problems.map((problem) => problem.message).join()).toContain(message);
+});
+
+test('a step that ends after its video is refused once the video is known', () => {
+  expect(stepProblems(step(), 29.8)).toEqual([]);
+  expect(stepProblems(step(), 20)[0]?.message).toBe('The video ends at 0:20.');
+});
+
+test('overlapping items are named in pairs, touching ones are not', () => {
+  const items = [item(), item({ start_time: 15, end_time: 30 }), item({ start_time: 10, end_time: 20 })];
+  expect(overlaps(items)).toEqual([
+    [0, 2],
+    [1, 2],
+  ]);
+});
+
+test.each([
+  ['65', 65],
+  ['1:05', 65],
+  ['1:05.5', 65.5],
+  ['0:07,25', 7.25],
+  ['1:02:03', 3723],
+  [' 3 ', 3],
+])('%j is %d seconds', (text, seconds) => {
+  expect(clockSeconds(text)).toBe(seconds);
+});
+
+test.each(['', 'abc', '1:', '-5', '1::2', '1e3'])('%j is no time', (text) => {
+  expect(clockSeconds(text)).toBe(null);
+});
+
+test.each([0, 7.25, 59.99, 60, 65.5, 3723])('%d seconds survive being written as a clock', (seconds) => {
+  expect(clockSeconds(clockText(seconds))).toBe(seconds);
+});

@@ -1,0 +1,34 @@
+// How much an operator may put into the course. Generous for a dance course, small enough for one request.
+
+export const studioLimits = {
+  /** Characters. */
+  titleMax: 120,
+  itemMax: 300,
+  notesMax: 20_000,
+  copyMax: 20_000,
+  questionMax: 300,
+  answerMax: 4_000,
+  youtubeFieldMax: 200,
+  fileNameMax: 200,
+
+  faqPairs: 60,
+  /** A course of thirteen lessons then has up to 1,300 steps. */
+  stepsPerLesson: 100,
+  itemsPerStep: 60,
+
+  /** Seconds: the longest video (12 hours), and the house routine. */
+  secondsMax: 43_200,
+  routineSeconds: 360,
+
+  /** Figures about fewer people than this are not shown. */
+  fewestPeople: 5,
+  /** Days shown on the learners' page, and days without practice after which somebody has stopped. */
+  figureDays: 28,
+  stoppedDays: 14,
+
+  /** Bytes of one import file, and rows of one table. */
+  importBytes: 2_147_483_648,
+  importRows: 5_000_000,
+  /** Characters of one row. */
+  importRowMax: 200_000,
+} as const;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { youtubeIdOf, youtubeIdsOf } from './youtube-address.ts';
+
+test.each([
+  'dQw4w9WgXcQ',
+  '  dQw4w9WgXcQ\n',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'http://youtube.com/watch?feature=share&v=dQw4w9WgXcQ&t=42s',
+  'm.youtube.com/watch?v=dQw4w9WgXcQ#t=3',
+  'https://music.youtube.com/watch?v=dQw4w9WgXcQ&list=RD1',
+  'https://youtu.be/dQw4w9WgXcQ?si=abcdefghijklmnop',
+  'youtu.be/dQw4w9WgXcQ',
+  'https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0',
+  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+  'https://youtube.com/live/dQw4w9WgXcQ?feature=share',
+  'https://www.youtube.com/v/dQw4w9WgXcQ',
+  'https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ%26gl%3DDE',
+  '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="A video"></iframe>',
+])('the id is taken out of %s', (pasted) => {
+  expect(youtubeIdOf(pasted)).toBe('dQw4w9WgXcQ');
+});
+
+test.each([
+  '',
+  'hello',
+  'https://vimeo.com/123456789',
+  'https://www.youtube.com/',
+  'https://www.youtube.com/@somebody',
+  'https://www.youtube.com/watch?v=tooshort',
+  'https://www.youtube.com/watch?v=muchtoolongforanid',
+  'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'https://example.org/dQw4w9WgXcQ',
+])('no id is made up for %s', (pasted) => {
+  expect(youtubeIdOf(pasted)).toBe(null);
+});
+
+test('a list gives every id once, in its order, and names what held none', () => {
+  const pasted = 'https://youtu.be/aaaaaaaaaaa, bbbbbbbbbbb\nhttps://youtu.be/aaaaaaaaaaa nonsense';
+  expect(youtubeIdsOf(pasted)).toEqual({ ids: ['aaaaaaaaaaa', 'bbbbbbbbbbb'], unknown: ['nonsense'] });
+});
