@@ -13,13 +13,10 @@ import {
 } from '#content/routine/notation.ts';
 import { stance } from '#content/routine/stance.ts';
 import { armChannels, armStart, type Channel, channel, channelCount } from './channels.ts';
-import { FootWriter } from './foot-writer.ts';
+import { FootWriter, type Spot } from './foot-writer.ts';
 import { mirrorMove } from './mirror-move.ts';
 import type { Call, Danced, Timeline } from './timeline.ts';
 import { radians } from './vector.ts';
-
-/** The dancer's spot on the floor: metres and degrees. */
-export type Spot = { x: number; z: number; facing: number };
 
 /** Compiles a routine. A call of an unknown move throws a RangeError with its name. */
 export function compileRoutine<Name extends string>(routine: Routine<Name>): Timeline<Name> {
@@ -40,14 +37,15 @@ export function compileRoutine<Name extends string>(routine: Routine<Name>): Tim
       danced.push({ beat, counts: move.counts, move: nameOf(call), title: move.title, phrase: index + 1 });
       move.keys.forEach((key, place) => {
         const on = beat + key.on - 1;
+        const hurried = place === 0 && bringHome(on, key, spot, left, right);
         moveSpot(spot, key);
         row =
           place === 0
             ? applyKey(applyKey(new Float64Array(channelCount), stance), key)
             : applyKey(row.slice(), key);
         row[channel.facing] = spot.facing;
-        left.write(on, key.left, spot, place === 0);
-        right.write(on, key.right, spot, place === 0);
+        if (key.left) left.write(on, key.left, spot, hurried ? 0.5 : 1);
+        if (key.right) right.write(on, key.right, spot, hurried ? 0.5 : 1);
         reached.push(on);
         eases.push(key.ease ?? 'lurch');
         rows.push(...row);
@@ -67,6 +65,27 @@ export function compileRoutine<Name extends string>(routine: Routine<Name>): Tim
     calls,
     danced,
   };
+}
+
+/**
+ * A move begins, and a foot that its first key does not name steps home; when the other foot steps as well, half a beat
+ * ahead of it, so that there is always one to stand on. True when the other must hurry for that.
+ */
+function bringHome(
+  on: number,
+  { left, right }: Key,
+  spot: Spot,
+  leftFoot: FootWriter,
+  rightFoot: FootWriter,
+): boolean {
+  const astray = [!left && leftFoot, !right && rightFoot].filter(
+    (foot) => foot !== false && !foot.isHome(spot),
+  );
+  const hurried = left !== undefined || right !== undefined || astray.length > 1;
+  astray.forEach((foot, index) => {
+    if (foot) foot.write(hurried && index === 0 ? on - 0.5 : on, 'step', spot, hurried ? 0.5 : 1);
+  });
+  return hurried && astray.length > 0;
 }
 
 /** The move that a phrase calls, mirrored when the call says so. Throws a RangeError when there is none. */

@@ -4,6 +4,9 @@ import type { Foot, FootAction } from '#content/routine/notation.ts';
 import type { FootMove, FootPlace } from './timeline.ts';
 import { radians } from './vector.ts';
 
+/** The dancer's spot on the floor: metres and degrees. */
+export type Spot = { x: number; z: number; facing: number };
+
 /** Beats a foot takes for its journey, at most. */
 const takes: Record<FootAction, number> = {
   step: 0.75,
@@ -19,7 +22,7 @@ const takes: Record<FootAction, number> = {
 };
 
 const home = { out: 13, turnout: 12 };
-const raisedHeel = { touch: 42, ball: 38, heel: -22 };
+const raisedHeel = { touch: 42, ball: 38, heel: -22, lift: 28 };
 
 /** Collects the journeys of the foot on `side` (1 left, -1 right). */
 export class FootWriter {
@@ -32,25 +35,29 @@ export class FootWriter {
     this.#place = { x: (home.out * side) / 100, z: 0, yaw: home.turnout * side, high: 0, heel: 0 };
   }
 
-  /** Brings the foot to where a key wants it by `beat`. `fresh`: the move begins, so a foot not named goes home. */
-  write(
-    beat: number,
-    foot: Foot | undefined,
-    spot: { x: number; z: number; facing: number },
-    fresh: boolean,
-  ): void {
-    const wanted = foot ?? (fresh ? 'step' : undefined);
-    if (!wanted) return;
-    const action = typeof wanted === 'string' ? wanted : wanted[0];
-    const to = this.#placed(wanted, action, spot);
+  /** Brings the foot to where a key wants it by `beat`, taking `most` beats at most. */
+  write(beat: number, foot: Foot, spot: Spot, most = 1): void {
+    const action = typeof foot === 'string' ? foot : foot[0];
     const from = this.#place;
+    const to = this.#placed(foot, action, spot);
     this.#place = to;
-    if (!foot && near(from, to)) return;
     const free = this.moves.at(-1)?.end ?? Number.NEGATIVE_INFINITY;
-    this.moves.push({ start: Math.max(free, beat - takes[action]), end: beat, action, from, to });
+    this.moves.push({
+      start: Math.max(free, beat - Math.min(most, takes[action])),
+      end: beat,
+      action,
+      from,
+      to,
+    });
   }
 
-  #placed(foot: Foot, action: FootAction, spot: { x: number; z: number; facing: number }): FootPlace {
+  /** Whether the foot stands where a move expects it to begin. */
+  isHome(spot: Spot): boolean {
+    const there = this.#placed('step', 'step', spot);
+    return near(this.#place, there);
+  }
+
+  #placed(foot: Foot, action: FootAction, spot: Spot): FootPlace {
     const staying = (action === 'pivot' || action === 'ball') && typeof foot === 'string';
     const [, out = home.out, ahead = 0, high = action === 'lift' ? 24 : action === 'heel' ? 5 : 0] =
       typeof foot === 'string' ? [foot] : foot;

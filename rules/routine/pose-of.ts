@@ -36,7 +36,7 @@ export function poseOf(timeline: Timeline, time: number): Pose {
   const facing: Frame = frame(row[channel.facing] as number, 0, 0);
   const leg_left = poseLeg(pelvis, left, facing, 1, row[channel.knees] as number);
   const leg_right = poseLeg(pelvis, right, facing, -1, row[channel.knees] as number);
-  const [weight_left, weight_right] = weights(row[channel.weight] as number, left.planted, right.planted);
+  const [weight_left, weight_right] = weights(row[channel.weight] as number, left.bears, right.bears);
 
   return {
     joints: {

@@ -3,8 +3,8 @@
 import type { FootAction } from '#content/routine/notation.ts';
 import type { FootMove, FootPlace } from './timeline.ts';
 
-/** A foot's place, and how firmly it stands: 1 on the floor, 0 in the air or dragged over it. */
-export type FootNow = FootPlace & { planted: number };
+/** A foot's place, whether it stands still on the floor, and how much weight it can bear: 1 on the floor, 0 in the air. */
+export type FootNow = FootPlace & { planted: boolean; bears: number };
 
 /** Metres that a journey rises above the floor. */
 const arcs: Partial<Record<FootAction, number>> = { step: 0.09, stomp: 0.22, jump: 0.16, lift: 0.03 };
@@ -14,23 +14,32 @@ const heels: Partial<Record<FootAction, number>> = { step: 32, stomp: 20, jump: 
 export function sampleFoot(moves: readonly FootMove[], beat: number): FootNow {
   const move = lastBegun(moves, beat);
   const x = move.end > move.start ? Math.max(0, (beat - move.start) / (move.end - move.start)) : 1;
-  if (x >= 1) return { ...move.to, planted: move.to.high > 0 ? 0 : 1 };
+  if (x >= 1) return { ...move.to, planted: move.to.high === 0, bears: move.to.high === 0 ? 1 : 0 };
   const { from, to, action } = move;
   const u = travelled(action, x);
   const arc = Math.sin(Math.PI * (action === 'stomp' ? x ** 0.8 : x));
-  const airborne = Math.sin(Math.PI * x);
   return {
     x: from.x + (to.x - from.x) * u,
     z: from.z + (to.z - from.z) * u,
     yaw: from.yaw + (to.yaw - from.yaw) * u,
     high: from.high + (to.high - from.high) * u + (arcs[action] ?? 0) * arc ** 1.5,
     heel: from.heel + (to.heel - from.heel) * u + (heels[action] ?? 0) * arc * arc,
-    planted: stays(move) ? 1 : (1 - Math.min(1, airborne * 4)) * (to.high > 0 && x > 0.5 ? 0 : 1),
+    planted: stays(move),
+    bears: bearing(move, x),
   };
 }
 
-function stays({ from, to }: FootMove): boolean {
-  return from.high === 0 && to.high === 0 && Math.hypot(from.x - to.x, from.z - to.z) < 1e-6;
+function bearing(move: FootMove, x: number): number {
+  if (stays(move) || move.action === 'slide') return 1;
+  const grounded = (x < 0.5 ? move.from : move.to).high === 0;
+  return grounded ? Math.max(0, 1 - 4 * Math.sin(Math.PI * x)) : 0;
+}
+
+/** A foot that turns or rises in its place keeps standing; a move that gives it another place is refused as a slide. */
+function stays({ from, to, action }: FootMove): boolean {
+  if (action === 'pivot' || action === 'ball') return true;
+  const lifted = action in arcs || from.high > 0 || to.high > 0;
+  return !lifted && Math.hypot(from.x - to.x, from.z - to.z) < 1e-6;
 }
 
 function travelled(action: FootAction, x: number): number {

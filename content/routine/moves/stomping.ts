@@ -44,8 +44,7 @@ export const stomping = {
         roar: 0.6,
         hands: ['hang', { out: 56, up: -46, claw: 1 }],
       },
-      { on: 4, say: 'and', sink: 16, lean: 14, bend: 0, roar: 0.1 },
-      { on: 4.5, ease: 'snap', right: 'step', sink: 10, weight: 0 },
+      { on: 4, say: 'and', right: 'drag', sink: 14, weight: 0.5, lean: 14, bend: 6, roar: 0.1 },
     ],
   },
   claws: {
