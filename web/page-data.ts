@@ -1,7 +1,7 @@
 // What travels with a page as its JSON data block: only what every visitor may see.
 
 export type PageData = {
-  /** The stored texts that differ from the built-in ones. */
+  /** Texts by key: what the server hands over may leave out whatever equals its default; what travels is complete. */
   copy: Record<string, string>;
   settings: { next_challenge_date: string | null; challenge_name: string | null };
   /** Scheme and host of the site, without a slash at the end. */

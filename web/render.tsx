@@ -29,8 +29,9 @@ export async function renderPage(path: string, data: PageData): Promise<{ status
   const route = routeOf(path);
   if (route.access !== 'open') return { status: 200, html: shellHtml(data) };
   await route.Screen.preload();
+  const page = withDefaults(data);
   const client = makeQueryClient();
-  client.setQueryData(copyQuery.queryKey, { copy: data.copy, settings: data.settings });
+  client.setQueryData(copyQuery.queryKey, page);
   const body = renderToString(
     <StaticRouter location={path}>
       <App client={client} />
@@ -39,7 +40,7 @@ export async function renderPage(path: string, data: PageData): Promise<{ status
   return {
     status: route === notFound ? 404 : 200,
     html: documentHtml({
-      data,
+      data: page,
       body,
       complete: true,
       assets: pageAssets(route.file),
@@ -51,7 +52,7 @@ export async function renderPage(path: string, data: PageData): Promise<{ status
 /** The document of every signed-in route: the indicator, until the browser has read the session. */
 export function shellHtml(data: PageData): string {
   return documentHtml({
-    data,
+    data: withDefaults(data),
     body: '<p class="loading" role="status">Loading...</p>',
     complete: false,
     assets: pageAssets(null),
@@ -68,6 +69,11 @@ function headTexts(route: Route, path: string, data: PageData) {
     description: route.description ? textOf(data, route.description) : null,
     path: route === notFound ? null : path,
   };
+}
+
+/** The page's texts, each missing one replaced by its built-in default. */
+function withDefaults(data: PageData): PageData {
+  return { ...data, copy: { ...copyDefaults, ...data.copy } };
 }
 
 function textOf(data: PageData, key: CopyKey): string {

@@ -1,9 +1,10 @@
-// The editable texts and the settings. A page arrives with what differs from the built-in texts, so the first view asks
-// for nothing; a key that is missing or deleted on the server falls back to its built-in default, one by one.
+// The editable texts and the settings. A page arrives with all of them, the built-in default standing in for every key
+// that is missing or deleted on the server, so the first view asks for nothing and the scripts carry no texts.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type CopyKey, copyDefaults } from '#content/copy/copy-defaults.ts';
+import type { OutputOf } from '#api/contract.ts';
+import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { call } from './call.ts';
 import { settingsStaleMs } from './query-client.ts';
@@ -12,7 +13,11 @@ type Values = Readonly<Record<string, string | number>>;
 
 export const copyQuery = queryOptions({
   queryKey: ['copy'],
-  queryFn: () => call('readCopy'),
+  queryFn: async ({ client }) => {
+    const arrived = client.getQueryData<OutputOf<'readCopy'>>(['copy']);
+    const { copy, settings } = await call('readCopy');
+    return { copy: { ...arrived?.copy, ...copy }, settings };
+  },
   staleTime: settingsStaleMs,
   gcTime: Number.POSITIVE_INFINITY,
 });
@@ -26,15 +31,15 @@ export function useCopy(key: CopyKey, values?: Values): string {
 export function useReadCopy(): (key: CopyKey, values?: Values) => string {
   const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
   return (key, values) => {
-    const text = data?.copy[key] ?? copyDefaults[key];
+    const text = data?.copy[key] ?? '';
     return values === undefined ? text : fillTemplate(text, values);
   };
 }
 
-/** Every text by key, the stored ones over the built-in ones; for keys that are not known in advance (the FAQ's). */
+/** Every text by key; for keys that are not known in advance (the FAQ's). */
 export function useAllCopy(): Readonly<Record<string, string>> {
   const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
-  return { ...copyDefaults, ...data?.copy };
+  return data?.copy ?? {};
 }
 
 /** The next event: its date (an instant, or a date alone) and name; null where the setting is missing. */
