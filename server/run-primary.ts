@@ -16,13 +16,22 @@ import { onStopSignal } from './stop-signal.ts';
 
 export async function runPrimary(): Promise<void> {
   const env = readEnv(process.env);
+  const develop = process.argv.includes('--dev');
   const log = makeLog(env.LOG_LEVEL);
   await mkdir(env.DATA_DIR, { recursive: true });
   const secret = await readSecret(env);
   const database = await openOwnOrGiven(env, log);
   try {
     await prepare(database.connection, log);
-    const options = { env, secret, connection: database.connection, log, now: Date.now, checkAnswers: false };
+    const options = {
+      env,
+      secret,
+      connection: database.connection,
+      log,
+      now: Date.now,
+      checkAnswers: false,
+      develop,
+    };
     const running = env.WORKERS > 1 ? await keepWorkers(options) : await startServer(options);
     log.info('listening', { url: running.url, workers: env.WORKERS });
     process.stdout.write(`Shamble is at ${running.url}\n`);

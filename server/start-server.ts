@@ -17,11 +17,9 @@ import { makeListener } from './http/listener.ts';
 import { openApiDocument } from './http/open-api.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { type Log, reasonOf } from './log.ts';
-import { loadAssets } from './pages/assets.ts';
+import { makeDevFront } from './pages/dev-front.ts';
 import { addMediaRoute } from './pages/media.ts';
-import { makePageCache } from './pages/page-cache.ts';
-import { loadRenderArtefact } from './pages/render-artefact.ts';
-import { siteFiles } from './pages/site-files.ts';
+import { readyPages } from './pages/ready-pages.ts';
 import { progressHandlers } from './progress/handlers.ts';
 import { makeDeveloperRule } from './security/developer-rule.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -43,6 +41,8 @@ export type ServerOptions = {
   /** UTC milliseconds; a test may bring its own clock. */
   now: () => number;
   checkAnswers: boolean;
+  /** Renders pages from source, for development. */
+  develop?: boolean;
 };
 
 /** Milliseconds that running requests get to finish after a stop. */
@@ -54,19 +54,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { db, pool } = openDatabase(connection, (error) =>
     log.warn('database_connection_lost', { reason: reasonOf(error) }),
   );
-  const [content, artefact, assets] = await Promise.all([
-    watchContent(db, connection, log),
-    loadRenderArtefact(),
-    loadAssets(),
-  ]);
-  const [pages, site] = await Promise.all([
-    makePageCache(artefact, origin, content.current()),
-    siteFiles(origin, artefact.publicPaths),
-  ]);
-  content.onChange((published) => {
-    pages.render(published).catch((error) => log.error('render_failed', { reason: reasonOf(error) }));
-  });
-  const limits = makeLimits({ pool, env, now });
+  const content = await watchContent(db, connection, log);
+  const front = options.develop
+    ? await makeDevFront(origin, content.current)
+    : await readyPages(origin, content, log);
+  const limits = makeLimits({ pool, env, secret, log, now });
   const mayDevelop = makeDeveloperRule(env);
   const accounts = await makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop, log, now });
   const jobs = await startJobs({ pool, connection, env, secret, origin, content, log, now });
@@ -94,7 +86,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts.addRoutes(router);
     },
   });
-  const server = makeListener({ app, pages, files: (path) => assets.get(path) ?? site.get(path), headers });
+  const server = makeListener({ app, front, headers });
+  await front.attach(server);
   await listen(server, env.PORT, env.HOST);
   const { port } = server.address() as AddressInfo;
 
@@ -103,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stop: async () => {
       stopping = true;
       await drain(server);
+      await front.stop();
       await jobs.stop();
       await content.stop();
       await pool.end();

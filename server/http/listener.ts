@@ -3,9 +3,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { PageCache } from '../pages/page-cache.ts';
-import type { ReadyBody } from '../pages/ready-body.ts';
-import { sendReady } from '../pages/send-ready.ts';
+import type { Front, HeaderPairs } from '../pages/front.ts';
 import { AppError } from './app-error.ts';
 import { problemResponse } from './problem.ts';
 
@@ -17,17 +15,18 @@ const REQUEST_TIMEOUT = 15_000;
 const KEEP_ALIVE = 5_000;
 const MAX_CONNECTIONS = 5_000;
 
-export type Front = {
-  app: Hono;
-  pages: PageCache;
-  files: (path: string) => ReadyBody | undefined;
-  headers: readonly (readonly [string, string])[];
-};
-
 /** Paths that belong to the API and its neighbours; everything else is a page or a file. */
 const apiPath = /^\/(api|health|media|unsubscribe)(\/|$)/;
 
-export function makeListener({ app, pages, files, headers }: Front): Server {
+export function makeListener({
+  app,
+  front,
+  headers,
+}: {
+  app: Hono;
+  front: Front;
+  headers: HeaderPairs;
+}): Server {
   const api = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -37,13 +36,7 @@ export function makeListener({ app, pages, files, headers }: Front): Server {
     else if (apiPath.test(path)) api(request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       refuse(response, new AppError('method_not_allowed'));
-    else sendPage(request, response, path);
-  }
-
-  function sendPage(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const file = files(path);
-    const page = file ? { status: 200, body: file } : pages.find(path);
-    sendReady(request, response, page.body, page.status, headers);
+    else front.answer(request, response, path, headers);
   }
 
   function refuse(response: ServerResponse, error: AppError): void {

@@ -48,7 +48,8 @@ export async function makePageCache(
   };
 }
 
-function pageData({ copy, settings }: Published, origin: string): PageData {
+/** What the renderer gets: copy that differs from the built-in texts, settings, and the address people see. */
+export function pageData({ copy, settings }: Published, origin: string): PageData {
   const defaults: Record<string, string> = allCopy;
   const edited = Object.entries(copy).filter(([key, text]) => defaults[key] !== text);
   return { copy: Object.fromEntries(edited), settings, origin };

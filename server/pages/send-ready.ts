@@ -1,6 +1,7 @@
 // Sends a ready body straight through node's response: the path that event week's visitors take.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HeaderPairs } from './front.ts';
 import type { ReadyBody } from './ready-body.ts';
 
 type Encoding = 'br' | 'gzip' | 'plain';
@@ -14,7 +15,7 @@ export function sendReady(
   response: ServerResponse,
   body: ReadyBody,
   status: number,
-  common: readonly (readonly [string, string])[],
+  common: HeaderPairs,
 ): void {
   const encoding = encodingFor(request.headers['accept-encoding'], body);
   const headers = headersOf(body, common)[encoding];
@@ -32,10 +33,7 @@ function encodingFor(accept: string | undefined, body: ReadyBody): Encoding {
   return 'plain';
 }
 
-function headersOf(
-  body: ReadyBody,
-  common: readonly (readonly [string, string])[],
-): Record<Encoding, string[]> {
+function headersOf(body: ReadyBody, common: HeaderPairs): Record<Encoding, string[]> {
   const known = headerLists.get(body);
   if (known) return known;
   const shared = [

@@ -1,0 +1,31 @@
+// The front as it is served: pages rendered ahead, files read ahead, both sent straight from memory.
+
+import type { ContentWatch } from '../course/content-watch.ts';
+import { type Log, reasonOf } from '../log.ts';
+import { loadAssets } from './assets.ts';
+import type { Front } from './front.ts';
+import { makePageCache } from './page-cache.ts';
+import { loadRenderArtefact } from './render-artefact.ts';
+import { sendReady } from './send-ready.ts';
+import { siteFiles } from './site-files.ts';
+
+/** Renders every page now and again whenever content changes. */
+export async function readyPages(origin: string, content: ContentWatch, log: Log): Promise<Front> {
+  const [artefact, assets] = await Promise.all([loadRenderArtefact(), loadAssets()]);
+  const [pages, site] = await Promise.all([
+    makePageCache(artefact, origin, content.current()),
+    siteFiles(origin, artefact.publicPaths),
+  ]);
+  content.onChange((published) => {
+    pages.render(published).catch((error) => log.error('render_failed', { reason: reasonOf(error) }));
+  });
+  return {
+    attach: async () => undefined,
+    answer: (request, response, path, headers) => {
+      const file = assets.get(path) ?? site.get(path);
+      const page = file ? { status: 200, body: file } : pages.find(path);
+      sendReady(request, response, page.body, page.status, headers);
+    },
+    stop: async () => undefined,
+  };
+}
