@@ -1,6 +1,7 @@
 // Turns a lesson as its author writes it into the rows the database keeps: ids, order and the routine's seconds.
 
 import type { CourseLesson, CourseStep } from './course.ts';
+import { cueSheet } from './cue-sheet.ts';
 
 /** Seconds of the house routine. */
 export type Range = { start: number; end: number };
@@ -10,6 +11,7 @@ export type WrittenLesson = {
   title: string;
   /** The learn steps in order: what the medium shows, and the notes beside it. */
   learn: readonly (Range & { notes: string })[];
+  /** The notes of the practice step end with the cue sheets of both phrases. */
   practice: { notes: string; items: readonly (Range & { text: string })[] };
   zombie_check: string;
 };
@@ -36,10 +38,11 @@ export function wholeDay(day: number): Range {
 export function makeLesson({ day, title, learn, practice, zombie_check }: WrittenLesson): CourseLesson {
   const id = String(day);
   const whole = wholeDay(day);
+  const cues = [2 * day - 1, 2 * day].map(cueSheet);
   const steps: CourseStep[] = [
     ...learn.map(({ notes, ...range }, index) => step(`${id}-learn-${index + 1}`, 'learn', range, notes)),
     {
-      ...step(`${id}-practice`, 'practice', whole, practice.notes),
+      ...step(`${id}-practice`, 'practice', whole, [practice.notes.trim(), ...cues].join('\n')),
       checklists: practice.items.map(({ text, start, end }, index) => ({
         id: `${id}-practice-${index + 1}`,
         step_id: `${id}-practice`,

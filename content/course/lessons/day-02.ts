@@ -2,35 +2,50 @@ import { join, makeLesson, phrase, wholeDay } from '../make-lesson.ts';
 
 export const day02 = makeLesson({
   day: 2,
-  title: 'Day 2',
+  title: 'March, bounce, swim',
   learn: [
     {
       ...wholeDay(2),
       notes: `
 [WARM_UP]
-<p>Watch it once all the way through.</p>`,
+<p>Yesterday you rose. Today you travel: forward, back, a little sideways, and once through water that is not there.</p>
+<p>Watch it through and listen for the word <i>drag</i>. Every march ends with it. If you learn nothing else today, learn to be late with that foot.</p>
+<p>Give yourself three steps of room in front and behind.</p>`,
     },
     {
       ...phrase(3),
       notes: `
-<p>The first phrase, eight counts at a time.</p>`,
+<h3>The march</h3>
+<p><b>First eight.</b> Forward left, right, left, and <i>drag</i> the right foot in on 4. Back right, left, right, and <i>drag</i> the left one on 8. Body stiff, arms loose: the opposite arm swings forward. Going back, something pulls you by the collar, so the hips leave first and the arms stay behind in front.</p>
+<p><b>Second eight.</b> The same again. Twice is how marches work.</p>
+<p><b>Third eight, march and shrug.</b> Eight small walks, left foot first. The right shoulder jumps to the ear on <b>1</b>, <b>5</b> and <b>7</b>. Say it as you go: <i>shrug</i>, walk, walk, walk, <i>shrug</i>, walk, <i>shrug</i>, drag.</p>
+<p><b>Fourth eight, drag it back.</b> <i>Fall</i> back onto the left foot on 1, haul the right one after it on 3. Again: <i>fall</i> on 5, <i>drag</i> on 7. Reach for what you leave behind. You will miss it.</p>`,
     },
     {
       ...phrase(4),
       notes: `
-<p>The second phrase, eight counts at a time.</p>`,
+<h3>Bounce and swim</h3>
+<p><b>First eight.</b> March forward, march back, as before.</p>
+<p><b>Second eight, booty bounce.</b> Left foot out, sit back, left hand on the knee. Hips to the left: <i>bounce, bounce</i>. Then the <i>other side</i>. On 5 all of it starts on the right: two right, two left. Sit deeper than feels polite.</p>
+<p><b>Third eight, swim.</b> Long strokes through the mist: right arm on 1, left on 3, right on 5. Feet <i>together</i> on 7, everything sinks, and <i>jump</i> on 8 with both claws high.</p>
+<p><b>Fourth eight.</b> Swim again with the left arm first. You land it exactly on the last count.</p>`,
     },
   ],
   practice: {
     notes: `
-<p>Say the cues out loud.</p>`,
+<p>March in a line you can see: a floorboard, a carpet edge. You should come home to where you started. If you wander off, the steps back are smaller than the steps forward.</p>`,
     items: [
-      { ...phrase(3), text: 'The first phrase' },
-      { ...phrase(4), text: 'The second phrase' },
-      { ...join(3), text: 'The join between them' },
-      { ...wholeDay(2), text: 'Both without stopping' },
+      { ...phrase(3), text: 'The march: drag on every fourth count, shrugs on 1, 5 and 7' },
+      { ...phrase(4), text: 'Bounce and swim: low bounces, and a jump that lands on 8' },
+      { ...join(3), text: 'The join: out of the second fall and drag into the march forward' },
+      { ...wholeDay(2), text: 'All of today, 64 counts, without stopping' },
     ],
   },
   zombie_check: `
-<p>Do you lurch, or do you walk?</p>`,
+<ul>
+<li>Are your arms swinging by themselves, or are you swinging them?</li>
+<li>Does only one shoulder shrug? The left one is dead.</li>
+<li>Did your feet leave the floor on <i>jump</i>? A little is enough. None is not.</li>
+</ul>
+<p><b>Do you lurch, or do you walk?</b> Film four counts of the march. If the fourth foot arrives on time, it is too healthy.</p>`,
 });

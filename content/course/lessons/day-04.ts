@@ -2,35 +2,50 @@ import { join, makeLesson, phrase, wholeDay } from '../make-lesson.ts';
 
 export const day04 = makeLesson({
   day: 4,
-  title: 'Day 4',
+  title: 'Shake the ground',
   learn: [
     {
       ...wholeDay(4),
       notes: `
 [WARM_UP]
-<p>Watch it once all the way through.</p>`,
+<p>The last day of Part 1, and the loudest. Warm your ankles twice: there is a lot of stomping.</p>
+<p>You know <i>stomp</i> and <i>claws</i> from yesterday. New are the knee, the howl, the puppet, and the rudest greeting in the graveyard. When you are done today, a trophy is waiting.</p>`,
     },
     {
       ...phrase(7),
       notes: `
-<p>The first phrase, eight counts at a time.</p>`,
+<h3>Shake the ground</h3>
+<p><b>First eight.</b> Stomp left foot first, stomp right foot first. <i>Stomp, lift, stomp, and</i>, twice.</p>
+<p><b>Second eight.</b> Claws from the left, claws from the right.</p>
+<p><b>Third eight.</b> One more <i>stomp</i>, left first. On 5 <i>knee up</i>: the right knee flies across to the left elbow, <i>down</i> on 6, again on 7 and 8.</p>
+<p><b>Fourth eight.</b> Knee up with the left leg. Then the <i>howl</i>: fold and <i>breathe</i> on 5, chest to the moon on 6, stay there for 7, let it <i>fade</i> on 8.</p>
+<p>Bend the knee you land on. The ground should shake; you should not.</p>`,
     },
     {
       ...phrase(8),
       notes: `
-<p>The second phrase, eight counts at a time.</p>`,
+<h3>Wuz up</h3>
+<p><b>First eight.</b> Drop the chin to the left: <i>wuz</i>. Throw it up, palms open, shoulders high: <i>up</i>. To the right: <i>wuz, up</i>. To the front, low, hands on the knees: <i>wuz</i>; and the biggest one: <i>up</i>. Then <i>nod, nod</i>, as if that had settled it.</p>
+<p><b>Second eight.</b> The same, right side first.</p>
+<p><b>Third eight, puppet.</b> Somebody pulls your left elbow up by a string; below it the arm <i>hangs</i>. Then the right one. <i>Swing</i> left, <i>swing</i> right. On 7 the string is <i>cut</i>: fall from the waist. <i>Dangle</i> on 8.</p>
+<p><b>Fourth eight.</b> Wuz up, left first. You come straight out of the dangle, so use it: the first chin is already down.</p>`,
     },
   ],
   practice: {
     notes: `
-<p>Say the cues out loud.</p>`,
+<p>Practice stomps on something forgiving and in shoes that hold. Half force is fine until the counts are right; force is easy to add.</p>`,
     items: [
-      { ...phrase(7), text: 'The first phrase' },
-      { ...phrase(8), text: 'The second phrase' },
-      { ...join(7), text: 'The join between them' },
-      { ...wholeDay(4), text: 'Both without stopping' },
+      { ...phrase(7), text: 'Shake the ground: stomps, claws, knees and one real howl' },
+      { ...phrase(8), text: 'Wuz up: left, right, front, and a puppet with cut strings' },
+      { ...join(7), text: 'The join: let the howl fade, then drop the chin on 1' },
+      { ...wholeDay(4), text: 'All of today, 64 counts, without stopping' },
     ],
   },
   zombie_check: `
-<p>Do you lurch, or do you walk?</p>`,
+<ul>
+<li>Does the hand hang dead below the lifted elbow?</li>
+<li>Did you stay in the howl for a whole count, or run from it?</li>
+<li>When the string is cut, do you fall at once? Strings do not get cut slowly.</li>
+</ul>
+<p><b>Do you lurch, or do you walk?</b> Now put Days 1 to 4 together once. Two minutes, eight phrases. That was a third of the dance.</p>`,
 });

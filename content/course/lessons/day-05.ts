@@ -2,35 +2,49 @@ import { join, makeLesson, phrase, wholeDay } from '../make-lesson.ts';
 
 export const day05 = makeLesson({
   day: 5,
-  title: 'Day 5',
+  title: 'Oh snap',
   learn: [
     {
       ...wholeDay(5),
       notes: `
 [WARM_UP]
-<p>Watch it once all the way through.</p>`,
+<p>A kind day: the first phrase is an old friend. Take the time it saves you and spend it on the snaps.</p>
+<p>Watch the difference between <i>oh</i> and <i>snap</i>. One is slow and thick, the other is over before you see it. There is nothing in between.</p>`,
     },
     {
       ...phrase(9),
       notes: `
-<p>The first phrase, eight counts at a time.</p>`,
+<h3>Shuffle again</h3>
+<p>You know every move. Only the order is new, and it is the simplest one: <i>shuffle ha, slide</i> to the left, the same to the right, and all of it a second time.</p>
+<p><b>First and third eight:</b> to the left. <b>Second and fourth eight:</b> to the right.</p>
+<p>This is where dancers get lazy, so raise the price: slide lower than on Day 3, and make the second pair bigger than the first.</p>`,
     },
     {
       ...phrase(10),
       notes: `
-<p>The second phrase, eight counts at a time.</p>`,
+<h3>Oh snap</h3>
+<p><b>First eight.</b> Gather yourself over the right leg: <i>oh</i>. Break to the left: <i>snap</i>, left arm high, right arm low, head left, hip left, all at the same instant. Gather left: <i>oh</i>. Break right: <i>snap</i>. Low in front for 5 and 6: <i>oh</i>. On 7 the head goes left with the left arm; on 8 everything <i>snaps</i> to the right.</p>
+<p><b>Second eight.</b> The same from the other side.</p>
+<p><b>Third eight, head snaps.</b> Freeze from the shoulders down. The head breaks <i>left, right, down, front</i>. On 5 the other side begins: <i>right, left, down, front</i>.</p>
+<p><b>Fourth eight.</b> Oh snap, first side again.</p>
+<blockquote>Snap with the eyes first. The neck is grateful, and it looks sharper. Never throw the head.</blockquote>`,
     },
   ],
   practice: {
     notes: `
-<p>Say the cues out loud.</p>`,
+<p>Snaps get slower when you try harder. Practice them small and exact at full speed, then let them grow.</p>`,
     items: [
-      { ...phrase(9), text: 'The first phrase' },
-      { ...phrase(10), text: 'The second phrase' },
-      { ...join(9), text: 'The join between them' },
-      { ...wholeDay(5), text: 'Both without stopping' },
+      { ...phrase(9), text: 'Shuffle again: twice around, the second pair bigger' },
+      { ...phrase(10), text: 'Oh snap: arm, head and hip at the same instant' },
+      { ...join(9), text: 'The join: pull the foot in from the slide and gather on 1' },
+      { ...wholeDay(5), text: 'All of today, 64 counts, without stopping' },
     ],
   },
   zombie_check: `
-<p>Do you lurch, or do you walk?</p>`,
+<ul>
+<li>Freeze the picture on any <i>snap</i>. Would it make a good poster?</li>
+<li>Is <i>oh</i> slow all the way? It may not hurry to be early.</li>
+<li>In the head snaps, do the shoulders really stay out of it?</li>
+</ul>
+<p><b>Do you lurch, or do you walk?</b> Sharp is not the same as healthy. Between two snaps you are still a heap.</p>`,
 });

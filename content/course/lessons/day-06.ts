@@ -2,35 +2,48 @@ import { join, makeLesson, phrase, wholeDay } from '../make-lesson.ts';
 
 export const day06 = makeLesson({
   day: 6,
-  title: 'Day 6',
+  title: 'Rock on',
   learn: [
     {
       ...wholeDay(6),
       notes: `
 [WARM_UP]
-<p>Watch it once all the way through.</p>`,
+<p>Once upon a time this zombie was in a band. Something in the arms remembers.</p>
+<p>Roll the shoulders and the neck gently before you start: both work hard today. When you watch, follow only the head, then once more only the hands.</p>`,
     },
     {
       ...phrase(11),
       notes: `
-<p>The first phrase, eight counts at a time.</p>`,
+<h3>Rock on</h3>
+<p><b>First eight.</b> Left fist to the sky, right hand on the hip: <i>rock</i> looks up, <i>on</i> lets the head fall forward and the knees give. Twice. On 5 the right fist takes over.</p>
+<p><b>Second eight, air guitar.</b> Left hand far out on the neck, right hand low. <i>Strum</i> four times, one on every count, and sink a little with each. <i>Bend</i> the note backwards for 5 and 6. The right arm swings over the top on 7, <i>windmill</i>, and the last <i>chord</i> drops you forward on 8.</p>
+<p><b>Third and fourth eight.</b> All of it again. Second chorus, more hair.</p>`,
     },
     {
       ...phrase(12),
       notes: `
-<p>The second phrase, eight counts at a time.</p>`,
+<h3>Head and shoulders</h3>
+<p><b>First eight.</b> Hands to the ears, and rock the head: left, right, left, right. Hands off on 5: roll the shoulders, left, right, left, right. The head keeps looking against the roll.</p>
+<p><b>Second eight.</b> <i>Shrugs</i>: right, left, both, and <i>drop</i> them all on 4. <i>Head snaps</i> from 5: left, right, down, front.</p>
+<p><b>Third eight.</b> Head and shoulders from the right.</p>
+<p><b>Fourth eight.</b> Shrugs once more, then the <i>howl</i> from Day 4: breathe, howl, stay, fade.</p>`,
     },
   ],
   practice: {
     notes: `
-<p>Say the cues out loud.</p>`,
+<p>Half of the dance is behind you after today's last count. Once the list is done, dance Days 5 and 6 in one go.</p>`,
     items: [
-      { ...phrase(11), text: 'The first phrase' },
-      { ...phrase(12), text: 'The second phrase' },
-      { ...join(11), text: 'The join between them' },
-      { ...wholeDay(6), text: 'Both without stopping' },
+      { ...phrase(11), text: 'Rock on: four strums on four counts, and a windmill on 7' },
+      { ...phrase(12), text: 'Head and shoulders: rock, roll, shrug, snap, howl' },
+      { ...join(11), text: 'The join: from the last chord with both hands to the ears' },
+      { ...wholeDay(6), text: 'All of today, 64 counts, without stopping' },
     ],
   },
   zombie_check: `
-<p>Do you lurch, or do you walk?</p>`,
+<ul>
+<li>Is your guitar always the same size? It tends to shrink on <i>bend</i>.</li>
+<li>Do the shrugs go all the way up to the ears?</li>
+<li>Is your neck comfortable? If not, make every head movement half as big.</li>
+</ul>
+<p><b>Do you lurch, or do you walk?</b> You are a dead rock star, not a live one. Let every stroke be a little late, and every one exactly equally late.</p>`,
 });

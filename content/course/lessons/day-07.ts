@@ -2,35 +2,48 @@ import { join, makeLesson, phrase, wholeDay } from '../make-lesson.ts';
 
 export const day07 = makeLesson({
   day: 7,
-  title: 'Day 7',
+  title: 'Stomp and turn',
   learn: [
     {
       ...wholeDay(7),
       notes: `
 [WARM_UP]
-<p>Watch it once all the way through.</p>`,
+<p>The day of the turns. There are only two kinds, a quarter and a half, and every one of them ends with a stomp. So wherever you are, a stomp tells you that you have arrived.</p>
+<p>Choose the view from behind while you learn. Then pick four things in your room, front, left, back and right, and say their names as you come round: <i>window, shelf, door, lamp</i>.</p>`,
     },
     {
       ...phrase(13),
       notes: `
-<p>The first phrase, eight counts at a time.</p>`,
+<h3>Stomp and turn</h3>
+<p><b>First and second eight, stomp pivot.</b> <i>Stomp</i> the right foot forward on 1, look left on 2, <i>pivot</i> a quarter to the left on 3, close with a <i>stomp</i> on 4. Four of them take you all the way round and home to the front.</p>
+<p><b>Third eight, pivot turn.</b> <i>Step</i> through with the right on 1, <i>turn</i> on 2, <i>turn</i> on 3, <i>stomp</i> on 4: now you face the back. The same again, and you face the front.</p>
+<p><b>Fourth eight.</b> Stomp left first, stomp right first, as on Day 3. Facing front, and staying there.</p>`,
     },
     {
       ...phrase(14),
       notes: `
-<p>The second phrase, eight counts at a time.</p>`,
+<h3>The long turn</h3>
+<p><b>First eight.</b> Two pivot turns: back, front.</p>
+<p><b>Second and third eight.</b> Stomp pivots the other way: left foot forward, quarter to the <i>right</i>. Four of them, home again. Your room goes by in the opposite order.</p>
+<p><b>Fourth eight, glitch.</b> Four hard stops, each in another shape, nothing between them: <i>click, click, click, crack</i>. Then the <i>howl</i>.</p>
+<blockquote>Dizzy? Look at your next wall first, and let the body follow. Stop when you need to: the dead have time.</blockquote>`,
     },
   ],
   practice: {
     notes: `
-<p>Say the cues out loud.</p>`,
+<p>Walk the turns first without arms: <i>stomp, and, pivot, stomp</i>. Add the arms when your feet stop asking questions.</p>`,
     items: [
-      { ...phrase(13), text: 'The first phrase' },
-      { ...phrase(14), text: 'The second phrase' },
-      { ...join(13), text: 'The join between them' },
-      { ...wholeDay(7), text: 'Both without stopping' },
+      { ...phrase(13), text: 'Stomp and turn: four quarters and two halves, home to the front' },
+      { ...phrase(14), text: 'The long turn: the other way round, then click, click, click, crack' },
+      { ...join(13), text: 'The join: out of the last stomp into a step through' },
+      { ...wholeDay(7), text: 'All of today, 64 counts, without stopping' },
     ],
   },
   zombie_check: `
-<p>Do you lurch, or do you walk?</p>`,
+<ul>
+<li>Do you face exactly the front after four pivots? A tired zombie ends up at the buffet.</li>
+<li>Do the arms fly out in the turns because of the turn, or because of you?</li>
+<li>Are the four glitch shapes really four different ones?</li>
+</ul>
+<p><b>Do you lurch, or do you walk?</b> Turn like a cupboard that is being moved by two people who do not get on.</p>`,
 });

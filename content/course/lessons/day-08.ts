@@ -2,35 +2,49 @@ import { join, makeLesson, phrase, wholeDay } from '../make-lesson.ts';
 
 export const day08 = makeLesson({
   day: 8,
-  title: 'Day 8',
+  title: 'The grave digger',
   learn: [
     {
       ...wholeDay(8),
       notes: `
 [WARM_UP]
-<p>Watch it once all the way through.</p>`,
+<p>Only one move is new today, and it is honest work. The rest is a grand reunion of Days 3, 5 and 6. At the end of this lesson the second trophy is yours.</p>
+<p>Loosen your back and hips well. Digging comes from the legs.</p>`,
     },
     {
       ...phrase(15),
       notes: `
-<p>The first phrase, eight counts at a time.</p>`,
+<h3>Slide and dig</h3>
+<p><b>First two eights.</b> <i>Shuffle ha, slide</i> to the left, then to the right. Third time in the dance: it should feel like your own front gate by now.</p>
+<p><b>Third eight, grave digger.</b> Right foot out. <i>Dig</i> low to the right on 1, <i>throw</i> it over the left shoulder on 2. <i>Dig</i> 3, <i>throw</i> 4. Then <i>deep</i>, with bent knees, for 5 and 6; <i>heave</i> both arms overhead on 7; <i>drop</i> everything on 8.</p>
+<p><b>Fourth eight.</b> The same on the other side: left foot out, dig left, throw right.</p>`,
     },
     {
       ...phrase(16),
       notes: `
-<p>The second phrase, eight counts at a time.</p>`,
+<h3>Snap and rock</h3>
+<p><b>First eight.</b> <i>Oh snap</i>, first side.</p>
+<p><b>Second eight.</b> <i>Rock on</i> with the left fist, then with the right.</p>
+<p><b>Third eight.</b> <i>Oh snap</i>, other side.</p>
+<p><b>Fourth eight.</b> <i>Air guitar</i>, all eight counts of it, with the chord on the very last one.</p>
+<p>Nothing here is new except what comes after what. Say only the first cue of each eight: <i>oh, rock, oh, strum</i>.</p>`,
     },
   ],
   practice: {
     notes: `
-<p>Say the cues out loud.</p>`,
+<p>Today is about changing gear. Loop the joins more than the moves; the moves you know.</p>`,
     items: [
-      { ...phrase(15), text: 'The first phrase' },
-      { ...phrase(16), text: 'The second phrase' },
-      { ...join(15), text: 'The join between them' },
-      { ...wholeDay(8), text: 'Both without stopping' },
+      { ...phrase(15), text: 'Slide and dig: the throw goes high, the back stays long' },
+      { ...phrase(16), text: 'Snap and rock: oh, rock, oh, strum' },
+      { ...join(15), text: 'The join: from the drop on 8 into a slow oh' },
+      { ...wholeDay(8), text: 'All of today, 64 counts, without stopping' },
     ],
   },
   zombie_check: `
-<p>Do you lurch, or do you walk?</p>`,
+<ul>
+<li>Can one see how heavy the soil is? It is always heavier than last time.</li>
+<li>Did your knees do the digging? Your back will tell you tomorrow.</li>
+<li>Is there still a difference between <i>oh</i> and <i>snap</i>, even between two other moves?</li>
+</ul>
+<p><b>Do you lurch, or do you walk?</b> Four minutes of the dance are in your body now. Treat it to a lie-down.</p>`,
 });

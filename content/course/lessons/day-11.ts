@@ -2,35 +2,49 @@ import { join, makeLesson, phrase, wholeDay } from '../make-lesson.ts';
 
 export const day11 = makeLesson({
   day: 11,
-  title: 'Day 11',
+  title: 'The last march',
   learn: [
     {
       ...wholeDay(11),
       notes: `
 [WARM_UP]
-<p>Watch it once all the way through.</p>`,
+<p>The beginning of the end. One thing is new, and you have been able to do it since you were five: both arms out, and walk.</p>
+<p>Watch how the size grows from the first eight of today to the last. Keep something back at the start.</p>`,
     },
     {
       ...phrase(21),
       notes: `
-<p>The first phrase, eight counts at a time.</p>`,
+<h3>Slide, wuz up</h3>
+<p><b>First and second eight.</b> <i>Shuffle ha, slide</i> to the left and to the right. For the last time, so say goodbye properly.</p>
+<p><b>Third eight.</b> <i>Wuz up</i>, left first: left, right, front, nod, nod.</p>
+<p><b>Fourth eight.</b> <i>Wuz up</i>, right first.</p>
+<p>The slide leaves you on the dead leg. Let it be heavy: the first chin of <i>wuz</i> drops all by itself.</p>`,
     },
     {
       ...phrase(22),
       notes: `
-<p>The second phrase, eight counts at a time.</p>`,
+<h3>The last march</h3>
+<p><b>First eight.</b> March forward, march back.</p>
+<p><b>Second eight, reach and walk.</b> The one everybody knows. Both arms out, knees stiff, four heavy steps of two counts each: <i>reach</i> on 1, <i>step</i> on 3, <i>step</i> on 5, and <i>grab</i> on 7. Whatever you grabbed, it is yours: pull it to your chest on 8.</p>
+<p><b>Third eight.</b> Drag it back: <i>fall, drag, fall, drag</i>. Take it with you.</p>
+<p><b>Fourth eight.</b> March forward, march back.</p>`,
     },
   ],
   practice: {
     notes: `
-<p>Say the cues out loud.</p>`,
+<p>Set the speed to full and leave it there. If a piece breaks, loop just that one, slow it down, and come back.</p>`,
     items: [
-      { ...phrase(21), text: 'The first phrase' },
-      { ...phrase(22), text: 'The second phrase' },
-      { ...join(21), text: 'The join between them' },
-      { ...wholeDay(11), text: 'Both without stopping' },
+      { ...phrase(21), text: 'Slide, wuz up: one last slide each way, then ask them twice' },
+      { ...phrase(22), text: 'The last march: reach, step, step, grab' },
+      { ...join(21), text: 'The join: from the second nod into the march forward' },
+      { ...wholeDay(11), text: 'All of today, 64 counts, without stopping' },
     ],
   },
   zombie_check: `
-<p>Do you lurch, or do you walk?</p>`,
+<ul>
+<li>In <i>reach and walk</i>, does the weight rock from side to side like a boat?</li>
+<li>Is there a reason in your hands when you <i>grab</i>?</li>
+<li>Do you still drag the fourth foot, even now that nobody reminds you?</li>
+</ul>
+<p><b>Do you lurch, or do you walk?</b> Tomorrow is the last day. Tonight, dance Days 9 to 11 once without stopping.</p>`,
 });

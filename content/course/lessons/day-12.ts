@@ -2,35 +2,48 @@ import { join, makeLesson, phrase, wholeDay } from '../make-lesson.ts';
 
 export const day12 = makeLesson({
   day: 12,
-  title: 'Day 12',
+  title: 'Scare and hold',
   learn: [
     {
       ...wholeDay(12),
       notes: `
 [WARM_UP]
-<p>Watch it once all the way through.</p>`,
+<p>The last half minute. It is the shortest to learn and the one that everybody remembers, because it is in all the photographs.</p>
+<p>Watch the end twice. See how long nothing happens, and how much happens in it.</p>`,
     },
     {
       ...phrase(23),
       notes: `
-<p>The first phrase, eight counts at a time.</p>`,
+<h3>The last turn</h3>
+<p><b>First and second eight.</b> Stomp pivots with the left foot forward, a quarter to the right each. Four of them, home to the front.</p>
+<p><b>Third eight.</b> Two pivot turns, also to the right: <i>step</i> through with the left, <i>turn, turn, stomp</i>. Back, then front.</p>
+<p><b>Fourth eight.</b> <i>Knee up</i> twice with the right, twice with the left. These are the last kicks of your life. Spend everything.</p>`,
     },
     {
       ...phrase(24),
       notes: `
-<p>The second phrase, eight counts at a time.</p>`,
+<h3>Scare and hold</h3>
+<p><b>First eight, gather.</b> As on Day 9: <i>shrink, left, right, open, and</i>.</p>
+<p><b>Second eight, scare pose.</b> <i>Turn</i> away on 1, shoulders down, as if it were over. <i>Wait</i> on 4. On 5 the right foot stomps forward, both claws go up, the mouth opens: <i>boo</i>. Sink into it on 7 and <i>hold</i>.</p>
+<p><b>Third and fourth eight, hold.</b> Sixteen counts. Nobody moves until the last sound has gone; only the jaw and the fingers breathe. On the very last count it is <i>dark</i>.</p>
+<blockquote>Choose where you put your weight on <i>boo</i>. You will live there for seven seconds.</blockquote>`,
     },
   ],
   practice: {
     notes: `
-<p>Say the cues out loud.</p>`,
+<p>When this list is ticked off, you know the whole dance. What is left is to dance it.</p>`,
     items: [
-      { ...phrase(23), text: 'The first phrase' },
-      { ...phrase(24), text: 'The second phrase' },
-      { ...join(23), text: 'The join between them' },
-      { ...wholeDay(12), text: 'Both without stopping' },
+      { ...phrase(23), text: 'The last turn: four quarters, two halves, four knees' },
+      { ...phrase(24), text: 'Scare and hold: wait on 4, boo on 5, then sixteen counts of nothing' },
+      { ...join(23), text: 'The join: from the last kick down into the shrink' },
+      { ...wholeDay(12), text: 'All of today, 64 counts, without stopping' },
     ],
   },
   zombie_check: `
-<p>Do you lurch, or do you walk?</p>`,
+<ul>
+<li>Did anybody believe that it was over?</li>
+<li>Could you hold the pose for sixteen counts without shifting a foot?</li>
+<li>Are the eyes alive? They are the only thing that may be.</li>
+</ul>
+<p><b>Do you lurch, or do you walk?</b> You lurch. We saw it. The Final Rehearsal is waiting for you.</p>`,
 });
