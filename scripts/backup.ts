@@ -1,0 +1,17 @@
+// `npm run backup [file]`: one file with every row, while the server runs or not.
+
+import { join } from 'node:path';
+import { writeBackup } from '../server/backup/write-backup.ts';
+import { openForTools } from '../server/db/open-for-tools.ts';
+import { readEnv } from '../server/env.ts';
+
+const env = readEnv(process.env);
+const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+const path = process.argv[2] ?? join(env.DATA_DIR, 'backups', `shamble-${stamp}.gz`);
+const database = await openForTools(env);
+try {
+  const rows = await writeBackup(database.pool, path);
+  console.log(`${rows} rows written to ${path}`);
+} finally {
+  await database.close();
+}
