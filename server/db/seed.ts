@@ -6,8 +6,9 @@ import type pg from 'pg';
 import { allCopy } from '#content/copy/all-copy.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
 import { defaultSettings } from '#content/course/settings.ts';
+import { inTransaction } from './transaction.ts';
 
-/** Seeds unless exactly this content was seeded last; runs under the caller's transaction or by itself. */
+/** Seeds unless exactly this content was seeded last. True when something was written. */
 export async function seed(pool: pg.Pool): Promise<boolean> {
   const steps = defaultCourse.flatMap((lesson) => lesson.steps);
   const tables = {
@@ -18,30 +19,24 @@ export async function seed(pool: pg.Pool): Promise<boolean> {
     checklists: steps.flatMap((step) => step.checklists),
   };
   const checksum = createHash('sha256').update(JSON.stringify(tables)).digest('hex');
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    // Two servers on one database seed one after the other.
-    await client.query('lock table seeds in exclusive mode');
-    const known = await client.query('select 1 from seeds where name = $1 and checksum = $2', [
-      'content',
-      checksum,
-    ]);
-    if (known.rowCount === 0) {
+  return inTransaction(
+    pool,
+    async (client) => {
+      const known = await client.query('select 1 from seeds where name = $1 and checksum = $2', [
+        'content',
+        checksum,
+      ]);
+      if (known.rowCount !== 0) return false;
       for (const [table, rows] of Object.entries(tables)) await upsert(client, table, rows);
       await client.query(
         'insert into seeds (name, checksum) values ($1, $2) on conflict (name) do update set checksum = excluded.checksum',
         ['content', checksum],
       );
-    }
-    await client.query('commit');
-    return known.rowCount === 0;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+      return true;
+    },
+    // Two servers on one database seed one after the other.
+    'begin; lock table seeds in exclusive mode',
+  );
 }
 
 async function upsert(client: pg.PoolClient, table: string, rows: readonly object[]): Promise<void> {

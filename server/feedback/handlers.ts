@@ -2,6 +2,7 @@
 
 import type pg from 'pg';
 import { checkFeedback } from '#rules/feedback/feedback.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -20,24 +21,15 @@ export function feedbackHandlers({ pool, countFeedback }: FeedbackDoor): Pick<Ha
         throw new AppError('invalid_input', { message: checked.message, field: checked.field });
       await countFeedback(context, session?.user_id ?? null);
       const { name, email, feedback_type, message } = checked.value;
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const answer = await answerOnce(client, 'feedback', idempotencyKey, async () => {
+      return inTransaction(pool, (client) =>
+        answerOnce(client, 'feedback', idempotencyKey, async () => {
           await client.query(
             'insert into feedback (name, email, feedback_type, message) values ($1, $2, $3, $4)',
             [name, email, feedback_type, message],
           );
           return {};
-        });
-        await client.query('commit');
-        return answer;
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      } finally {
-        client.release();
-      }
+        }),
+      );
     },
   };
 }

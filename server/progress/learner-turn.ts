@@ -4,33 +4,23 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { practise } from '#rules/streak/streak.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { type LearnerState, readLearnerState } from './learner-state.ts';
 
 /** The parameters and text of the streak's write; `null` when today already counted. */
 export type PracticeWrite = { day: string; current_streak: number; practice_zone: string } | null;
 
 /** Runs `turn` for one learner; commits when it resolves, undoes everything when it throws. */
-export async function learnerTurn<Result>(
+export function learnerTurn<Result>(
   pool: pg.Pool,
   userId: string,
   turn: (client: pg.PoolClient, state: LearnerState) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query(`begin; select pg_advisory_xact_lock(${lockOf(userId)})`);
-    const result = await turn(client, await readLearnerState(client, userId));
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((lost) => {
-      broken = lost;
-    });
-    throw error;
-  } finally {
-    // A connection that could not even roll back is thrown away.
-    client.release(broken);
-  }
+  return inTransaction(
+    pool,
+    async (client) => turn(client, await readLearnerState(client, userId)),
+    `begin; select pg_advisory_xact_lock(${lockOf(userId)})`,
+  );
 }
 
 /** Applies today's practice to the state and says what to write (specification, section 5: any learning activity). */

@@ -1,0 +1,44 @@
+// The database for a command beside the server: DATABASE_URL, the running server's own PostgreSQL, or, when no server
+// runs on the data folder, that PostgreSQL started for the length of the command.
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '../env.ts';
+import { makeLog } from '../log.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
+import { connectionTo } from './embedded/connection.ts';
+import { DataFolderInUse } from './embedded/data-folder-in-use.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
+import { migrate } from './migrate.ts';
+
+/** `alone`: throws DataFolderInUse when a server runs on the data folder. */
+export async function openForTools(
+  env: Env,
+  { alone = false } = {},
+): Promise<OpenDatabase & { close: () => Promise<void> }> {
+  const opened = await findConnection(env, alone);
+  const database = openDatabase({ ...opened.connection, max: 2, query_timeout: undefined }, () => undefined);
+  if (opened.started) await migrate(database.pool);
+  return {
+    ...database,
+    close: async () => {
+      await database.pool.end();
+      await opened.stop();
+    },
+  };
+}
+
+async function findConnection(env: Env, alone: boolean) {
+  const nothing = async () => undefined;
+  if (env.DATABASE_URL)
+    return { connection: { connectionString: env.DATABASE_URL }, started: false, stop: nothing };
+  try {
+    const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log: makeLog('silent') });
+    return { connection: embedded.connection, started: true, stop: () => embedded.stop() };
+  } catch (error) {
+    if (alone || !(error instanceof DataFolderInUse)) throw error;
+    // The fifth line of PostgreSQL's lock file is the folder of its socket.
+    const lines = (await readFile(join(env.DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    return { connection: connectionTo(lines[4] ?? ''), started: false, stop: nothing };
+  }
+}

@@ -1,0 +1,30 @@
+// One transaction on one connection.
+
+import type pg from 'pg';
+
+/**
+ * Commits when `act` resolves, undoes everything when it throws. `opening` is the SQL that begins it; it may say more in
+ * the same round trip (an isolation level, a lock).
+ */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  act: (client: pg.PoolClient) => Promise<Result>,
+  opening = 'begin',
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(opening);
+    const result = await act(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((lost) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    // A connection that could not even roll back is thrown away.
+    client.release(broken);
+  }
+}
