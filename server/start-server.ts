@@ -60,8 +60,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     : await readyPages(origin, content, log);
   const limits = makeLimits({ pool, env, secret, log, now });
   const mayDevelop = makeDeveloperRule(env);
-  const accounts = await makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop, log, now });
-  const jobs = await startJobs({ pool, connection, env, secret, origin, content, log, now });
+  const accounts = makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop, now });
+  const jobs = await startJobs({ connection, env, secret, origin, content, log, now });
   const headers = securityHeaders({ https: origin.startsWith('https:') });
   const practice = { pool, published: content.current, now, log };
   let stopping = false;

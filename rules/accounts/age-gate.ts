@@ -27,3 +27,8 @@ export function remindersDefault(age_group: AgeGroup): boolean {
 
 /** The session cookie that says 'under 13' and nothing else; /auth reads it, and sign-up is refused while it lives. */
 export const under13Cookie = 'under_13';
+
+/** Whether the stricter rules for 13 to 17 apply. */
+export function isMinor(age_group: AgeGroup): boolean {
+  return age_group === '13-17';
+}

@@ -16,7 +16,7 @@ const KEEP_ALIVE = 5_000;
 const MAX_CONNECTIONS = 5_000;
 
 /** Paths that belong to the API and its neighbours; everything else is a page or a file. */
-const apiPath = /^\/(api|health|media|unsubscribe)(\/|$)/;
+const apiPath = /^\/(api|health|media|unsubscribe)(\/|$)|^\/dev\/mail$/;
 
 export function makeListener({
   app,

@@ -1,0 +1,98 @@
+// The words of every mail. {first_name}, {challenge_name} and {event_date} are filled in by the server.
+// Reminders invite; they never count what somebody missed, and never speak of loss or guilt.
+
+export type MailText = {
+  subject: string;
+  paragraphs: readonly string[];
+  /** The one thing to do next; its address is the server's to fill in. */
+  button?: string;
+  /** A small line at the end. */
+  note?: string;
+};
+
+export const mailTexts = {
+  welcome: {
+    subject: 'Welcome to the horde, {first_name}!',
+    paragraphs: [
+      'Welcome, {first_name}. From today you are one of us: slow, crooked and perfectly on the count.',
+      'Practice 30 minutes a day and the whole dance will be in your bones before the event.',
+      'Start with Lesson 1. When a part will not stick, use the loop feature: it repeats 15 seconds until your feet know them, at any speed you like.',
+    ],
+    button: 'Start Lesson 1',
+  },
+  magic: {
+    subject: 'Your sign-in link',
+    paragraphs: ['Hello {first_name}, here is the link to sign in. It works once, for 10 minutes.'],
+    button: 'Sign in',
+    note: 'You did not ask for this? Then simply ignore it; nobody gets in without this mail.',
+  },
+  reset: {
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Hello {first_name}, with this link you can choose a new password. It works once, for 30 minutes.',
+    ],
+    button: 'Choose a new password',
+    note: 'You did not ask for this? Then ignore it; your password stays as it is.',
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'Hello {first_name}, the password of your account was just changed, and all devices were signed out.',
+      'That was not you? Then ask for a new password at once:',
+    ],
+    button: 'Go to the sign-in page',
+  },
+  email_changed: {
+    subject: 'Your address was changed',
+    paragraphs: [
+      'Hello {first_name}, the address of your account was just changed to another one. Mails will go there from now on.',
+      'That was not you? Then please answer this mail at once.',
+    ],
+  },
+  practice: {
+    subject: 'The graveyard is quiet tonight',
+    paragraphs: [
+      'Hello {first_name}, a few minutes are enough: pick one segment, loop it, and shuffle along.',
+      'Everything is where you left it.',
+    ],
+    button: 'Practice a little',
+  },
+  event_week: {
+    subject: 'One week until {challenge_name}',
+    paragraphs: [
+      'Hello {first_name}, in one week the world dances: {event_date}.',
+      'A good week to dance the parts you know from start to end, and to find your most ragged shirt.',
+    ],
+    button: 'Practice now',
+  },
+  event_day: {
+    subject: 'Less than a day until {challenge_name}',
+    paragraphs: [
+      'Hello {first_name}, less than a day is left: {event_date}.',
+      'Dance it through once, then rest. Zombies are patient.',
+    ],
+    button: 'Rehearse it once more',
+  },
+  event_hour: {
+    subject: 'It is almost time',
+    paragraphs: [
+      'Hello {first_name}, {challenge_name} is about to begin: {event_date}.',
+      'Warm up, stretch, and rise.',
+    ],
+    button: 'Warm up with the routine',
+  },
+} as const satisfies Record<string, MailText>;
+
+export type MailKind = keyof typeof mailTexts;
+
+/** What stands below every reminder, with the link that ends them. */
+export const unsubscribeTexts = {
+  reason: 'You get this because reminders are switched on in your profile.',
+  link: 'Stop these reminders',
+  pageTitle: 'Stop reminders',
+  question: 'Do you want to stop reminder mails from Shamble?',
+  button: 'Stop reminders',
+  done: 'Reminders are off. You can switch them on again in your profile.',
+  invalid:
+    'This link is not complete. Please use the one in your latest mail, or the switch in your profile.',
+} as const;

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { localHour } from './local-hour.ts';
+import { type ReminderCase, remindersDue } from './reminders-due.ts';
+
+const event = Date.parse('2027-10-30T22:00:00Z');
+const adult: ReminderCase = {
+  now: event,
+  timeZone: 'America/Los_Angeles',
+  minor: false,
+  lastPracticeDay: '2027-10-20',
+  finished: false,
+  eventAt: event,
+};
+const at = (instant: string, changes: Partial<ReminderCase> = {}) =>
+  remindersDue({ ...adult, now: Date.parse(instant), ...changes });
+
+test.each([
+  ['a week before, at a welcome hour', '2027-10-23T22:15:00Z', ['event_week']],
+  ['a week before, but at night', '2027-10-24T08:00:00Z', []],
+  ['six days before, in the morning after a night', '2027-10-24T16:30:00Z', ['event_week']],
+  ['in between', '2027-10-27T19:00:00Z', []],
+  ['a day before', '2027-10-29T22:15:00Z', ['event_day']],
+  ['an hour before', '2027-10-30T21:00:00Z', ['event_hour']],
+  ['afterwards', '2027-10-30T22:00:00Z', []],
+])('event reminders: %s', (_, instant, due) => {
+  expect(at(instant)).toEqual(due);
+});
+
+test('an adult in whose night the event falls is still told an hour before', () => {
+  expect(at('2027-10-30T21:15:00Z', { timeZone: 'Asia/Tokyo' })).toEqual(['event_hour']);
+});
+
+test('R54 a minor in whose night the event falls is told at 20:00 the evening before instead', () => {
+  const minor = { minor: true, timeZone: 'Asia/Tokyo' };
+  expect(at('2027-10-30T11:15:00Z', minor)).toEqual(['event_hour']);
+  expect(at('2027-10-30T21:15:00Z', minor)).toEqual([]);
+});
+
+test('R54 no minor in any zone is ever written to between 21:00 and 08:00', () => {
+  for (const timeZone of [
+    'Pacific/Auckland',
+    'Asia/Kolkata',
+    'Europe/Berlin',
+    'America/New_York',
+    'Pacific/Honolulu',
+  ])
+    for (let now = event - 9 * 86_400_000; now < event; now += 900_000) {
+      const due = remindersDue({ ...adult, now, timeZone, minor: true, lastPracticeDay: '2027-10-22' });
+      const hour = localHour(now, timeZone);
+      if (hour >= 21 || hour < 8) expect(due).toEqual([]);
+    }
+});
+
+test.each(['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Honolulu'])(
+  'everybody in %s gets each of the three event reminders, minors included',
+  (timeZone) => {
+    for (const minor of [true, false]) {
+      const seen = new Set<string>();
+      for (let now = event - 9 * 86_400_000; now < event; now += 900_000)
+        for (const kind of remindersDue({ ...adult, now, timeZone, minor, finished: true })) seen.add(kind);
+      expect([...seen].sort()).toEqual(['event_day', 'event_hour', 'event_week']);
+    }
+  },
+);
+
+test.each([
+  [1, []],
+  [2, ['practice']],
+  [3, []],
+  [7, ['practice']],
+  [21, ['practice']],
+  [22, []],
+  [60, []],
+])('%i days after the last practice, at 17:00: %j', (days, due) => {
+  const now = Date.parse('2027-06-30T17:30:00Z');
+  const lastPracticeDay = new Date(now - days * 86_400_000).toISOString().slice(0, 10);
+  expect(remindersDue({ ...adult, now, timeZone: 'UTC', lastPracticeDay })).toEqual(due);
+});
+
+test('practice reminders come at 17:00 only, and not to somebody who has finished', () => {
+  const quiet = { timeZone: 'UTC', lastPracticeDay: '2027-06-28' };
+  expect(at('2027-06-30T16:59:00Z', quiet)).toEqual([]);
+  expect(at('2027-06-30T17:00:00Z', quiet)).toEqual(['practice']);
+  expect(at('2027-06-30T17:00:00Z', { ...quiet, finished: true })).toEqual([]);
+});

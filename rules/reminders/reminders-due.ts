@@ -1,0 +1,76 @@
+// Which reminder mails a person should get at a moment. Pure: the clock, the zone and the event are arguments.
+// Minors are never written to between 21:00 and 08:00 of their own time (docs/security.md, R54).
+
+import { localDay } from '#rules/streak/local-day.ts';
+import { localHour } from './local-hour.ts';
+
+export type ReminderKind = 'practice' | 'event_week' | 'event_day' | 'event_hour';
+
+/** What the rule needs to know. All instants in epoch milliseconds. */
+export type ReminderCase = {
+  now: number;
+  /** IANA. */
+  timeZone: string;
+  minor: boolean;
+  /** When the person practised last; sign-up counts, for somebody who never did. Local day 'YYYY-MM-DD'. */
+  lastPracticeDay: string;
+  /** Nothing is left to practise: no practice reminders. */
+  finished: boolean;
+  eventAt: number | null;
+};
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Local hours in which a mail is welcome: from, and before. */
+const WELCOME = { from: 9, before: 20 };
+/** Practice reminders come at this local hour, this many days after the last practice; then they stop. */
+const PRACTICE_HOUR = 17;
+const PRACTICE_AFTER_DAYS = [2, 7, 21];
+/** Hours of the night in which no minor gets a mail, and the hour of the evening before that takes its place. */
+const NIGHT = { from: 21, until: 8 };
+const EVENING_HOUR = 20;
+
+/** The reminders due at `now`; the caller makes sure that each is sent once. */
+export function remindersDue(given: ReminderCase): ReminderKind[] {
+  const event = given.eventAt === null ? null : eventReminder(given, given.eventAt);
+  if (event) return [event];
+  return practiceDue(given) ? ['practice'] : [];
+}
+
+function practiceDue({ now, timeZone, lastPracticeDay, finished }: ReminderCase): boolean {
+  if (finished || localHour(now, timeZone) !== PRACTICE_HOUR) return false;
+  const today = Date.parse(localDay(now, timeZone));
+  return PRACTICE_AFTER_DAYS.includes(Math.round((today - Date.parse(lastPracticeDay)) / DAY));
+}
+
+function eventReminder({ now, timeZone, minor }: ReminderCase, eventAt: number): ReminderKind | null {
+  const left = eventAt - now;
+  if (left <= 0) return null;
+  if (hourMailDue({ now, timeZone, minor, eventAt })) return 'event_hour';
+  const hour = localHour(now, timeZone);
+  if (hour < WELCOME.from || hour >= WELCOME.before) return null;
+  if (left <= DAY && left > 10 * HOUR) return 'event_day';
+  return left <= 7 * DAY && left > 5 * DAY ? 'event_week' : null;
+}
+
+/** An hour before; for a minor whose night that is, at 20:00 the evening before. */
+function hourMailDue({
+  now,
+  timeZone,
+  minor,
+  eventAt,
+}: {
+  now: number;
+  timeZone: string;
+  minor: boolean;
+  eventAt: number;
+}): boolean {
+  const hourBefore = eventAt - HOUR;
+  if (!(minor && isNight(hourBefore, timeZone))) return now >= hourBefore;
+  return localHour(now, timeZone) === EVENING_HOUR && eventAt - now <= 13 * HOUR;
+}
+
+function isNight(instant: number, timeZone: string): boolean {
+  const hour = localHour(instant, timeZone);
+  return hour >= NIGHT.from || hour < NIGHT.until;
+}

@@ -1,0 +1,51 @@
+// The session cookie: its name and attributes, and reading the token out of a signed one.
+// The signature is made with a secret that is not in the database: a copy of the database signs nobody in.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Days: a session ends this long after its last use; the second figure is its longest life. */
+export const IDLE_DAYS = 30;
+export const LONGEST_DAYS = 180;
+
+export type CookieShape = { name: string; secure: boolean };
+
+/** Over TLS the name's prefix makes browsers refuse the cookie from any other host or path, or without TLS. */
+export function cookieShape(origin: string): CookieShape {
+  const secure = origin.startsWith('https:');
+  return { name: secure ? '__Host-session' : 'session', secure };
+}
+
+/** The token in the request's cookie when its signature is right, else null. */
+export function readToken(header: string | undefined, shape: CookieShape, secret: string): string | null {
+  const signed = readCookie(header, shape.name);
+  if (signed === null) return null;
+  const dot = signed.lastIndexOf('.');
+  const token = signed.slice(0, dot);
+  const given = Buffer.from(signed.slice(dot + 1), 'base64');
+  const expected = createHmac('sha256', secret).update(token).digest();
+  return dot > 0 && given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}
+
+/** The decoded value of one cookie, or null. */
+export function readCookie(header: string | undefined, name: string): string | null {
+  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  if (!pair) return null;
+  try {
+    return decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return null;
+  }
+}
+
+/** The Set-Cookie that renews a session's cookie for another idle period. */
+export function renewingCookie(token: string, { name, secure }: CookieShape, secret: string): string {
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  const value = encodeURIComponent(`${token}.${signature}`);
+  const age = IDLE_DAYS * 86_400;
+  return `${name}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The Set-Cookie that removes it. */
+export function endingCookie({ name, secure }: CookieShape): string {
+  return `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,88 @@
+// Reads who is calling, in one SQL statement per request. Nothing is cached: a session that was ended is gone at once.
+
+import type { Context } from 'hono';
+import type pg from 'pg';
+import type { SessionUser } from '#api/session.ts';
+import type { Session } from '../http/mount.ts';
+import { type CookieShape, IDLE_DAYS, LONGEST_DAYS, readToken, renewingCookie } from './session-cookie.ts';
+
+const DAY = 86_400_000;
+/** Milliseconds: how long a sign-in counts as fresh, and how often the last use is written down. */
+const FRESH = 15 * 60_000;
+const TOUCH_EVERY = 3_600_000;
+
+/** The session of a call together with its person. */
+export type Visit = { session: Session; user: SessionUser };
+
+export type SessionDoor = {
+  pool: pg.Pool;
+  cookie: CookieShape;
+  secret: string;
+  /** Addresses (lower case) with operator rights, once proven by a link. */
+  operators: readonly string[];
+  /** UTC milliseconds. */
+  now: () => number;
+};
+
+const personColumns = `u.id, u.first_name, u.last_name, u.email, u.email_verified, u.age_group,
+  (u.experience_level is null or r.role is null) as survey_open`;
+
+const readByToken = {
+  name: 'read-session',
+  text: `
+    select s.id as session_id, s.created_at, s.updated_at, s.expires_at, ${personColumns}
+    from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
+    where s.token = $1`,
+};
+
+/** The visit that the request's cookie stands for, or null. Renews the cookie in the second half of its idle time. */
+export async function readVisit(door: SessionDoor, context: Context): Promise<Visit | null> {
+  const token = readToken(context.req.header('cookie'), door.cookie, door.secret);
+  if (token === null) return null;
+  const [row] = (await door.pool.query({ ...readByToken, values: [token] })).rows;
+  if (!row) return null;
+  const at = door.now();
+  const createdAt = row.created_at.getTime();
+  if (row.expires_at.getTime() <= at || createdAt + LONGEST_DAYS * DAY <= at) return null;
+  await keepAlive(door, context, token, row, at);
+
+  const user = personOf(door, row);
+  const { id, operator } = user;
+  return { session: { id: row.session_id, user_id: id, operator, fresh: at - createdAt < FRESH }, user };
+}
+
+/** The person as every screen knows them. Throws when there is none. */
+export async function readPerson(door: SessionDoor, userId: string): Promise<SessionUser> {
+  const { rows } = await door.pool.query(
+    `select ${personColumns} from users u left join user_roles r on r.user_id = u.id where u.id = $1`,
+    [userId],
+  );
+  if (!rows[0]) throw new Error('No such person');
+  return personOf(door, rows[0]);
+}
+
+type PersonRow = Omit<SessionUser, 'operator'> & { email_verified: boolean };
+
+function personOf({ operators }: SessionDoor, row: PersonRow): SessionUser {
+  const { id, first_name, last_name, email, age_group, survey_open } = row;
+  const operator = row.email_verified && operators.includes(email.toLowerCase());
+  return { id, first_name, last_name, email, age_group, survey_open, operator };
+}
+
+async function keepAlive(
+  door: SessionDoor,
+  context: Context,
+  token: string,
+  row: { session_id: string; updated_at: Date; expires_at: Date },
+  at: number,
+): Promise<void> {
+  const renew = row.expires_at.getTime() - at < (IDLE_DAYS / 2) * DAY;
+  if (!renew && at - row.updated_at.getTime() < TOUCH_EVERY) return;
+  const expiresAt = renew ? new Date(at + IDLE_DAYS * DAY) : row.expires_at;
+  await door.pool.query('update sessions set updated_at = $2, expires_at = $3 where id = $1', [
+    row.session_id,
+    new Date(at),
+    expiresAt,
+  ]);
+  if (renew) context.header('set-cookie', renewingCookie(token, door.cookie, door.secret), { append: true });
+}

@@ -1,0 +1,105 @@
+// What happens beside the requests: mails are sent, reminders queued, old rows removed. The queue is in the database, so
+// that a job is added in the transaction of its cause and survives every crash.
+
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import nodemailer from 'nodemailer';
+import pg from 'pg';
+import { sendLink } from '../accounts/link-mail.ts';
+import type { ContentWatch } from '../course/content-watch.ts';
+import type { Env } from '../env.ts';
+import { type Log, reasonOf } from '../log.ts';
+import { makeMailQueue } from '../mail/mail-queue.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { prune } from './prune.ts';
+import { remind } from './remind.ts';
+
+export type JobsOptions = {
+  connection: pg.PoolConfig;
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>;
+  secret: string;
+  origin: string;
+  content: Pick<ContentWatch, 'current'>;
+  log: Log;
+  /** UTC milliseconds. */
+  now: () => number;
+};
+
+export type Jobs = { stop: () => Promise<void> };
+
+const AT_ONCE = 2;
+/** Milliseconds: a mail server that does not answer is given up; a broken queue is started again. */
+const SMTP_PATIENCE = 15_000;
+const RESTART_AFTER = 2_000;
+
+/** Resolves when jobs are being worked on; keeps it that way through database outages. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { connection, log } = options;
+  // A pool of its own: jobs must not wait for requests, nor requests for jobs.
+  const pool = new pg.Pool({ ...connection, max: AT_ONCE + 2, connectionTimeoutMillis: 5_000 });
+  pool.on('error', (error) => log.warn('database_connection_lost', { reason: reasonOf(error) }));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const taskList = tasks(options, pool);
+  let stopping = false;
+  let restart: NodeJS.Timeout | undefined;
+  let runner: Runner | undefined;
+
+  async function start(): Promise<void> {
+    runner = await run({
+      pgPool: pool,
+      taskList,
+      parsedCronItems: parseCronItems([
+        { task: 'remind', match: '*/15 * * * *' },
+        { task: 'prune', match: '7 * * * *' },
+      ]),
+      concurrency: AT_ONCE,
+      noHandleSignals: true,
+      logger: quietLogger(log),
+    });
+    runner.promise.then(startAgain, startAgain);
+  }
+
+  function startAgain(): void {
+    if (stopping) return;
+    clearTimeout(restart);
+    restart = setTimeout(() => start().catch(startAgain), RESTART_AFTER);
+  }
+
+  await start();
+  return {
+    async stop() {
+      stopping = true;
+      clearTimeout(restart);
+      await runner?.stop().catch(() => undefined);
+      await pool.end();
+    },
+  };
+}
+
+function tasks({ env, secret, origin, content, now }: JobsOptions, pool: pg.Pool): TaskList {
+  const mails = makeMailQueue({ secret, origin });
+  const transport = env.SMTP_URL
+    ? nodemailer.createTransport({
+        url: env.SMTP_URL,
+        connectionTimeout: SMTP_PATIENCE,
+        greetingTimeout: SMTP_PATIENCE,
+        socketTimeout: SMTP_PATIENCE,
+      })
+    : null;
+  const sender = { pool, secret, transport, from: env.MAIL_FROM, host: new URL(origin).hostname, now };
+  return {
+    send_mail: (payload) => sendMail(sender, (payload as { mail_id: string }).mail_id),
+    send_link: (payload) => sendLink({ pool, secret, mails, now }, (payload as { sealed: string }).sealed),
+    remind: () => remind({ pool, mails, settings: () => content.current().settings, now }),
+    prune: () => prune(pool, now()),
+  };
+}
+
+/** The queue's own messages: failures are worth a line, but their text may quote an address. */
+function quietLogger(log: Log): Logger {
+  return new Logger(() => (level, _message, meta) => {
+    if (level !== 'error' && level !== 'warning') return;
+    const job = meta?.job as { task_identifier?: string; attempts?: number } | undefined;
+    const reason = (meta?.error as { code?: string } | undefined)?.code;
+    log.warn('job_trouble', { task: job?.task_identifier, attempt: job?.attempts, reason });
+  });
+}

@@ -1,0 +1,43 @@
+// The development mail page: what would have been sent while no mail server is set. Open to whoever may use the
+// developer tools, and to nobody else: it shows one-time links.
+
+import type { Context, Hono } from 'hono';
+import type pg from 'pg';
+import { AppError } from '../http/app-error.ts';
+import type { SealedMail } from './mail-queue.ts';
+import { plainPage } from './plain-page.ts';
+import { escapeHtml } from './render-mail.ts';
+import { unseal } from './seal.ts';
+
+const MOST_SHOWN = 50;
+
+export type DevMailDoor = {
+  pool: pg.Pool;
+  secret: string;
+  mayRead: (context: Context) => Promise<boolean>;
+};
+
+export function addDevMailRoute(app: Hono, { pool, secret, mayRead }: DevMailDoor): void {
+  app.get('/dev/mail', async (context) => {
+    if (!(await mayRead(context))) throw new AppError('not_found');
+    const { rows } = await pool.query(
+      'select kind, created_at, sealed from mails where sealed is not null order by created_at desc, id limit $1',
+      [MOST_SHOWN],
+    );
+    const mails = rows.map((row) =>
+      articleOf(row.kind, row.created_at, unseal<SealedMail>(row.sealed, secret)),
+    );
+    return plainPage('Waiting mails', mails.join('') || '<p>No mail is waiting.</p>');
+  });
+}
+
+function articleOf(kind: string, createdAt: Date, { to, subject, text }: SealedMail): string {
+  return `<article><h2>${escapeHtml(subject)}</h2>
+<p>${escapeHtml(kind)} to ${escapeHtml(to)}, <time>${createdAt.toISOString()}</time></p>
+<pre>${linked(text)}</pre></article>`;
+}
+
+/** Our own links may be clicked. */
+function linked(text: string): string {
+  return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
+}

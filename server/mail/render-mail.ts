@@ -1,0 +1,82 @@
+// Turns a mail's words into a subject, plain text and HTML. Names are typed by people: they are stripped of control
+// characters for the subject and escaped for HTML.
+
+import { type MailKind, type MailText, mailTexts, unsubscribeTexts } from '#content/mail/mail-texts.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+export type MailContents = {
+  kind: MailKind;
+  /** For the {placeholders}. */
+  values: Readonly<Record<string, string>>;
+  /** Where the button leads. */
+  link?: string;
+  /** Ends the reminders; only reminders have one. */
+  unsubscribe?: string;
+};
+
+export function renderMail({ kind, values, link, unsubscribe }: MailContents): RenderedMail {
+  const words: MailText = mailTexts[kind];
+  const clean = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, oneLine(value)]));
+  const fill = (template: string) => fillTemplate(template, clean);
+  const paragraphs = words.paragraphs.map(fill);
+  const subject = fill(words.subject);
+  const button = words.button && link ? { label: words.button, link } : null;
+
+  const text = [
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...(words.note ? [fill(words.note)] : []),
+    '-- \nShamble',
+    ...(unsubscribe ? [`${unsubscribeTexts.reason}\n${unsubscribeTexts.link}: ${unsubscribe}`] : []),
+  ].join('\n\n');
+  return {
+    subject,
+    text: `${text}\n`,
+    html: page({ subject, paragraphs, button, note: words.note, unsubscribe }),
+  };
+}
+
+function page(parts: {
+  subject: string;
+  paragraphs: string[];
+  button: { label: string; link: string } | null;
+  note?: string;
+  unsubscribe?: string;
+}): string {
+  const { subject, paragraphs, button, note, unsubscribe } = parts;
+  const small = 'style="color:#5f5670;font-size:14px;line-height:1.5"';
+  const body = [
+    ...paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`),
+    button &&
+      `<p style="margin:28px 0"><a href="${escapeHtml(button.link)}" style="background:#ffd166;color:#150d24;border-radius:8px;padding:14px 22px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`,
+    note && `<p ${small}>${escapeHtml(note)}</p>`,
+    unsubscribe &&
+      `<p ${small}>${escapeHtml(unsubscribeTexts.reason)} <a href="${escapeHtml(unsubscribe)}">${escapeHtml(unsubscribeTexts.link)}</a></p>`,
+  ].filter(Boolean);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f6f0e0;color:#1f1436;font:17px/1.6 Georgia,serif">
+<div style="max-width:540px;margin:0 auto;padding:32px 20px">
+<p style="font-size:26px;font-weight:bold;letter-spacing:1px;margin:0 0 20px">Shamble</p>
+${body.join('\n')}
+</div></body></html>
+`;
+}
+
+/** Without control and formatting characters and line breaks, so that it may stand in a mail header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,61 @@
+// Sends one waiting mail over SMTP. A failure is thrown: the queue tries again later, each time after a longer wait.
+// A mail that was accepted is never sent again; without a mail server mails stay where they are.
+
+import type { Transporter } from 'nodemailer';
+import type pg from 'pg';
+import type { SealedMail } from './mail-queue.ts';
+import { unseal } from './seal.ts';
+
+export type MailSender = {
+  pool: pg.Pool;
+  secret: string;
+  /** Null without SMTP_URL. */
+  transport: Transporter | null;
+  from: string;
+  /** For message ids, so that a repeated delivery is recognised as the same mail. */
+  host: string;
+  now: () => number;
+};
+
+export async function sendMail(sender: MailSender, mailId: string): Promise<void> {
+  const { pool, transport } = sender;
+  if (!transport) return;
+  const found = await pool.query(
+    `select mails.kind, mails.sealed, users.reminders_opt_in from mails join users on users.id = mails.user_id
+     where mails.id = $1 and mails.sent_at is null`,
+    [mailId],
+  );
+  const [row] = found.rows;
+  if (!row?.sealed) return;
+  const mail = unseal<SealedMail>(row.sealed, sender.secret);
+  const tooLate = mail.expires_at !== undefined && mail.expires_at <= sender.now();
+  const unwanted = mail.unsubscribe !== undefined && row.reminders_opt_in === false;
+  if (!tooLate && !unwanted) await transport.sendMail(messageOf(sender, mailId, mail));
+  // What was sent is not kept; that it was sent is, so that its dedupe key holds.
+  await pool.query('update mails set sent_at = $2, sealed = null where id = $1', [
+    mailId,
+    new Date(sender.now()),
+  ]);
+}
+
+function messageOf(
+  { from, host }: MailSender,
+  mailId: string,
+  { to, subject, text, html, unsubscribe }: SealedMail,
+) {
+  return {
+    from,
+    // An object, never text: text would be parsed, and could name more people than one.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${mailId}@${host}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe
+        ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
+  };
+}

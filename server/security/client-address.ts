@@ -1,0 +1,47 @@
+// Whose limits a request counts against: the address of the socket, or what a trusted proxy says about it.
+
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { Context } from 'hono';
+
+/**
+ * A function that names the client of a request. Forwarded headers are believed only from `trustedProxies` (addresses or
+ * CIDR ranges), read from the right, past every trusted hop. An IPv6 client is its /64 network.
+ */
+export function clientAddressReader(trustedProxies: readonly string[]): (context: Context) => string {
+  const trusted = new BlockList();
+  for (const range of trustedProxies) addRange(trusted, range);
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+  return (context) => {
+    const incoming: IncomingMessage | undefined = context.env?.incoming;
+    let address = plain(incoming?.socket.remoteAddress ?? '');
+    const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map(plain);
+    while (isIP(address) && isTrusted(address) && isIP(hops.at(-1) ?? '')) address = hops.pop() ?? address;
+    return isIPv6(address) ? network(address) : address || 'unknown';
+  };
+}
+
+function addRange(list: BlockList, range: string): void {
+  const [address = '', bits] = range.split('/');
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+  if (bits === undefined) list.addAddress(address, family);
+  else list.addSubnet(address, Number(bits), family);
+}
+
+/** An IPv4 address that arrived over an IPv6 socket is the IPv4 address. */
+function plain(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** The first 64 bits of an IPv6 address. */
+function network(address: string): string {
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

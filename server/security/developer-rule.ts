@@ -1,0 +1,45 @@
+// Who may use the developer tools: the FAQ seed tool, the mail page, the component page.
+
+import type { IncomingMessage } from 'node:http';
+import { isIPv4 } from 'node:net';
+import type { Context } from 'hono';
+import type { Env } from '../env.ts';
+import type { Session } from '../http/mount.ts';
+
+export type DeveloperRule = (context: Context, session: Session | null) => boolean;
+
+/**
+ * DEV_TOOLS=on opens them to everybody; an operator may always; otherwise only somebody at this very machine, while no
+ * public address is set and no proxy stands in between.
+ */
+export function makeDeveloperRule(env: Pick<Env, 'DEV_TOOLS' | 'PUBLIC_URL'>): DeveloperRule {
+  const local = !env.PUBLIC_URL || isLoopback(new URL(env.PUBLIC_URL).hostname);
+  return (context, session) => {
+    if (env.DEV_TOOLS === 'on' || session?.operator) return true;
+    return env.DEV_TOOLS !== 'off' && local && isAtThisMachine(context);
+  };
+}
+
+function isAtThisMachine(context: Context): boolean {
+  const incoming: IncomingMessage | undefined = context.env?.incoming;
+  const host = hostname(context.req.header('host') ?? '');
+  const forwarded = [
+    'forwarded',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'via',
+    'x-real-ip',
+  ];
+  if (forwarded.some((name) => context.req.header(name) !== undefined)) return false;
+  return isLoopback(incoming?.socket.remoteAddress ?? '') && isLoopback(host);
+}
+
+function hostname(host: string): string {
+  return host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+}
+
+function isLoopback(name: string): boolean {
+  const address = name.replace(/^::ffff:/i, '').replace(/^\[|\]$/g, '');
+  return address === 'localhost' || address === '::1' || (isIPv4(address) && address.startsWith('127.'));
+}

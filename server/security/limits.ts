@@ -1,0 +1,99 @@
+// Every limit against abuse, in one place. Sign-in, mail, sign-up and feedback are counted in the database; ordinary
+// reads and writes in memory, per process. A dance class behind one address must never run into them.
+
+import type { Context } from 'hono';
+import type pg from 'pg';
+import type { Env } from '../env.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Session } from '../http/mount.ts';
+import type { Log } from '../log.ts';
+import { clientAddressReader } from './client-address.ts';
+import { type Limit, makeCounters } from './counters.ts';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const signInPerAccount: Limit = { name: 'sign-in account', most: 10, seconds: 15 * MINUTE };
+const signInPerAddress: Limit = { name: 'sign-in address', most: 30, seconds: 5 * MINUTE };
+const mailPerMinute: Limit = { name: 'mail minute', most: 1, seconds: MINUTE };
+const mailPerAccount: Limit = { name: 'mail account', most: 5, seconds: HOUR };
+const feedback: Limit = { name: 'feedback', most: 5, seconds: HOUR };
+/** Mails of one purpose per hour, of all people, above which the log warns. */
+const MAIL_ALARM = 30;
+/** Calls per minute, per person or (for visitors) per address. */
+const READS_PER_MINUTE = 600;
+const WRITES_PER_MINUTE = 120;
+
+export type MailPurpose = 'magic' | 'reset';
+export type Limits = ReturnType<typeof makeLimits>;
+
+export function makeLimits({
+  pool,
+  env,
+  secret,
+  log,
+  now,
+}: {
+  pool: pg.Pool;
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'SIGN_UPS_PER_HOUR' | 'MAILS_PER_HOUR'>;
+  secret: string;
+  log: Log;
+  now: () => number;
+}) {
+  const addressOf = clientAddressReader(env.TRUSTED_PROXIES);
+  const counters = makeCounters({ pool, secret, now });
+  const signUp: Limit = { name: 'sign-up', most: env.SIGN_UPS_PER_HOUR, seconds: HOUR };
+  const mailPerAddress: Limit = { name: 'mail address', most: env.MAILS_PER_HOUR, seconds: HOUR };
+  const countCall = callCounter(now);
+
+  return {
+    /** The gate of every call. Visitors share an address, so that their writes get the wider limit. */
+    limitCalls(context: Context, session: Session | null, method: string): void {
+      const write = method !== 'GET';
+      const subject = session ? session.user_id : addressOf(context);
+      countCall(`${write} ${subject}`, write && session ? WRITES_PER_MINUTE : READS_PER_MINUTE);
+    },
+    /** Counts a try before the password is looked at. `succeeded` takes it back: only failures count. */
+    async countSignIn(context: Context, email: string): Promise<{ succeeded: () => Promise<void> }> {
+      const address = addressOf(context);
+      await counters.hit(signInPerAddress, address);
+      await counters.hit(signInPerAccount, email.toLowerCase());
+      return {
+        succeeded: async () => {
+          await counters.forgive(signInPerAddress, address);
+          await counters.reset(signInPerAccount, email.toLowerCase());
+        },
+      };
+    },
+    async countSignUp(context: Context): Promise<void> {
+      await counters.hit(signUp, addressOf(context));
+    },
+    /** Counts a wish for a mailed link, whether or not the address has an account: the answer must not tell. */
+    async countMail(context: Context, purpose: MailPurpose, email: string): Promise<void> {
+      await counters.hit(mailPerAddress, addressOf(context));
+      await counters.hit(mailPerMinute, `${purpose} ${email.toLowerCase()}`);
+      await counters.hit(mailPerAccount, email.toLowerCase());
+      await counters
+        .hit({ name: 'mail alarm', most: MAIL_ALARM, seconds: HOUR }, purpose)
+        .catch(() => log.warn('many_mails', { purpose }));
+    },
+    async countFeedback(context: Context, userId: string | null): Promise<void> {
+      await counters.hit(feedback, userId ?? addressOf(context));
+    },
+  };
+}
+
+/** Counts calls per minute in memory; throws too_many_requests. */
+function callCounter(now: () => number): (key: string, most: number) => void {
+  let counts = new Map<string, number>();
+  let endsAt = 0;
+  return (key, most) => {
+    if (now() >= endsAt) {
+      counts = new Map();
+      endsAt = now() + MINUTE * 1_000;
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count > most)
+      throw new AppError('too_many_requests', { retryAfter: Math.max(1, (endsAt - now()) / 1_000) });
+  };
+}
