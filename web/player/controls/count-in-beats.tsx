@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+
+/** The beats of a count-in as dancers count them: the last one is an eight. */
+export function CountInBeats() {
+  const player = usePlayer();
+  const beats = usePlayerState((state) => state.extras.count_in);
+  const rate = usePlayerState((state) => state.rate);
+  const [left, setLeft] = useState(beats);
+
+  useEffect(() => {
+    const beatMs = 60_000 / 128 / rate;
+    const look = window.setInterval(() => {
+      const { due } = player.getState();
+      if (due !== null) setLeft(Math.max(1, Math.ceil((due - performance.now()) / beatMs)));
+    }, 30);
+    return () => window.clearInterval(look);
+  }, [player, rate]);
+
+  return (
+    <>
+      <p role="status" className="only-read-aloud">
+        Counting in {beats} beats
+      </p>
+      <ol className="count-in" aria-hidden="true">
+        {Array.from({ length: beats }, (_, index) => 9 - beats + index).map((count) => (
+          <li key={count} data-now={count === 9 - left}>
+            {count}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

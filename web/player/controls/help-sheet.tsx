@@ -1,0 +1,43 @@
+import { keyRows } from '#rules/player/player-keys.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+import { Switch } from './switch.tsx';
+
+const groups = [...new Set(keyRows.map((row) => row.group))];
+
+/** Every key of the player, and the switch that turns them off. */
+export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const player = usePlayer();
+  const keys = usePlayerState((state) => state.extras.keys);
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys of the player" className="help-sheet">
+      <Switch
+        label="Single-key shortcuts"
+        on={keys}
+        onChange={(on) => player.send({ type: 'set_extras', extras: { keys: on } })}
+      />
+      <div className="help-groups">
+        {groups.map((group) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <dl>
+              {keyRows
+                .filter((row) => row.group === group)
+                .map((row) => (
+                  <div key={row.keys} className="help-row">
+                    <dt>
+                      <kbd>{row.keys}</kbd>
+                    </dt>
+                    <dd>{row.does}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <button type="button" className="notice-button" onClick={onClose}>
+        Close
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import './player.css';
+import { useRef, useState } from 'react';
+import { isActive, sourceOf } from '#rules/player/player-state.ts';
+import { toggleFullscreen } from '../fullscreen.ts';
+import type { PlayerStore } from '../player-store.ts';
+import { useMediaSession } from '../use-media-session.ts';
+import { PlayerContext, usePlayer, usePlayerState } from '../use-player.ts';
+import { usePlayerKeys } from '../use-player-keys.ts';
+import { useWakeLock } from '../use-wake-lock.ts';
+import { Cues } from './cues.tsx';
+import { HelpSheet } from './help-sheet.tsx';
+import { LoopTools } from './loop-tools.tsx';
+import { PlayerNotice } from './player-notice.tsx';
+import { PlayerStage } from './player-stage.tsx';
+import { PracticeTools } from './practice-tools.tsx';
+import { SpeedControl } from './speed-control.tsx';
+import { Timeline } from './timeline.tsx';
+import { Transport } from './transport.tsx';
+import { ViewTools } from './view-tools.tsx';
+import { WatchLink } from './watch-link.tsx';
+
+type PracticePlayerProps = { player: PlayerStore; title: string };
+
+/** The whole player: picture, what it is about to do, and every control beside or below the picture. */
+export function PracticePlayer({ player, title }: PracticePlayerProps) {
+  return (
+    <PlayerContext value={player}>
+      <PlayerBody title={title} />
+    </PlayerContext>
+  );
+}
+
+function PlayerBody({ title }: { title: string }) {
+  const player = usePlayer();
+  const container = useRef<HTMLElement>(null);
+  const [help, setHelp] = useState(false);
+  const [cues, setCues] = useState(true);
+  const active = usePlayerState(isActive);
+  const dances = usePlayerState((state) => sourceOf(state)?.kind === 'dancer');
+  useWakeLock(active);
+  useMediaSession(player, title, active);
+  usePlayerKeys(player, {
+    container: () => container.current,
+    showHelp: () => setHelp(true),
+    toggleCues: () => setCues((shown) => !shown),
+  });
+
+  return (
+    <section ref={container} className="player" aria-label="Practice player" data-active={active}>
+      <div className="player-picture">
+        <PlayerStage />
+        <PlayerNotice />
+        {dances && cues && <Cues />}
+      </div>
+      <div className="player-controls">
+        <Timeline />
+        <Transport />
+        <SpeedControl />
+        <ViewTools onFullscreen={() => toggleFullscreen(container.current)} onHelp={() => setHelp(true)} />
+        <WatchLink />
+        <details className="player-tools">
+          <summary>Loop tools: A and B</summary>
+          <LoopTools />
+        </details>
+        <details className="player-tools">
+          <summary>Practice settings</summary>
+          <PracticeTools />
+        </details>
+      </div>
+      <HelpSheet open={help} onClose={() => setHelp(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { extraChoices, type PlayerExtras } from '#rules/player/settings.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+import { Switch } from './switch.tsx';
+
+/** How repetitions run: kept on this device. */
+export function PracticeTools() {
+  const player = usePlayer();
+  const extras = usePlayerState((state) => state.extras);
+  const delay = usePlayerState((state) => state.settings.delayEnabled);
+  const set = (changes: Partial<PlayerExtras>) => player.send({ type: 'set_extras', extras: changes });
+  return (
+    <div className="practice-tools">
+      <Choice
+        label="Count-in"
+        value={extras.count_in}
+        choices={extraChoices.count_in}
+        text={(beats) => (beats === 0 ? 'Off' : `${beats} beats`)}
+        onChange={(count_in) => set({ count_in })}
+      />
+      <Choice
+        label="Stop after"
+        value={extras.stop_after}
+        choices={extraChoices.stop_after}
+        text={(times) => (times === 0 ? 'Never' : `${times} repetitions`)}
+        onChange={(stop_after) => set({ stop_after })}
+      />
+      <Choice
+        label="Speed ramp"
+        value={extras.ramp}
+        choices={extraChoices.ramp}
+        text={(times) => (times === 0 ? 'Off' : `Faster after ${times} clean`)}
+        onChange={(ramp) => set({ ramp })}
+      />
+      <Switch label="Then go on to the next segment" on={extras.go_on} onChange={(go_on) => set({ go_on })} />
+      <Switch
+        label="Loop delay (3 seconds)"
+        on={delay}
+        onChange={() => player.send({ type: 'toggle_delay' })}
+      />
+      <Switch
+        label="Start the next part by itself"
+        on={extras.auto_advance}
+        onChange={(auto_advance) => set({ auto_advance })}
+      />
+      <Switch label="Single-key shortcuts" on={extras.keys} onChange={(keys) => set({ keys })} />
+      <p className="practice-tools-note">
+        The ramp starts at 0.5 and climbs to 0.75 and 1.0. Answer Clean or Again after a repetition; no answer
+        counts as clean, so it works from across the room.
+      </p>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: number;
+  choices: readonly number[];
+  text: (value: number) => string;
+  onChange: (value: number) => void;
+};
+
+function Choice({ label, value, choices, text, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="choice">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {text(choice)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

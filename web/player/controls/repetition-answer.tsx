@@ -1,0 +1,27 @@
+import { usePlayer, usePlayerState } from '../use-player.ts';
+
+/** 'Clean' or 'Again' after a repetition; it drives the speed ramp. No answer counts as clean. */
+export function RepetitionAnswer() {
+  const player = usePlayer();
+  const asks = usePlayerState(
+    (state) => state.extras.ramp > 0 && state.loop !== null && state.repetitions > 0,
+  );
+  const answer = usePlayerState((state) => state.answer);
+  if (!asks) return null;
+  return (
+    <span className="answers">
+      {(['clean', 'again'] as const).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={`answer answer-${choice}`}
+          aria-pressed={answer === choice}
+          aria-disabled={answer !== null}
+          onClick={() => player.send({ type: 'answer', answer: choice })}
+        >
+          {choice === 'clean' ? 'Clean' : 'Again'}
+        </button>
+      ))}
+    </span>
+  );
+}

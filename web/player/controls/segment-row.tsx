@@ -1,0 +1,32 @@
+import { segmentsOf } from '#rules/player/segments.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+
+/** More than these would be too narrow to hit; the keys [ and ] reach them all the same. */
+const mostButtons = 8;
+
+/** The step's segments as buttons: pressing one loops it, pressing the looped one stops. */
+export function SegmentRow({ start, end }: { start: number; end: number }) {
+  const player = usePlayer();
+  const looped = usePlayerState((state) => (state.loop?.kind === 'segment' ? state.loop.index : -1));
+  const segments = segmentsOf({ start, end });
+  if (segments.length < 2 || segments.length > mostButtons) return null;
+  return (
+    <fieldset className="segments" aria-label="15-second segments">
+      {segments.map((segment, index) => (
+        <button
+          key={segment.start}
+          type="button"
+          className="segment"
+          style={{ flexGrow: segment.end - segment.start }}
+          aria-pressed={looped === index}
+          aria-label={`Loop segment ${index + 1}`}
+          onClick={() =>
+            player.send(looped === index ? { type: 'stop_loop' } : { type: 'loop_segment', index })
+          }
+        >
+          {index + 1}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { isStoredRate, offeredRates } from '#rules/player/speed.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+
+/** The four speeds of the course, and five percent more or less for this session where the medium can. */
+export function SpeedControl() {
+  const player = usePlayer();
+  const name = useId();
+  const rate = usePlayerState((state) => state.rate);
+  const fine = usePlayerState((state) => state.medium.rates === 'any');
+  return (
+    <div className="speed">
+      <fieldset className="speed-rates">
+        <legend className="only-read-aloud">Speed</legend>
+        {offeredRates(rate).map((offered) => (
+          <label key={offered} className="speed-rate">
+            <input
+              type="radio"
+              name={name}
+              value={offered}
+              checked={offered === rate}
+              onChange={() => isStoredRate(offered) && player.send({ type: 'set_rate', rate: offered })}
+            />
+            <span>{offered === 1 ? '1.0' : offered}</span>
+          </label>
+        ))}
+      </fieldset>
+      {fine && (
+        <fieldset className="speed-fine" aria-label="Fine speed">
+          <button
+            type="button"
+            aria-label="5 percent slower"
+            onClick={() => player.send({ type: 'fine_rate', steps: -1 })}
+          >
+            <Minus aria-hidden="true" />
+          </button>
+          <output aria-live="off">{Math.round(rate * 100)} %</output>
+          <button
+            type="button"
+            aria-label="5 percent faster"
+            onClick={() => player.send({ type: 'fine_rate', steps: 1 })}
+          >
+            <Plus aria-hidden="true" />
+          </button>
+        </fieldset>
+      )}
+    </div>
+  );
+}

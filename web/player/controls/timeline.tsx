@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { stepRange } from '#rules/player/player-state.ts';
+import { useFrame, usePlayer, usePlayerState } from '../use-player.ts';
+import { clockText } from './clock-text.ts';
+import { LoopHandles } from './loop-handles.tsx';
+import { SegmentRow } from './segment-row.tsx';
+
+/** The step from start to end: where one is, its 15-second segments, and the loop with its two ends. */
+export function Timeline() {
+  const player = usePlayer();
+  const start = usePlayerState((state) => stepRange(state).start);
+  const end = usePlayerState((state) => stepRange(state).end);
+  const known = Number.isFinite(end) && end > start;
+  const slider = useRef<HTMLInputElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const clock = useRef<HTMLSpanElement>(null);
+
+  useFrame(() => {
+    const at = player.position() - start;
+    const share = known ? Math.min(1, Math.max(0, at / (end - start))) : 0;
+    track.current?.style.setProperty('--played', String(share));
+    if (slider.current && document.activeElement !== slider.current) slider.current.value = String(at);
+    const text = known ? `${clockText(at)} / ${clockText(end - start)}` : clockText(at);
+    if (clock.current && clock.current.textContent !== text) clock.current.textContent = text;
+    slider.current?.setAttribute('aria-valuetext', text);
+  });
+
+  return (
+    <div className="timeline">
+      <div className="timeline-track" ref={track}>
+        <div className="timeline-bar" aria-hidden="true" />
+        <input
+          ref={slider}
+          type="range"
+          className="timeline-slider"
+          aria-label="Position"
+          min={0}
+          max={known ? end - start : 1}
+          step={0.1}
+          defaultValue={0}
+          disabled={!known}
+          onChange={(event) => player.send({ type: 'seek', to: start + Number(event.target.value) })}
+        />
+        {known && <LoopHandles start={start} end={end} />}
+      </div>
+      <div className="timeline-below">
+        {known && <SegmentRow start={start} end={end} />}
+        <span className="timeline-clock" ref={clock} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Pause, Play, Repeat, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
+import { isActive } from '#rules/player/player-state.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+
+/** The buttons one needs without looking. */
+export function Transport() {
+  const player = usePlayer();
+  const active = usePlayerState(isActive);
+  const loopEnabled = usePlayerState((state) => state.settings.loopEnabled);
+  return (
+    <fieldset className="transport" aria-label="Playing">
+      <button
+        type="button"
+        className="transport-button"
+        aria-label="From the start"
+        onClick={() => player.send({ type: 'restart' })}
+      >
+        <RotateCcw aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="transport-button"
+        aria-label="5 seconds back"
+        onClick={() => player.send({ type: 'skip', by: -5 })}
+      >
+        <SkipBack aria-hidden="true" />
+        <span aria-hidden="true">5</span>
+      </button>
+      <button
+        type="button"
+        className="transport-button transport-play"
+        aria-label={active ? 'Pause' : 'Play'}
+        onClick={() => player.send({ type: active ? 'pause' : 'play' })}
+      >
+        {active ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </button>
+      <button
+        type="button"
+        className="transport-button"
+        aria-label="5 seconds forward"
+        onClick={() => player.send({ type: 'skip', by: 5 })}
+      >
+        <SkipForward aria-hidden="true" />
+        <span aria-hidden="true">5</span>
+      </button>
+      <button
+        type="button"
+        className="transport-button transport-loop"
+        aria-pressed={loopEnabled}
+        onClick={() => player.send({ type: 'toggle_loop' })}
+      >
+        <Repeat aria-hidden="true" />
+        <span>{loopEnabled ? 'Loop ON' : 'Loop OFF'}</span>
+      </button>
+    </fieldset>
+  );
+}

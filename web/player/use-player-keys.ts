@@ -1,0 +1,51 @@
+// The player's keys on the page: only while no field, dialog or control of its own wants the key, and only while the
+// person has not switched single keys off (WCAG 2.1.4).
+
+import { useEffect, useRef } from 'react';
+import { keyAction } from '#rules/player/player-keys.ts';
+import { type ActionPlace, performAction } from './player-actions.ts';
+import type { PlayerStore } from './player-store.ts';
+
+export function usePlayerKeys(player: PlayerStore, place: ActionPlace): void {
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+  });
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || !player.getState().extras.keys) return;
+      if (isOwnKey(event)) return;
+      const action = keyAction({
+        key: event.key,
+        shift: event.shiftKey,
+        alt: event.altKey,
+        ctrl: event.ctrlKey,
+        meta: event.metaKey,
+      });
+      if (!action) return;
+      event.preventDefault();
+      performAction(player, action, latest.current);
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [player]);
+}
+
+const pressKeys = [' ', 'Enter'];
+const moveKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/** The focused control itself answers to this key. */
+function isOwnKey({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('dialog[open], [popover]:popover-open')) return true;
+  if (
+    target.closest(
+      'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"], [type="range"])',
+    )
+  )
+    return true;
+  if (target.closest('[role="tab"], [role="slider"], input[type="radio"], input[type="range"]')) {
+    return moveKeys.includes(key) || pressKeys.includes(key);
+  }
+  return pressKeys.includes(key) && target.closest('button, a, summary, input') !== null;
+}

@@ -1,0 +1,85 @@
+// How React meets the player: one store per screen in a context, read through selectors. A component renders again only
+// when what it selected changed; what moves with every frame is drawn by useFrame instead.
+
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toastTexts } from '#content/messages.ts';
+import type { PlayerState } from '#rules/player/player-state.ts';
+import { speedText } from '#rules/player/speed.ts';
+import { showToast, type Toast } from '#web/ui/toast.ts';
+import { beatCountIn } from './beat-count-in.ts';
+import { browserStore, deviceMemory } from './device-memory.ts';
+import { makeMedium } from './make-medium.ts';
+import { createPlayer, type PlayerStore, type ToastEffect } from './player-store.ts';
+
+export const PlayerContext = createContext<PlayerStore | null>(null);
+
+/** The player of the screen around. */
+export function usePlayer(): PlayerStore {
+  const player = useContext(PlayerContext);
+  if (!player) throw new Error('A player part stands outside of a player');
+  return player;
+}
+
+/** What `select` picks from the player's state; it must return the same object while nothing changed. */
+export function usePlayerState<T>(select: (state: PlayerState) => T): T {
+  const player = usePlayer();
+  return useSyncExternalStore(player.subscribe, () => select(player.getState()));
+}
+
+type Callbacks = { advance: () => void; finished: () => void };
+
+/** A player that lives as long as the screen that calls this. */
+export function useNewPlayer(callbacks: Callbacks): PlayerStore {
+  const latest = useRef(callbacks);
+  useEffect(() => {
+    latest.current = callbacks;
+  });
+  const [player] = useState(() =>
+    createPlayer({
+      makeMedium,
+      now: () => performance.now(),
+      memory: deviceMemory(browserStore()),
+      toast: (effect) => showToast(toastOf(effect)),
+      advance: () => latest.current.advance(),
+      finished: () => latest.current.finished(),
+      // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
+      log: (message) => console.warn(message),
+      countIn: beatCountIn,
+    }),
+  );
+  useEffect(() => () => player.destroy(), [player]);
+  return player;
+}
+
+/** Calls `draw` before every frame while the player moves, and once after every change. */
+export function useFrame(draw: () => void): void {
+  const moves = usePlayerState((state) => state.phase === 'playing' || state.phase === 'waiting');
+  const latest = useRef(draw);
+  useEffect(() => {
+    latest.current = draw;
+    draw();
+  });
+  useEffect(() => {
+    if (!moves) return;
+    let frame = requestAnimationFrame(function again() {
+      latest.current();
+      frame = requestAnimationFrame(again);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [moves]);
+}
+
+function toastOf(effect: ToastEffect): Toast {
+  switch (effect.about) {
+    case 'speed':
+      return { kind: 'info', text: speedText(effect.rate) };
+    case 'loop_enabled':
+      return { kind: 'info', text: toastTexts.loopEnabled };
+    case 'loop_disabled':
+      return { kind: 'info', text: toastTexts.loopDisabled };
+    case 'no_videos':
+      return { kind: 'error', text: toastTexts.noVideo };
+    case 'unable_to_load':
+      return { kind: 'error', text: toastTexts.videoFailed };
+  }
+}
