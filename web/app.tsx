@@ -3,6 +3,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
+import { ShowScreen } from './lazy-screen.tsx';
 import { notFound, routes } from './routes.tsx';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -43,7 +44,7 @@ function routeElement(route: (typeof routes)[number]) {
         <ErrorBoundary key={route.path}>
           <Suspense fallback={<Loading />}>
             <Arrival title={route.title} />
-            <route.Screen />
+            <ShowScreen screen={route.screen} />
           </Suspense>
         </ErrorBoundary>
       }

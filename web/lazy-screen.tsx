@@ -1,35 +1,38 @@
 // A screen that loads when it is first needed. Once preloaded it renders at once, so the server's HTML is complete and
 // hydration finds every screen in place.
 
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, use } from 'react';
 
 export type LazyScreen = {
-  (): ReactNode;
   /** Loads the screen's code; later calls return the same promise. After a failure the next call tries again. */
   preload(): Promise<void>;
+  /** The screen's component, once loaded. */
+  loaded(): ComponentType | undefined;
 };
 
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let Loaded: ComponentType | undefined;
+  let component: ComponentType | undefined;
   let loading: Promise<void> | undefined;
+  return {
+    loaded: () => component,
+    preload() {
+      loading ??= load().then(
+        (loadedComponent) => {
+          component = loadedComponent;
+        },
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}
 
-  function preload(): Promise<void> {
-    loading ??= load().then(
-      (component) => {
-        Loaded = component;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  }
-
-  function Screen() {
-    if (Loaded === undefined) use(preload());
-    return Loaded === undefined ? null : <Loaded />;
-  }
-
-  return Object.assign(Screen, { preload });
+/** Draws a lazy screen; suspends while its code is on the way. */
+export function ShowScreen({ screen }: { screen: LazyScreen }) {
+  if (screen.loaded() === undefined) use(screen.preload());
+  const Screen = screen.loaded();
+  return Screen && <Screen />;
 }

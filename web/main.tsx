@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 
   const route = routeOf(window.location.pathname);
   void client.prefetchQuery(sessionQuery);
-  await route.Screen.preload().catch(() => {
+  await route.screen.preload().catch(() => {
     // The error boundary shows what to do when the screen's code can't be had.
   });
   const app = (

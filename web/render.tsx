@@ -28,7 +28,7 @@ export function servesShell(path: string): boolean {
 export async function renderPage(path: string, data: PageData): Promise<{ status: number; html: string }> {
   const route = routeOf(path);
   if (route.access !== 'open') return { status: 200, html: shellHtml(data) };
-  await route.Screen.preload();
+  await route.screen.preload();
   const page = withDefaults(data);
   const client = makeQueryClient();
   client.setQueryData(copyQuery.queryKey, page);

@@ -11,7 +11,7 @@ export type Route = {
   access: 'open' | 'learner' | 'tool';
   /** The screen's file below screens/, for the build's manifest. */
   file: `${string}.tsx`;
-  Screen: LazyScreen;
+  screen: LazyScreen;
   /** The text that names the page in the tab. */
   title: CopyKey;
   description?: CopyKey;
@@ -21,7 +21,7 @@ export const notFound: Route = {
   path: '*',
   access: 'open',
   file: 'not-found/not-found-screen.tsx',
-  Screen: lazyScreen(async () => (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen),
+  screen: lazyScreen(async () => (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen),
   title: 'not_found_title',
 };
 
@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
     path: paths.home,
     access: 'open',
     file: 'landing/landing-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/landing/landing-screen.tsx')).LandingScreen),
+    screen: lazyScreen(async () => (await import('./screens/landing/landing-screen.tsx')).LandingScreen),
     title: 'meta_landing_title',
     description: 'meta_landing_description',
   },
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
     path: paths.auth,
     access: 'open',
     file: 'auth/auth-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/auth/auth-screen.tsx')).AuthScreen),
+    screen: lazyScreen(async () => (await import('./screens/auth/auth-screen.tsx')).AuthScreen),
     title: 'onboarding_title',
     description: 'meta_auth_description',
   },
@@ -46,7 +46,7 @@ export const routes: readonly Route[] = [
     path: paths.login,
     access: 'open',
     file: 'auth/login-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/auth/login-screen.tsx')).LoginScreen),
+    screen: lazyScreen(async () => (await import('./screens/auth/login-screen.tsx')).LoginScreen),
     title: 'auth_login_title',
     description: 'meta_auth_description',
   },
@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
     path: paths.signup,
     access: 'open',
     file: 'auth/signup-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/auth/signup-screen.tsx')).SignupScreen),
+    screen: lazyScreen(async () => (await import('./screens/auth/signup-screen.tsx')).SignupScreen),
     title: 'auth_signup_title',
     description: 'meta_auth_description',
   },
@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
     path: paths.dashboard,
     access: 'learner',
     file: 'dashboard/dashboard-screen.tsx',
-    Screen: lazyScreen(
+    screen: lazyScreen(
       async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
     ),
     title: 'nav_dashboard',
@@ -71,42 +71,42 @@ export const routes: readonly Route[] = [
     path: paths.learn,
     access: 'learner',
     file: 'learn/learn-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/learn/learn-screen.tsx')).LearnScreen),
+    screen: lazyScreen(async () => (await import('./screens/learn/learn-screen.tsx')).LearnScreen),
     title: 'learn_title',
   },
   {
     path: `${paths.learn}/:lessonId`,
     access: 'learner',
     file: 'lesson/lesson-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/lesson/lesson-screen.tsx')).LessonScreen),
+    screen: lazyScreen(async () => (await import('./screens/lesson/lesson-screen.tsx')).LessonScreen),
     title: 'lesson_tab_lesson',
   },
   {
     path: paths.rehearse,
     access: 'learner',
     file: 'rehearse/rehearse-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/rehearse/rehearse-screen.tsx')).RehearseScreen),
+    screen: lazyScreen(async () => (await import('./screens/rehearse/rehearse-screen.tsx')).RehearseScreen),
     title: 'rehearse_title',
   },
   {
     path: paths.trophies,
     access: 'learner',
     file: 'trophies/trophies-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/trophies/trophies-screen.tsx')).TrophiesScreen),
+    screen: lazyScreen(async () => (await import('./screens/trophies/trophies-screen.tsx')).TrophiesScreen),
     title: 'trophies_title',
   },
   {
     path: paths.profile,
     access: 'learner',
     file: 'profile/profile-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
+    screen: lazyScreen(async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
     title: 'profile_title',
   },
   {
     path: paths.community,
     access: 'open',
     file: 'community/community-screen.tsx',
-    Screen: lazyScreen(
+    screen: lazyScreen(
       async () => (await import('./screens/community/community-screen.tsx')).CommunityScreen,
     ),
     title: 'community_title',
@@ -116,7 +116,7 @@ export const routes: readonly Route[] = [
     path: paths.feedback,
     access: 'open',
     file: 'feedback/feedback-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen),
+    screen: lazyScreen(async () => (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen),
     title: 'feedback_title',
     description: 'meta_feedback_description',
   },
@@ -124,7 +124,7 @@ export const routes: readonly Route[] = [
     path: paths.faq,
     access: 'open',
     file: 'faq/faq-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/faq/faq-screen.tsx')).FaqScreen),
+    screen: lazyScreen(async () => (await import('./screens/faq/faq-screen.tsx')).FaqScreen),
     title: 'faq_title',
     description: 'meta_faq_description',
   },
@@ -132,7 +132,7 @@ export const routes: readonly Route[] = [
     path: paths.legal,
     access: 'open',
     file: 'legal/legal-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/legal/legal-screen.tsx')).LegalScreen),
+    screen: lazyScreen(async () => (await import('./screens/legal/legal-screen.tsx')).LegalScreen),
     title: 'footer_legal',
     description: 'meta_legal_description',
   },
@@ -140,7 +140,7 @@ export const routes: readonly Route[] = [
     path: paths.coffee,
     access: 'open',
     file: 'coffee/coffee-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/coffee/coffee-screen.tsx')).CoffeeScreen),
+    screen: lazyScreen(async () => (await import('./screens/coffee/coffee-screen.tsx')).CoffeeScreen),
     title: 'coffee_title',
     description: 'meta_coffee_description',
   },
@@ -148,14 +148,14 @@ export const routes: readonly Route[] = [
     path: paths.faqDebug,
     access: 'tool',
     file: 'faq-debug/faq-debug-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/faq-debug/faq-debug-screen.tsx')).FaqDebugScreen),
+    screen: lazyScreen(async () => (await import('./screens/faq-debug/faq-debug-screen.tsx')).FaqDebugScreen),
     title: 'footer_faq',
   },
   {
     path: paths.seedFaqs,
     access: 'tool',
     file: 'seed-faqs/seed-faqs-screen.tsx',
-    Screen: lazyScreen(async () => (await import('./screens/seed-faqs/seed-faqs-screen.tsx')).SeedFaqsScreen),
+    screen: lazyScreen(async () => (await import('./screens/seed-faqs/seed-faqs-screen.tsx')).SeedFaqsScreen),
     title: 'footer_faq',
   },
 ];

@@ -3,7 +3,9 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { SessionUser } from '#api/session.ts';
+import { toastTexts } from '#content/messages.ts';
 import { call, OutOfReachError } from './call.ts';
+import { useHydrated } from './hydrated.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 
 type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean };
@@ -20,10 +22,12 @@ export const sessionQuery = queryOptions({
  * person left of their own accord, so nobody needs to be brought back to where they were.
  */
 export function useSession() {
-  const { data, isPending, isError, refetch } = useQuery(sessionQuery);
+  const { data: read, isPending, isError, refetch } = useQuery(sessionQuery);
+  const hydrated = useHydrated();
+  const data = hydrated ? read : undefined;
   return {
     user: data?.user ?? null,
-    loading: isPending,
+    loading: isPending || !hydrated,
     failed: isError && data === undefined,
     offline: data?.offline ?? false,
     signedOut: data?.signedOut ?? false,
@@ -43,7 +47,11 @@ export function useSignIn() {
 export function useSignUp() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: InputOf<'signUp'>['body']) => call('signUp', { body }),
+    mutationFn: async (body: InputOf<'signUp'>['body']) => {
+      const answer: Partial<OutputOf<'signUp'>> = await call('signUp', { body });
+      if (!answer.user) throw new Error(toastTexts.noUserReturned);
+      return { user: answer.user };
+    },
     onSuccess: ({ user }) => enter(client, user),
   });
 }

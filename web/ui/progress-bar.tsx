@@ -1,0 +1,23 @@
+import './progress-bar.css';
+
+type ProgressBarProps = { value: number; max: number; label: string };
+
+/** A bar that fills from rot to moon. `label` names it for screen readers; its figures stand beside it as text. */
+export function ProgressBar({ value, max, label }: ProgressBarProps) {
+  return (
+    <div
+      className="progress-bar"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuenow={value}
+      aria-valuemax={max}
+      aria-valuetext={`${value}/${max}`}
+    >
+      <div
+        className="progress-bar-fill"
+        ref={(fill) => fill?.style.setProperty('width', `${(100 * value) / max}%`)}
+      />
+    </div>
+  );
+}

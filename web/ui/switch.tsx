@@ -1,0 +1,37 @@
+import './switch.css';
+import { type ReactNode, useId } from 'react';
+
+type SwitchProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  busy?: boolean;
+};
+
+/** Something that is on or off and changes at once. */
+export function Switch({ label, hint, checked, onChange, busy = false }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="switch">
+      <span className="switch-text">
+        <span id={id}>{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className="switch-hint">
+            {hint}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        role="switch"
+        className="switch-track"
+        aria-checked={checked}
+        aria-labelledby={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-busy={busy}
+        onClick={() => !busy && onChange(!checked)}
+      />
+    </div>
+  );
+}
