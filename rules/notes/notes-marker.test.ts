@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type NotesPart, notesParts, warmUpMarker } from './notes-marker.ts';
+import { warmUpMarker } from '#content/course/warm-up-marker.ts';
+import { type NotesPart, notesParts } from './notes-marker.ts';
 
 const card = { warm_up: true } as const;
 

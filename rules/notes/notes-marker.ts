@@ -1,11 +1,10 @@
 // The warm-up marker in lesson notes (specification, section 2). Cuts notes, never cleans them.
 
-/** Stands on a line or in a paragraph of its own; the screen puts the warning card 'WARM UP FIRST!' in its place. */
-export const warmUpMarker = '[WARM_UP]';
+import { warmUpMarker } from '#content/course/warm-up-marker.ts';
 
 export type NotesPart = { html: string } | { warm_up: true };
 
-/** The notes in pieces, with the places of the warm-up card between them; empty pieces are left out. */
+/** The notes in pieces, with the places of the card 'WARM UP FIRST!' between them; empty pieces are left out. */
 export function notesParts(notes_html: string): NotesPart[] {
   const parts: NotesPart[] = [];
   for (const [index, html] of notes_html.split(markerLine).entries()) {
@@ -15,4 +14,8 @@ export function notesParts(notes_html: string): NotesPart[] {
   return parts;
 }
 
-const markerLine = /(?:^|\n)[ \t]*\[WARM_UP\][ \t]*(?=\r?\n|$)|<(?:p|div)>\s*\[WARM_UP\]\s*<\/(?:p|div)>/g;
+const marker = warmUpMarker.replace(/[[\]]/g, '\\$&');
+/** The marker on a line of its own, or in a paragraph of its own as a text editor saves it. */
+const markerLine = new RegExp(
+  `(?:^|\\n)[ \\t]*${marker}[ \\t]*(?=\\r?\\n|$)|<(?:p|div)>\\s*${marker}\\s*</(?:p|div)>`,
+);

@@ -25,7 +25,7 @@ export const day02 = makeLesson({
       ...phrase(4),
       notes: `
 <h3>Bounce and swim</h3>
-<p><b>First eight.</b> March forward, march back, as before.</p>
+<p><b>First eight.</b> March forward, march back, <i>drag</i> on 4 and on 8, as before.</p>
 <p><b>Second eight, booty bounce.</b> Left foot out, sit back, left hand on the knee. Hips to the left: <i>bounce, bounce</i>. Then the <i>other side</i>. On 5 all of it starts on the right: two right, two left. Sit deeper than feels polite.</p>
 <p><b>Third eight, swim.</b> Long strokes through the mist: right arm on 1, left on 3, right on 5. Feet <i>together</i> on 7, everything sinks, and <i>jump</i> on 8 with both claws high.</p>
 <p><b>Fourth eight.</b> Swim again with the left arm first. You land it exactly on the last count.</p>`,
