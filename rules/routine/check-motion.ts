@@ -83,11 +83,17 @@ function checkRoom({ joints: { pelvis } }: Pose): string[] {
   return far > roomLimit ? [`the dancer is ${far.toFixed(1)} m from the middle`] : [];
 }
 
+/** The joint that is farthest beyond its limit stands for all that it drags along. */
 function checkSpeed(before: Pose, now: Pose, seconds: number): string[] {
-  return joints.flatMap((joint) => {
+  let worst: string[] = [];
+  let share = 1;
+  for (const [joint, limit] of speedLimits) {
     const speed = distance(before.joints[joint], now.joints[joint]) / seconds;
-    return speed > (speedLimits.get(joint) ?? 0) ? [`the ${joint} moves at ${speed.toFixed(1)} m/s`] : [];
-  });
+    if (speed / limit <= share) continue;
+    share = speed / limit;
+    worst = [`the ${joint} moves at ${speed.toFixed(1)} m/s`];
+  }
+  return worst;
 }
 
 function checkReached(pose: Pose, foot: FootNow, side: 'left' | 'right'): string[] {

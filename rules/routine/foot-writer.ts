@@ -33,6 +33,7 @@ export class FootWriter {
   constructor(side: 1 | -1) {
     this.#side = side;
     this.#place = { x: (home.out * side) / 100, z: 0, yaw: home.turnout * side, high: 0, heel: 0 };
+    this.moves.push({ start: -1, end: -1, action: 'step', from: this.#place, to: this.#place });
   }
 
   /** Brings the foot to where a key wants it by `beat`, taking `most` beats at most. */
@@ -41,7 +42,7 @@ export class FootWriter {
     const from = this.#place;
     const to = this.#placed(foot, action, spot);
     this.#place = to;
-    const free = this.moves.at(-1)?.end ?? Number.NEGATIVE_INFINITY;
+    const free = this.moves.at(-1)?.end ?? 0;
     this.moves.push({
       start: Math.max(free, beat - Math.min(most, takes[action])),
       end: beat,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { moves } from '#content/routine/moves.ts';
+import { mirrorMove } from './mirror-move.ts';
+
+test('left and right change places in feet, hands, shoulders, angles and words', () => {
+  const mirrored = mirrorMove({
+    title: 'Claws left and right',
+    counts: 4,
+    hint: 'Left first.',
+    keys: [
+      {
+        on: 1,
+        say: 'left',
+        go: [20, 5],
+        left: ['step', 30],
+        twist: 10,
+        look: -5,
+        lean: 9,
+        shrug_right: 1,
+        left_hand: 'hip',
+      },
+    ],
+  });
+  expect(mirrored).toEqual({
+    title: 'Claws right and left',
+    counts: 4,
+    hint: 'Right first.',
+    keys: [
+      {
+        on: 1,
+        say: 'right',
+        go: [-20, 5],
+        right: ['step', 30],
+        twist: -10,
+        look: 5,
+        lean: 9,
+        shrug_left: 1,
+        right_hand: 'hip',
+      },
+    ],
+  });
+});
+
+test.each(Object.entries(moves))('%s mirrored twice is itself', (_name, move) => {
+  expect(mirrorMove(mirrorMove(move))).toEqual(move);
+});
