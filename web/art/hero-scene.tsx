@@ -42,10 +42,10 @@ function Backdrop() {
       </defs>
       <rect width="1600" height="900" fill={`url(#${id}sky)`} />
       <Stars />
-      <Moon x={806} y={618} r={205} glow={`${id}glow`} />
-      <Bat transform="translate(1030 420) rotate(-8)" fill="#150d24" />
-      <Bat transform="translate(596 476) scale(.7) rotate(12)" fill="#150d24" />
-      <Bat transform="translate(1096 478) scale(.5) rotate(6)" fill="#1f1436" />
+      <Moon x={806} y={664} r={192} glow={`${id}glow`} />
+      <Bat transform="translate(1040 500) rotate(-8)" fill="#150d24" />
+      <Bat transform="translate(590 540) scale(.7) rotate(12)" fill="#150d24" />
+      <Bat transform="translate(1106 548) scale(.5) rotate(6)" fill="#1f1436" />
       <FarHills />
       <NearHills />
       <Dancers />
@@ -153,14 +153,14 @@ function Dancers() {
         skirt
         {...{ color, rim }}
         className="art-sway"
-        transform="translate(462 836) scale(1.75)"
+        transform="translate(474 838) scale(1.6)"
       />
       <Zombie
         pose="claws"
         hair="tufts"
         {...{ color, rim }}
         className="art-sway"
-        transform="translate(632 842) scale(2.05)"
+        transform="translate(634 844) scale(1.86)"
       />
       <Zombie
         pose="stomp"
@@ -168,21 +168,21 @@ function Dancers() {
         skirt
         {...{ color, rim }}
         className="art-sway"
-        transform="translate(984 842) scale(2)"
+        transform="translate(978 844) scale(1.84)"
       />
       <Zombie
         pose="shuffle"
         hair="hat"
         {...{ color, rim }}
         className="art-sway"
-        transform="translate(1142 836) scale(-1.75 1.75)"
+        transform="translate(1132 838) scale(-1.6 1.6)"
       />
       <Zombie
         pose="monster"
         hair="bald"
         {...{ color, rim }}
         className="art-sway"
-        transform="translate(806 852) scale(2.4)"
+        transform="translate(806 853) scale(2.16)"
       />
     </>
   );

@@ -1,9 +1,87 @@
-import { useCopy } from '#web/queries/copy.ts';
+// The age gate. Choosing 'Under 13' is a dead end: nothing is stored or sent but a session cookie without an identifier.
+
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import { type AgeChoice, ageChoice, ageChoices } from '#rules/accounts/age-gate.ts';
+import { paths, signupPath } from '#web/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useSession } from '#web/queries/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { rememberUnder13, useUnder13 } from './under-13.ts';
+
+const labels = {
+  under_13: 'onboarding_under_13',
+  '13-17': 'onboarding_13_17',
+  '18+': 'onboarding_18_plus',
+} as const;
 
 export function AuthScreen() {
+  const copy = useReadCopy();
+  const { user } = useSession();
+  const under13 = useUnder13();
+  const [choice, setChoice] = useState<AgeChoice | null>(null);
+  const chosen = under13 ? 'under_13' : choice;
+  if (user !== null) return <Navigate to={paths.dashboard} replace />;
+
+  function choose(next: AgeChoice) {
+    setChoice(next);
+    if (next === 'under_13') rememberUnder13();
+  }
+
   return (
-    <div className="page">
-      <h1>{useCopy('onboarding_title')}</h1>
-    </div>
+    <AuthCard title={copy('onboarding_title')} tagline={copy('onboarding_tagline')}>
+      {chosen !== 'under_13' && (
+        <fieldset className="auth-form">
+          <legend className="auth-prompt">{copy('onboarding_prompt')}</legend>
+          <div className="auth-choices">
+            {ageChoices.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="auth-choice"
+                aria-pressed={chosen === each}
+                onClick={() => choose(each)}
+              >
+                {copy(labels[each])}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="auth-message" role="status">
+        {chosen !== null && <Answer choice={chosen} />}
+      </div>
+      {chosen !== 'under_13' && (
+        <p className="auth-other">
+          {copy('onboarding_login_prompt')} <Link to={paths.login}>{copy('onboarding_login_link')}</Link>
+        </p>
+      )}
+    </AuthCard>
+  );
+}
+
+/** What the choice means, and the only way on. */
+function Answer({ choice }: { choice: AgeChoice }) {
+  const copy = useReadCopy();
+  const answer = ageChoice(choice);
+  if (!answer.allowed) {
+    return (
+      <>
+        <p>{copy('onboarding_under_13_message')}</p>
+        <ButtonLink to={paths.home} size="large">
+          {copy('onboarding_home')}
+        </ButtonLink>
+      </>
+    );
+  }
+  const message = answer.age_group === '18+' ? 'onboarding_18_plus_message' : 'onboarding_13_17_message';
+  return (
+    <>
+      <p>{copy(message)}</p>
+      <ButtonLink to={signupPath(answer.age_group)} size="large">
+        {copy('onboarding_continue')}
+      </ButtonLink>
+    </>
   );
 }

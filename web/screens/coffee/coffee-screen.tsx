@@ -1,9 +1,24 @@
-import { useCopy } from '#web/queries/copy.ts';
+import './coffee.css';
+import { CoffeeArt } from '#web/art/coffee-art.tsx';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { OutwardButton } from '#web/ui/button.tsx';
 
 export function CoffeeScreen() {
+  const copy = useReadCopy();
   return (
-    <div className="page">
-      <h1>{useCopy('coffee_title')}</h1>
+    <div className="page coffee">
+      <CoffeeArt className="coffee-art" />
+      <div className="coffee-words">
+        <h1 tabIndex={-1}>{copy('coffee_title')}</h1>
+        <p>{copy('coffee_text')}</p>
+        <p>{copy('coffee_use')}</p>
+        <OutwardButton href={copy('link_payment')} size="large" aria-describedby="coffee-note">
+          {copy('coffee_button')}
+        </OutwardButton>
+        <p id="coffee-note" className="coffee-note">
+          {copy('coffee_note')}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,37 @@
-import { useCopy } from '#web/queries/copy.ts';
+import './community.css';
+import { Landmark, Megaphone, Users } from 'lucide-react';
+import { CrowdScene } from '#web/art/crowd-scene.tsx';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { OutwardButton } from '#web/ui/button.tsx';
 
+const places = [
+  { place: 'group', link: 'link_group', Icon: Users },
+  { place: 'social', link: 'link_social', Icon: Megaphone },
+  { place: 'official', link: 'link_official_site', Icon: Landmark },
+] as const;
+
+/** Where the dancers meet: three cards that lead elsewhere, and the community platform. */
 export function CommunityScreen() {
+  const copy = useReadCopy();
   return (
-    <div className="page">
-      <h1>{useCopy('community_title')}</h1>
+    <div className="page community">
+      <CrowdScene className="community-scene" />
+      <h1 tabIndex={-1}>{copy('community_title')}</h1>
+      <p>{copy('community_text')}</p>
+      <ul className="community-cards">
+        {places.map(({ place, link, Icon }) => (
+          <li key={place}>
+            <a className="community-card" href={copy(link)} target="_blank" rel="noopener">
+              <Icon aria-hidden="true" size={36} className="community-icon" />
+              <h2>{copy(`community_${place}_title`)}</h2>
+              <p>{copy(`community_${place}_text`)}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <OutwardButton href={copy('link_community_platform')} size="large">
+        {copy('community_platform_button')}
+      </OutwardButton>
     </div>
   );
 }

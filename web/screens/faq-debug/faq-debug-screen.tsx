@@ -1,9 +1,31 @@
-import { useCopy } from '#web/queries/copy.ts';
+import './faq-debug.css';
+import { toastTexts } from '#content/messages.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { limits } from '#rules/limits.ts';
+import { useFaqDebug } from '#web/queries/faq.ts';
+import { Loading } from '#web/ui/loading.tsx';
 
+/** A developer's look at the stored FAQ texts, each cut to 200 characters. */
 export function FaqDebugScreen() {
+  const { data: entries, error } = useFaqDebug();
   return (
     <div className="page">
-      <h1>{useCopy('footer_faq')}</h1>
+      <h1 tabIndex={-1}>FAQ debug</h1>
+      {error && <p role="alert">{fillTemplate(toastTexts.faqDebugFailed, { message: error.message })}</p>}
+      {!entries && !error && <Loading />}
+      {entries && (
+        <>
+          <p>{entries.length} entries</p>
+          <dl className="faq-debug">
+            {entries.map(({ key, text }) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{[...text].slice(0, limits.faqDebugMax).join('')}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </div>
   );
 }

@@ -1,9 +1,93 @@
-import { useCopy } from '#web/queries/copy.ts';
+// Feedback. The rules answer one failing rule at a time: it is said in a toast and at its field, and nothing is sent.
+
+import './feedback.css';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { toastTexts } from '#content/messages.ts';
+import { checkFeedback, type FeedbackField, feedbackTypes } from '#rules/feedback/feedback.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useSendFeedback } from '#web/queries/feedback.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, SelectField, TextField } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { MessageCount } from './message-count.tsx';
 
 export function FeedbackScreen() {
+  const copy = useReadCopy();
+  const send = useSendFeedback();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, show } = useFieldErrors<FeedbackField>();
+  const [message, setMessage] = useState('');
+
+  // What was typed before the page came alive counts as well.
+  useEffect(() => {
+    if (form.current) setMessage(textsOf<FeedbackField>(form.current).message);
+  }, []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (send.isPending) return;
+    const element = event.currentTarget;
+    const check = checkFeedback(textsOf<FeedbackField>(element));
+    show(element, check.ok ? [] : [check]);
+    if (!check.ok) {
+      showToast({ kind: 'error', text: check.message });
+      return;
+    }
+    send.mutate(check.value, {
+      onSuccess: () => {
+        showToast({ kind: 'success', text: toastTexts.feedbackSent });
+        element.reset();
+        setMessage('');
+      },
+      onError: () => showToast({ kind: 'error', text: toastTexts.feedbackFailed }),
+    });
+  }
+
   return (
-    <div className="page">
-      <h1>{useCopy('feedback_title')}</h1>
+    <div className="page page-narrow feedback">
+      <h1 tabIndex={-1}>{copy('feedback_title')}</h1>
+      <p>{copy('feedback_text')}</p>
+      <form ref={form} className="feedback-form" noValidate onSubmit={submit}>
+        <div className="feedback-person">
+          <Field label={copy('feedback_name')} name="name" autoComplete="name" error={errors.name} />
+          <Field
+            label={copy('feedback_email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            hint={copy('feedback_email_hint')}
+            error={errors.email}
+          />
+        </div>
+        <SelectField
+          label={copy('feedback_type')}
+          name="feedback_type"
+          required
+          error={errors.feedback_type}
+          defaultValue=""
+        >
+          <option value="">{copy('feedback_type_choose')}</option>
+          {feedbackTypes.map((type) => (
+            <option key={type} value={type}>
+              {copy(`feedback_type_${type}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={copy('feedback_message')}
+          name="message"
+          required
+          rows={8}
+          hint={copy('feedback_message_hint')}
+          error={errors.message}
+          onInput={(event) => setMessage(event.currentTarget.value)}
+        />
+        <MessageCount message={message} />
+        <Button type="submit" size="large" busy={send.isPending} busyLabel={copy('feedback_sending')}>
+          {copy('feedback_submit')}
+        </Button>
+      </form>
     </div>
   );
 }

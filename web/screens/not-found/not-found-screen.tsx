@@ -1,9 +1,23 @@
-import { useCopy } from '#web/queries/copy.ts';
+import './not-found.css';
+import { LostScene } from '#web/art/lost-scene.tsx';
+import { paths } from '#web/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 
 export function NotFoundScreen() {
+  const copy = useReadCopy();
   return (
-    <div className="page">
-      <h1>{useCopy('not_found_title')}</h1>
+    <div className="not-found">
+      <div className="not-found-words">
+        <h1 tabIndex={-1}>
+          <span className="not-found-code">{copy('not_found_code')}</span> {copy('not_found_title')}
+        </h1>
+        <p>{copy('not_found_text')}</p>
+        <ButtonLink to={paths.home} size="large">
+          {copy('not_found_home')}
+        </ButtonLink>
+      </div>
+      <LostScene className="not-found-scene" />
     </div>
   );
 }

@@ -1,9 +1,42 @@
-import { useCopy } from '#web/queries/copy.ts';
+import './seed-faqs.css';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { useRefreshCopy } from '#web/queries/copy.ts';
+import { seedFaqEntry } from '#web/queries/faq.ts';
+import { Button } from '#web/ui/button.tsx';
+import { seedFaqs } from './seed-faqs.ts';
 
+/** A developer's button that writes the built-in FAQ entries, with a log of every step. */
 export function SeedFaqsScreen() {
+  const [log, setLog] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const refreshCopy = useRefreshCopy();
+
+  async function seed() {
+    setBusy(true);
+    setLog([]);
+    await seedFaqs(seedFaqEntry, (line) => setLog((lines) => [...lines, line]));
+    await refreshCopy().catch(() => undefined);
+    setBusy(false);
+  }
+
   return (
-    <div className="page">
-      <h1>{useCopy('footer_faq')}</h1>
+    <div className="page page-narrow">
+      <h1 tabIndex={-1}>Seed the FAQ</h1>
+      <p>Writes the built-in questions and answers over the stored ones.</p>
+      <div className="seed-faqs-actions">
+        <Button busy={busy} busyLabel="Seeding..." onClick={() => void seed()}>
+          Seed FAQs
+        </Button>
+        <Link to={paths.faqDebug}>FAQ debug</Link>
+      </div>
+      <ol className="seed-faqs-log" role="log" aria-label="Progress">
+        {log.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -1,0 +1,110 @@
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import { toastTexts } from '#content/messages.ts';
+import { type AgeGroup, remindersDefault } from '#rules/accounts/age-gate.ts';
+import { checkSignUp, type SignUpForm } from '#rules/accounts/sign-up.ts';
+import { paths } from '#web/paths.ts';
+import { ProblemError } from '#web/queries/call.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useSignUp } from '#web/queries/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField, Field, PasswordField } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { AuthCard } from './auth-card.tsx';
+
+const fields = ['first_name', 'last_name', 'email', 'password'] as const;
+
+/** Step 1: who you are. Signing up signs in, and the screen goes on to step 2. */
+export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
+  const copy = useReadCopy();
+  const signUp = useSignUp();
+  const { errors, show } = useFieldErrors<keyof SignUpForm>();
+  const minor = ageGroup === '13-17';
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { first_name, last_name, email, password, reminders } = textsOf<keyof SignUpForm | 'reminders'>(
+      form,
+    );
+    const account = { first_name, last_name, email, password };
+    if (signUp.isPending || !show(form, checkSignUp(account))) return;
+    signUp.mutate(
+      { ...account, age_group: ageGroup, reminders_opt_in: reminders !== undefined },
+      { onError: (error) => refuse(form, error) },
+    );
+  }
+
+  function refuse(form: HTMLFormElement, error: Error) {
+    const taken = error instanceof ProblemError && error.code === 'email_taken';
+    showToast({
+      kind: 'error',
+      title: toastTexts.signUpFailedTitle,
+      text: taken ? toastTexts.emailTaken : error.message,
+      ...(taken ? { link: { label: toastTexts.emailTakenLink, to: paths.login } } : {}),
+    });
+    const named = error instanceof ProblemError ? (taken ? 'email' : error.field) : undefined;
+    const field = fields.find((each) => each === named);
+    if (field) show(form, [{ field, message: taken ? toastTexts.emailTaken : error.message }]);
+  }
+
+  return (
+    <AuthCard title={copy('auth_signup_title')} tagline={copy('auth_signup_tagline')}>
+      <p className="auth-age">
+        <span>{copy('auth_age_group', { age_group: ageGroup })}</span>
+        <Link to={paths.auth}>{copy('auth_age_change')}</Link>
+      </p>
+      <form className="auth-form" noValidate onSubmit={submit}>
+        <div className="auth-names">
+          <Field
+            label={copy('auth_first_name')}
+            name="first_name"
+            autoComplete="given-name"
+            required
+            error={errors.first_name}
+          />
+          <Field
+            label={copy('auth_last_name')}
+            aside={copy('auth_optional')}
+            name="last_name"
+            autoComplete="family-name"
+            error={errors.last_name}
+          />
+        </div>
+        <Field
+          label={copy('auth_email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email}
+        />
+        <PasswordField
+          label={copy('auth_password')}
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={copy('auth_password_hint')}
+          show={copy('auth_password_show')}
+          hide={copy('auth_password_hide')}
+          error={errors.password}
+        />
+        <CheckField
+          key={ageGroup}
+          label={copy('auth_reminders')}
+          name="reminders"
+          defaultChecked={remindersDefault(ageGroup)}
+          hint={minor ? copy('auth_reminders_minor_note') : undefined}
+        />
+        {minor && <p className="auth-small">{copy('auth_guardian_notice')}</p>}
+        <Button type="submit" size="large" busy={signUp.isPending} busyLabel={copy('auth_signup_busy')}>
+          {copy('auth_signup_button')}
+        </Button>
+        <p className="auth-small">
+          <Link to={`${paths.legal}#terms`}>{copy('auth_terms_notice')}</Link>
+        </p>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SubmitEvent } from 'react';
+import { toastTexts } from '#content/messages.ts';
+import { checkEmail } from '#rules/accounts/sign-up.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useRequestMagicLink } from '#web/queries/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { AuthCard } from './auth-card.tsx';
+
+/** Asks for a mailed link. The answer is the same whether or not the address has an account. */
+export function MagicLinkForm({ onBack }: { onBack: () => void }) {
+  const copy = useReadCopy();
+  const request = useRequestMagicLink();
+  const { errors, show } = useFieldErrors<'email'>();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { email } = textsOf<'email'>(event.currentTarget);
+    const message = checkEmail(email);
+    if (request.isPending || !show(event.currentTarget, message ? [{ field: 'email', message }] : [])) return;
+    request.mutate(
+      { email },
+      {
+        onSuccess: () => {
+          showToast({
+            kind: 'success',
+            title: toastTexts.magicLinkSentTitle,
+            text: toastTexts.magicLinkSent,
+          });
+          onBack();
+        },
+        onError: (error) => showToast({ kind: 'error', title: toastTexts.errorTitle, text: error.message }),
+      },
+    );
+  }
+
+  return (
+    <AuthCard title={copy('auth_magic_title')} tagline={copy('auth_magic_text')}>
+      <form className="auth-form" noValidate onSubmit={submit}>
+        <Field
+          label={copy('auth_email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errors.email}
+        />
+        <div className="auth-row">
+          <Button look="bone" onClick={onBack}>
+            {copy('auth_magic_back')}
+          </Button>
+          <Button type="submit" busy={request.isPending} busyLabel={copy('auth_magic_busy')}>
+            {copy('auth_magic_button')}
+          </Button>
+        </div>
+      </form>
+    </AuthCard>
+  );
+}

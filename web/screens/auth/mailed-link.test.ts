@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readMailedLink } from './mailed-link.ts';
+
+test.each([
+  ['#magic=abc_DEF-123', { purpose: 'magic', token: 'abc_DEF-123' }],
+  ['#reset=0.9~z', { purpose: 'reset', token: '0.9~z' }],
+])('%s is a mailed link', (hash, link) => {
+  expect(readMailedLink(hash)).toEqual(link);
+});
+
+test.each([
+  '',
+  '#',
+  '#magic=',
+  '#reset=a b',
+  '#magic=a&next=//evil.example',
+  '#other=abc',
+  `#magic=${'x'.repeat(201)}`,
+])('%j is no mailed link', (hash) => {
+  expect(readMailedLink(hash)).toBeNull();
+});

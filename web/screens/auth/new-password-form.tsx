@@ -1,0 +1,60 @@
+import type { SubmitEvent } from 'react';
+import { toastTexts } from '#content/messages.ts';
+import { checkNewPassword } from '#rules/accounts/sign-up.ts';
+import { ProblemError } from '#web/queries/call.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useRedeemPasswordReset } from '#web/queries/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { AuthCard } from './auth-card.tsx';
+
+/** Where a reset link leads: a new password, then back to the login form, signed out everywhere. */
+export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const copy = useReadCopy();
+  const redeem = useRedeemPasswordReset();
+  const { errors, show } = useFieldErrors<'password'>();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { password } = textsOf<'password'>(form);
+    const message = checkNewPassword(password);
+    if (redeem.isPending || !show(form, message ? [{ field: 'password', message }] : [])) return;
+    redeem.mutate(
+      { token, password },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'success', text: copy('auth_reset_done') });
+          onDone();
+        },
+        onError: (error) => {
+          showToast({ kind: 'error', title: toastTexts.errorTitle, text: error.message });
+          if (!(error instanceof ProblemError)) return;
+          if (error.code === 'link_invalid') onDone();
+          if (error.field === 'password') show(form, [{ field: 'password', message: error.message }]);
+        },
+      },
+    );
+  }
+
+  return (
+    <AuthCard title={copy('auth_reset_title')} tagline={copy('auth_reset_text')}>
+      <form className="auth-form" noValidate onSubmit={submit}>
+        <PasswordField
+          label={copy('auth_new_password')}
+          name="password"
+          autoComplete="new-password"
+          hint={copy('auth_password_hint')}
+          show={copy('auth_password_show')}
+          hide={copy('auth_password_hide')}
+          error={errors.password}
+        />
+        <Button type="submit" size="large" busy={redeem.isPending} busyLabel={copy('auth_reset_busy')}>
+          {copy('auth_reset_button')}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import { toastTexts } from '#content/messages.ts';
+import { checkLogin } from '#rules/accounts/sign-up.ts';
+import { paths } from '#web/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useSignIn } from '#web/queries/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, PasswordField } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { AuthCard } from './auth-card.tsx';
+
+/** Email and password. Signing in changes the session, and the screen leads on from there. */
+export function PasswordLogin({ onForgot }: { onForgot: () => void }) {
+  const copy = useReadCopy();
+  const signIn = useSignIn();
+  const { errors, show } = useFieldErrors<'email' | 'password'>();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = textsOf<'email' | 'password'>(event.currentTarget);
+    if (signIn.isPending || !show(event.currentTarget, checkLogin(form))) return;
+    signIn.mutate(
+      { email: form.email, password: form.password },
+      {
+        onError: ({ message }) =>
+          showToast({ kind: 'error', title: toastTexts.loginFailedTitle, text: message }),
+      },
+    );
+  }
+
+  return (
+    <AuthCard title={copy('auth_login_title')} tagline={copy('auth_login_tagline')}>
+      <form className="auth-form" noValidate onSubmit={submit}>
+        <Field
+          label={copy('auth_email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={errors.email}
+        />
+        <PasswordField
+          label={copy('auth_password')}
+          name="password"
+          autoComplete="current-password"
+          show={copy('auth_password_show')}
+          hide={copy('auth_password_hide')}
+          error={errors.password}
+        />
+        {signIn.isError && (
+          <p className="field-error" role="alert">
+            {signIn.error.message}
+          </p>
+        )}
+        <Button type="submit" size="large" busy={signIn.isPending} busyLabel={copy('auth_login_busy')}>
+          {copy('auth_login_button')}
+        </Button>
+        <Button look="quiet" onClick={onForgot}>
+          {copy('auth_forgot')}
+        </Button>
+      </form>
+      <p className="auth-other">
+        {copy('auth_signup_prompt')} <Link to={paths.auth}>{copy('auth_signup_link')}</Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from 'react-router';
+import { toastTexts } from '#content/messages.ts';
+import { safePath } from '#rules/accounts/safe-path.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useRedeemMagicLink } from '#web/queries/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { AuthCard } from './auth-card.tsx';
+
+/** One click signs in: mail scanners that open every link must not use it up. */
+export function RedeemMagicLink({ token, onRefused }: { token: string; onRefused: () => void }) {
+  const copy = useReadCopy();
+  const redeem = useRedeemMagicLink();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  function redeemLink() {
+    redeem.mutate(
+      { token },
+      {
+        onSuccess: ({ password_removed }) => {
+          if (password_removed) showToast({ kind: 'info', text: copy('auth_password_removed') });
+          navigate(safePath(state?.wanted), { replace: true });
+        },
+        onError: (error) => {
+          showToast({ kind: 'error', title: toastTexts.loginFailedTitle, text: error.message });
+          if ('code' in error && error.code === 'link_invalid') onRefused();
+        },
+      },
+    );
+  }
+
+  return (
+    <AuthCard title={copy('auth_redeem_title')} tagline={copy('auth_redeem_text')}>
+      <Button size="large" busy={redeem.isPending} busyLabel={copy('auth_login_busy')} onClick={redeemLink}>
+        {copy('auth_redeem_button')}
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,67 @@
+import { type SubmitEvent, useState } from 'react';
+import { toastTexts } from '#content/messages.ts';
+import { experienceLevels, isSurveyComplete, roles } from '#rules/accounts/survey.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useSaveSurvey } from '#web/queries/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Choices } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { AuthCard } from './auth-card.tsx';
+
+/** Step 2: role and experience. Saving closes the survey, and the screen goes on to the dashboard. */
+export function SurveyForm() {
+  const copy = useReadCopy();
+  const save = useSaveSurvey();
+  const [role, setRole] = useState<string | null>(null);
+  const [experience_level, setExperience] = useState<string | null>(null);
+  const answers = { role, experience_level };
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (save.isPending) return;
+    if (!isSurveyComplete(answers)) {
+      showToast({ kind: 'error', text: toastTexts.surveyIncomplete });
+      return;
+    }
+    save.mutate(answers, {
+      onError: (error) => showToast({ kind: 'error', title: toastTexts.errorTitle, text: error.message }),
+    });
+  }
+
+  return (
+    <AuthCard title={copy('auth_survey_title')}>
+      <form className="auth-form" onSubmit={submit}>
+        <Choices
+          legend={copy('auth_role_question')}
+          name="role"
+          onChoose={setRole}
+          choices={roles.map((value) => ({
+            value,
+            label: copy(`auth_role_${value}`),
+            text: copy(`auth_role_${value}_text`),
+          }))}
+        />
+        <Choices
+          legend={copy('auth_experience_question')}
+          name="experience_level"
+          onChoose={setExperience}
+          choices={experienceLevels.map((value) => ({ value, label: copy(`auth_experience_${value}`) }))}
+        />
+        {save.isError && (
+          <p className="field-error" role="alert">
+            {save.error.message}
+          </p>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          disabled={!isSurveyComplete(answers)}
+          busy={save.isPending}
+          busyLabel={copy('auth_finish_busy')}
+        >
+          {copy('auth_finish_button')}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
