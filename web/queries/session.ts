@@ -5,6 +5,8 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { SessionUser } from '#api/session.ts';
 import { toastTexts } from '#content/messages.ts';
 import { call, OutOfReachError } from './call.ts';
+import { forgetChecks } from './check-queue.ts';
+import { deviceChecks } from './device-checks.ts';
 import { useHydrated } from './hydrated.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 
@@ -99,6 +101,7 @@ export function useSignOut() {
 /** Forgets everything about the person on this device; the player's settings stay (specification, section 3). */
 export function leave(client: QueryClient): void {
   forgetSignedIn();
+  deviceChecks.clear();
   client.setQueryData(sessionQuery.queryKey, (session) => ({
     user: null,
     developer_tools: session?.developer_tools ?? false,

@@ -1,7 +1,7 @@
 import { keyRows } from '#rules/player/player-keys.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { usePlayer, usePlayerState } from '../use-player.ts';
-import { Switch } from './switch.tsx';
 
 const groups = [...new Set(keyRows.map((row) => row.group))];
 
@@ -13,8 +13,8 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
     <Dialog open={open} onClose={onClose} title="Keys of the player" className="help-sheet">
       <Switch
         label="Single-key shortcuts"
-        on={keys}
-        onChange={(on) => player.send({ type: 'set_extras', extras: { keys: on } })}
+        checked={keys}
+        onChange={(checked) => player.send({ type: 'set_extras', extras: { keys: checked } })}
       />
       <div className="help-groups">
         {groups.map((group) => (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { extraChoices, type PlayerExtras } from '#rules/player/settings.ts';
+import { Switch } from '#web/ui/switch.tsx';
 import { usePlayer, usePlayerState } from '../use-player.ts';
-import { Switch } from './switch.tsx';
 
 /** How repetitions run: kept on this device. */
 export function PracticeTools() {
@@ -32,18 +32,22 @@ export function PracticeTools() {
         text={(times) => (times === 0 ? 'Off' : `Faster after ${times} clean`)}
         onChange={(ramp) => set({ ramp })}
       />
-      <Switch label="Then go on to the next segment" on={extras.go_on} onChange={(go_on) => set({ go_on })} />
+      <Switch
+        label="Then go on to the next segment"
+        checked={extras.go_on}
+        onChange={(go_on) => set({ go_on })}
+      />
       <Switch
         label="Loop delay (3 seconds)"
-        on={delay}
+        checked={delay}
         onChange={() => player.send({ type: 'toggle_delay' })}
       />
       <Switch
         label="Start the next part by itself"
-        on={extras.auto_advance}
+        checked={extras.auto_advance}
         onChange={(auto_advance) => set({ auto_advance })}
       />
-      <Switch label="Single-key shortcuts" on={extras.keys} onChange={(keys) => set({ keys })} />
+      <Switch label="Single-key shortcuts" checked={extras.keys} onChange={(keys) => set({ keys })} />
       <p className="practice-tools-note">
         The ramp starts at 0.5 and climbs to 0.75 and 1.0. Answer Clean or Again after a repetition; no answer
         counts as clean, so it works from across the room.

@@ -1,0 +1,89 @@
+// The practice list's marks as the learner sees them: what the server knows, with this device's wishes on top.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { toastTexts } from '#content/messages.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { showToast } from '../ui/toast.ts';
+import { call } from './call.ts';
+import type { Wish } from './check-queue.ts';
+import { deviceChecks } from './device-checks.ts';
+import { takeProgress, useProgress } from './progress.ts';
+import { type Delivery, sendWishes } from './send-wishes.ts';
+import { useSession } from './session.ts';
+
+/**
+ * `isChecked`: the mark as it should show now. `isWaiting`: it is saved on this device only. `toggle`: turns the mark
+ * over at once, then saves it; the toasts are the specification's (section 8).
+ */
+export function useChecks() {
+  const { user } = useSession();
+  const { data: progress } = useProgress();
+  const userId = user?.id ?? '';
+  const wishes = useSyncExternalStore(
+    deviceChecks.listen,
+    () => deviceChecks.wishes(userId),
+    () => noWishes,
+  );
+  const deliver = useDelivery(userId);
+  const wished = useMemo(() => new Map(wishes.map((wish) => [wish.checklist_id, wish.done])), [wishes]);
+  const saved = useMemo(() => new Set(progress?.checked), [progress?.checked]);
+
+  const isChecked = (id: string) => wished.get(id) ?? saved.has(id);
+  return {
+    isChecked,
+    isWaiting: (id: string) => wished.has(id),
+    toggle(id: string) {
+      if (userId === '' || id === '') {
+        showToast({ kind: 'error', text: toastTexts.missingInformation });
+        return;
+      }
+      deviceChecks.put(userId, { checklist_id: id, done: !isChecked(id) });
+      void deliver();
+    },
+  };
+}
+
+/** Delivers what waited while the server was out of reach: at the start, when the network returns, on coming back. */
+export function useCheckReplay(): void {
+  const { user, offline } = useSession();
+  const userId = user?.id ?? '';
+  const deliver = useDelivery(userId);
+  useEffect(() => {
+    if (userId === '') return;
+    const replay = () => {
+      if (document.visibilityState === 'visible') void deliver();
+    };
+    if (!offline) replay();
+    window.addEventListener('online', replay);
+    document.addEventListener('visibilitychange', replay);
+    return () => {
+      window.removeEventListener('online', replay);
+      document.removeEventListener('visibilitychange', replay);
+    };
+  }, [userId, offline, deliver]);
+}
+
+const noWishes: readonly Wish[] = [];
+
+function useDelivery(userId: string): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => {
+    const delivery: Delivery = {
+      send: async ({ checklist_id, done }) =>
+        (await call(done ? 'checkItem' : 'uncheckItem', { params: { checklist_id } })).progress,
+      onSaved: ({ done }, progress) => {
+        takeProgress(client, progress);
+        showToast({ kind: 'success', text: done ? toastTexts.progressSaved : toastTexts.progressRemoved });
+      },
+      onRefused: ({ done }, error) =>
+        showToast({
+          kind: 'error',
+          text: done
+            ? fillTemplate(toastTexts.progressSaveFailed, { message: error.message })
+            : toastTexts.progressUpdateFailed,
+        }),
+    };
+    return sendWishes(deviceChecks, userId, delivery);
+  }, [client, userId]);
+}
