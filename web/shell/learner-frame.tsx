@@ -1,11 +1,13 @@
 import './frame.css';
 import { Outlet } from 'react-router';
+import { useCheckReplay } from '../queries/checks.ts';
 import { LearnerHeader } from './learner-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Around a signed-in page. */
 export function LearnerFrame() {
+  useCheckReplay();
   return (
     <>
       <SkipLink />
