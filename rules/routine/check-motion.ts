@@ -1,9 +1,9 @@
 // Measures a compiled routine as it is danced, a hundredth of a second at a time: floor, feet, body, speed, balance, room.
 
 import { phraseCounts } from '#content/routine/notation.ts';
+import { foot as measure } from './body.ts';
 import { insideBody } from './inside-body.ts';
 import { type Joint, joints, type Pose, type Vec } from './pose.ts';
-import { anklePlace } from './pose-leg.ts';
 import { poseOf } from './pose-of.ts';
 import { type FootNow, sampleFoot } from './sample-feet.ts';
 import type { Timeline } from './timeline.ts';
@@ -97,7 +97,7 @@ function checkSpeed(before: Pose, now: Pose, seconds: number): string[] {
 }
 
 function checkReached(pose: Pose, foot: FootNow, side: 'left' | 'right'): string[] {
-  const missed = distance(pose.joints[`ankle_${side}`], anklePlace(foot));
+  const missed = distance(pose.joints[`toe_${side}`], [foot.x, measure.toe + foot.high, foot.z]);
   return missed > missLimit ? [`the ${side} foot is out of reach by ${(missed * 100).toFixed(0)} cm`] : [];
 }
 

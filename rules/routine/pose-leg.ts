@@ -11,8 +11,10 @@ import { add, cross, radians, subtract, unit } from './vector.ts';
 export type Leg = { hip: Vec; knee: Vec; ankle: Vec; toe: Vec };
 
 /** `side` 1 left, -1 right; `knees` opens the knee outwards, in degrees. */
-export function poseLeg(pelvis: Pelvis, foot: FootNow, facing: Frame, side: 1 | -1, knees: number): Leg {
-  const hip = pelvis.hips[side === 1 ? 0 : 1];
+export function poseLeg(pelvis: Pelvis, facing: Frame, side: 1 | -1, knees: number): Leg {
+  const index = side === 1 ? 0 : 1;
+  const hip = pelvis.hips[index];
+  const foot = pelvis.feet[index];
   const wanted = anklePlace(foot);
   // The knee opens about the line of the leg: between where the body faces and where the foot points.
   const body = Math.atan2(facing.forward[0], facing.forward[2]);

@@ -34,8 +34,8 @@ export function poseOf(timeline: Timeline, time: number): Pose {
   const arm_left = poseArm(row, before, shoulder_left, spine.chestFrame, 1, beat);
   const arm_right = poseArm(row, before, shoulder_right, spine.chestFrame, -1, beat);
   const facing: Frame = frame(row[channel.facing] as number, 0, 0);
-  const leg_left = poseLeg(pelvis, left, facing, 1, row[channel.knees] as number);
-  const leg_right = poseLeg(pelvis, right, facing, -1, row[channel.knees] as number);
+  const leg_left = poseLeg(pelvis, facing, 1, row[channel.knees] as number);
+  const leg_right = poseLeg(pelvis, facing, -1, row[channel.knees] as number);
   const [weight_left, weight_right] = weights(row[channel.weight] as number, left.bears, right.bears);
 
   return {

@@ -6,9 +6,15 @@ import { type Frame, frame, toWorld } from './frame.ts';
 import type { Vec } from './pose.ts';
 import { anklePlace } from './pose-leg.ts';
 import type { FootNow } from './sample-feet.ts';
-import { along } from './vector.ts';
+import { along, smoothstep } from './vector.ts';
 
-export type Pelvis = { place: Vec; frame: Frame; hips: readonly [left: Vec, right: Vec] };
+/** The feet come back with the heels that the body's passing has lifted. */
+export type Pelvis = {
+  place: Vec;
+  frame: Frame;
+  hips: readonly [left: Vec, right: Vec];
+  feet: readonly [left: FootNow, right: FootNow];
+};
 
 /** Share of the way from the middle to a foot that the pelvis moves when all weight goes there. */
 const carry = 0.72;
@@ -29,13 +35,14 @@ export function posePelvis(row: Float64Array, left: FootNow, right: FootNow, bea
 
   const floor: Vec = [right.x + (left.x - right.x) * share, 0, right.z + (left.z - right.z) * share];
   const under = along(along(floor, ground.forward, ahead), ground.left, aside);
+  const feet = [trail(left, under, ground), trail(right, under, ground)] as const;
   const airborne = softMin(left.high, right.high, 0.01);
   const bounce = 0.016 * (row[channel.pulse] as number) * (1 - Math.cos(2 * Math.PI * beat)) * 0.5;
   const wanted = standing - (row[channel.sink] as number) / 100 - bounce + Math.max(0, airborne);
   const hips = [toWorld(turned, [hip.out, -hip.down, 0]), toWorld(turned, [-hip.out, -hip.down, 0])] as const;
   const height = softMin(
     wanted,
-    softMin(reachable(under, hips[0], left), reachable(under, hips[1], right), 0.01),
+    softMin(reachable(under, hips[0], feet[0]), reachable(under, hips[1], feet[1]), 0.01),
     0.015,
   );
   const place: Vec = [under[0], height, under[2]];
@@ -43,7 +50,14 @@ export function posePelvis(row: Float64Array, left: FootNow, right: FootNow, bea
     place,
     frame: turned,
     hips: [along(place, hips[0], 1), along(place, hips[1], 1)],
+    feet,
   };
+}
+
+/** A foot that the body has left behind rolls up onto its ball; the ball itself does not move. */
+function trail(foot: FootNow, under: Vec, { forward }: Frame): FootNow {
+  const behind = (under[0] - foot.x) * forward[0] + (under[2] - foot.z) * forward[2];
+  return { ...foot, heel: foot.heel + 42 * smoothstep(0.02, 0.3, behind) };
 }
 
 /** The highest pelvis from which this leg still reaches its foot. */
