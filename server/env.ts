@@ -3,6 +3,7 @@
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const count = z.coerce.number().int().min(1);
 const list = z
   .string()
   .default('')
@@ -28,8 +29,13 @@ const settings = z.object({
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Per client address and hour; a dance class shares one address. */
-  SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
-  MAILS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+  SIGN_UPS_PER_HOUR: count.default(100),
+  MAILS_PER_HOUR: count.default(100),
+  /** Failed sign-ins per client address and five minutes. */
+  SIGN_INS_PER_ADDRESS: count.default(30),
+  /** Calls per person (visitors: per client address) and minute. */
+  READS_PER_MINUTE: count.default(600),
+  WRITES_PER_MINUTE: count.default(120),
 });
 
 export type Env = z.infer<typeof settings>;

@@ -13,17 +13,22 @@ import { type Limit, makeCounters } from './counters.ts';
 const MINUTE = 60;
 const HOUR = 3_600;
 const signInPerAccount: Limit = { name: 'sign-in account', most: 10, seconds: 15 * MINUTE };
-const signInPerAddress: Limit = { name: 'sign-in address', most: 30, seconds: 5 * MINUTE };
 const mailPerMinute: Limit = { name: 'mail minute', most: 1, seconds: MINUTE };
 const mailPerAccount: Limit = { name: 'mail account', most: 5, seconds: HOUR };
 const feedback: Limit = { name: 'feedback', most: 5, seconds: HOUR };
 /** Mails of one purpose per hour, of all people, above which the log warns. */
 const MAIL_ALARM = 30;
-/** Calls per minute, per person or (for visitors) per address. */
-const READS_PER_MINUTE = 600;
-const WRITES_PER_MINUTE = 120;
 
 export type MailPurpose = 'magic' | 'reset';
+type LimitSettings = Pick<
+  Env,
+  | 'TRUSTED_PROXIES'
+  | 'SIGN_UPS_PER_HOUR'
+  | 'MAILS_PER_HOUR'
+  | 'SIGN_INS_PER_ADDRESS'
+  | 'READS_PER_MINUTE'
+  | 'WRITES_PER_MINUTE'
+>;
 export type Limits = ReturnType<typeof makeLimits>;
 
 export function makeLimits({
@@ -34,13 +39,18 @@ export function makeLimits({
   now,
 }: {
   pool: pg.Pool;
-  env: Pick<Env, 'TRUSTED_PROXIES' | 'SIGN_UPS_PER_HOUR' | 'MAILS_PER_HOUR'>;
+  env: LimitSettings;
   secret: string;
   log: Log;
   now: () => number;
 }) {
   const addressOf = clientAddressReader(env.TRUSTED_PROXIES);
   const counters = makeCounters({ pool, secret, now });
+  const signInPerAddress: Limit = {
+    name: 'sign-in address',
+    most: env.SIGN_INS_PER_ADDRESS,
+    seconds: 5 * MINUTE,
+  };
   const signUp: Limit = { name: 'sign-up', most: env.SIGN_UPS_PER_HOUR, seconds: HOUR };
   const mailPerAddress: Limit = { name: 'mail address', most: env.MAILS_PER_HOUR, seconds: HOUR };
   const countCall = callCounter(now);
@@ -50,7 +60,7 @@ export function makeLimits({
     limitCalls(context: Context, session: Session | null, method: string): void {
       const write = method !== 'GET';
       const subject = session ? session.user_id : addressOf(context);
-      countCall(`${write} ${subject}`, write && session ? WRITES_PER_MINUTE : READS_PER_MINUTE);
+      countCall(`${write} ${subject}`, write && session ? env.WRITES_PER_MINUTE : env.READS_PER_MINUTE);
     },
     /** Counts a try before the password is looked at. `succeeded` takes it back: only failures count. */
     async countSignIn(context: Context, email: string): Promise<{ succeeded: () => Promise<void> }> {
