@@ -1,0 +1,60 @@
+// The dance in words: the counts of the phrase and what is called on them, the current one marked, the next move named
+// ahead. It can be followed without the picture; it is read on demand and announces nothing by itself.
+
+import { memo } from 'react';
+import { phraseCounts } from '#content/routine/notation.ts';
+import { phraseSeconds } from '#content/routine/routine.ts';
+import { type Cue, countAt, cuesBetween } from '#rules/routine/count-at.ts';
+import './dancer.css';
+
+/** `time`: seconds of the routine. Shows the phrase that is being danced then. */
+export function CueList({ time }: { time: number }) {
+  const now = countAt(time);
+  return (
+    <section className="dancer-cues" aria-label="Counts and cues">
+      <p className="dancer-cues-now">
+        {now.move_title}
+        {now.next_title === now.move_title ? null : (
+          <span className="dancer-cues-next"> · next: {now.next_title}</span>
+        )}
+      </p>
+      <Phrase phrase={now.phrase} current={now.count} />
+    </section>
+  );
+}
+
+/** Drawn anew only when the count changes. */
+const Phrase = memo(function Phrase({ phrase, current }: { phrase: number; current: number }) {
+  const start = (phrase - 1) * phraseSeconds;
+  const counts = countsOf(cuesBetween(start, start + phraseSeconds));
+  return (
+    <ol className="dancer-cues-eights" aria-label={`Phrase ${phrase}: four eights`}>
+      {[0, 8, 16, 24].map((before) => (
+        <li key={before}>
+          <ol className="dancer-cues-eight">
+            {counts.slice(before, before + 8).map(({ count, words }) => (
+              <li
+                key={count}
+                className="dancer-cues-count"
+                aria-current={count === current ? 'step' : undefined}
+              >
+                <b>{count - before}</b> {words}
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+/** The words on each of the 32 counts of a phrase; those between two counts stand with the earlier one. */
+export function countsOf(cues: readonly Cue[]): { count: number; words: string }[] {
+  return Array.from({ length: phraseCounts }, (_, i) => ({
+    count: i + 1,
+    words: cues
+      .filter(({ count }) => Math.floor(count + 1e-6) === i + 1)
+      .map(({ cue }) => cue)
+      .join(' '),
+  }));
+}

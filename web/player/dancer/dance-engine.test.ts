@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { MediumEvent } from '../medium.ts';
+import { makeDanceEngine } from './dance-engine.ts';
+import type { Band, Tempo } from './sound/band.ts';
+
+/** An engine on a clock that the test moves, with a band that keeps a record instead of playing. */
+function rehearse({ allowed = true } = {}) {
+  let seconds = 100;
+  const played: Tempo[] = [];
+  const events: MediumEvent[] = [];
+  const sound = { allowed, awake: false, ahead: 7.3, hushed: 0 };
+  const band: Band = {
+    wake: async () => {
+      sound.awake = sound.allowed;
+      return sound.awake;
+    },
+    awake: () => sound.awake,
+    heard: () => seconds + sound.ahead,
+    begin: (tempo) => played.push(tempo),
+    advance: () => {},
+    hush: () => sound.hushed++,
+    setLevel: () => {},
+    setClick: () => {},
+    leave: () => {},
+  };
+  const engine = makeDanceEngine({ now: () => seconds, makeBand: () => band, duration: 360 });
+  engine.listen((event) => events.push(event));
+  const pass = (time: number, frame = 1 / 60) => {
+    for (const until = seconds + time; seconds < until; ) {
+      seconds = Math.min(until, seconds + frame);
+      engine.tick();
+    }
+  };
+  return { engine, pass, played, events, sound };
+}
+
+test('it stays at its start until told to play, and plays at the rate asked for', () => {
+  const { engine, pass } = rehearse();
+  engine.load({ start: 15, rate: 0.5, muted: true });
+  pass(3);
+  expect([engine.state(), engine.position()]).toEqual(['ready', 15]);
+  engine.play();
+  pass(4);
+  expect(engine.position()).toBeCloseTo(17, 6);
+});
+
+test('a range ends exactly at its end, once, and is reported', () => {
+  const { engine, pass, events } = rehearse();
+  engine.load({ start: 15, rate: 2, muted: true });
+  engine.setRange({ start: 15, end: 16.875 });
+  engine.play();
+  pass(3, 0.0167);
+  expect(engine.position()).toBe(16.875);
+  expect(engine.state()).toBe('paused');
+  expect(events.filter(({ type }) => type === 'range_end')).toHaveLength(1);
+});
+
+test('played again at the end of its range, it begins the range anew', () => {
+  const { engine, pass } = rehearse();
+  engine.load({ start: 15, rate: 1, muted: true });
+  engine.setRange({ start: 15, end: 16 });
+  engine.play();
+  pass(2);
+  engine.play();
+  pass(0.5);
+  expect(engine.position()).toBeCloseTo(15.5, 6);
+});
+
+test('the whole dance ends by itself after six minutes', () => {
+  const { engine, pass } = rehearse();
+  engine.load({ start: 359, rate: 1, muted: true });
+  engine.play();
+  pass(2);
+  expect([engine.state(), engine.position()]).toEqual(['ended', 360]);
+});
+
+test.each([0.25, 0.75, 1.3, 2])('a change of speed to %f moves nothing', (rate) => {
+  const { engine, pass } = rehearse();
+  engine.load({ start: 0, rate: 1, muted: true });
+  engine.play();
+  pass(10);
+  const before = engine.position();
+  engine.setRate(rate);
+  expect(engine.position()).toBeCloseTo(before, 9);
+  pass(2);
+  expect(engine.position()).toBeCloseTo(before + 2 * rate, 6);
+});
+
+test('a seek lands exactly, playing or not, and never outside the dance', () => {
+  const { engine, pass } = rehearse();
+  engine.load({ start: 0, rate: 1, muted: true });
+  engine.seek(42.1875);
+  expect(engine.position()).toBe(42.1875);
+  engine.play();
+  pass(1);
+  engine.seek(100);
+  expect(engine.position()).toBeCloseTo(100, 9);
+  engine.seek(999);
+  expect(engine.position()).toBe(360);
+});
+
+test('muted it never asks for sound', async () => {
+  const { engine, pass, sound } = rehearse();
+  engine.load({ start: 0, rate: 1, muted: true });
+  engine.play();
+  await Promise.resolve();
+  pass(1);
+  expect(sound.awake).toBe(false);
+});
+
+test('where sound is refused it dances silently and joins in phase after a touch', async () => {
+  const { engine, pass, played, sound } = rehearse({ allowed: false });
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.play();
+  pass(5);
+  expect(engine.position()).toBeCloseTo(35, 6);
+  expect(played).toHaveLength(0);
+  sound.allowed = true;
+  engine.touched();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(engine.position()).toBeCloseTo(35, 6);
+  expect(played[0]?.position).toBeCloseTo(35, 6);
+  expect(played[0]?.timeOf(36)).toBeCloseTo(105 + sound.ahead + 1, 6);
+});
+
+test('when the sound card goes away the dance goes on', () => {
+  const { engine, pass, sound } = rehearse();
+  sound.awake = true;
+  engine.load({ start: 0, rate: 1, muted: false });
+  engine.play();
+  pass(2);
+  const before = engine.position();
+  sound.awake = false;
+  engine.tick();
+  expect(engine.position()).toBeCloseTo(before, 6);
+  pass(1);
+  expect(engine.position()).toBeCloseTo(before + 1, 6);
+});
+
+test('the music is told where the range ends, and stops with it', () => {
+  const { engine, pass, played, sound } = rehearse();
+  sound.awake = true;
+  engine.load({ start: 0, rate: 1, muted: false });
+  engine.setRange({ start: 0, end: 15 });
+  engine.play();
+  expect(played[0]).toMatchObject({ position: 0, end: 15, rate: 1 });
+  pass(16);
+  expect(sound.hushed).toBeGreaterThan(0);
+  expect(engine.position()).toBe(15);
+});

@@ -1,0 +1,176 @@
+// The dance as something that can be played: place, speed, range and sound, without a picture.
+// It owns the state; nothing here draws. Time and sound come from its edges, so that it also runs on a virtual clock.
+
+import type { MediumEvent, MediumState } from '../medium.ts';
+import { makeDanceClock } from './dance-clock.ts';
+import type { Band } from './sound/band.ts';
+
+export type DanceEngine = {
+  load(options: { start: number; rate: number; muted: boolean }): void;
+  play(): void;
+  pause(): void;
+  seek(seconds: number): void;
+  setRate(rate: number): void;
+  setRange(range: { start: number; end: number } | null): void;
+  setVolume(volume: { level: number; muted: boolean }): void;
+  setClick(on: boolean): void;
+  position(): number;
+  state(): MediumState;
+  /** Looks at the clock: ends the range, hands notes over. Call it for every frame and at least every 100 ms. */
+  tick(): void;
+  /** A person touched the page: sound may be allowed now. */
+  touched(): void;
+  listen(listener: (event: MediumEvent) => void): () => void;
+  destroy(): void;
+};
+
+export type EngineEdges = {
+  /** Seconds of a steady clock. */
+  now(): number;
+  makeBand(): Band;
+  /** Seconds of the whole dance. */
+  duration: number;
+};
+
+/** Seconds between pressing play and the first pose, so that the first beat is heard whole. */
+const attack = 0.06;
+
+export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): DanceEngine {
+  const clock = makeDanceClock();
+  const listeners = new Set<(event: MediumEvent) => void>();
+  const band = makeBand();
+  let state: MediumState = 'loading';
+  let range: { start: number; end: number } | null = null;
+  let volume = { level: 1, muted: true };
+  let click = false;
+  /** Whether the dance runs on the clock of the sound; else on the computer's. */
+  let sounding = false;
+
+  const time = () => (sounding ? band.heard() : now());
+  const end = () => Math.min(duration, range?.end ?? duration);
+  const position = () => Math.min(clock.position(time()), duration);
+  const wanted = () => click || (!volume.muted && volume.level > 0);
+
+  function emit(event: MediumEvent) {
+    for (const listener of listeners) listener(event);
+  }
+
+  function change(next: MediumState) {
+    if (state === next) return;
+    state = next;
+    emit({ type: 'state', state });
+  }
+
+  /** Moves the dance to the sound's clock, or back, without a step. */
+  function follow(sound: boolean) {
+    if (sound === sounding) return;
+    const from = time();
+    sounding = sound;
+    clock.moveTo(from, time());
+  }
+
+  function conduct() {
+    if (!sounding || !clock.running()) return;
+    band.begin({ position: position(), end: end(), rate: clock.rate(), timeOf: clock.timeOf });
+    band.advance(position());
+  }
+
+  /** Joins the music in phase as soon as it can be heard, and dances on in silence when it no longer can. */
+  function joinSound() {
+    if (!clock.running()) return;
+    if (sounding && !band.awake()) {
+      band.hush();
+      follow(false);
+    } else if (!sounding && wanted() && band.awake()) {
+      follow(true);
+      conduct();
+    }
+  }
+
+  function wake() {
+    if (wanted() && !band.awake()) void band.wake().then(joinSound);
+  }
+
+  function stopAt(seconds: number, next: MediumState) {
+    clock.stop(time());
+    clock.seek(seconds, time());
+    band.hush();
+    change(next);
+  }
+
+  return {
+    load({ start, rate, muted }) {
+      volume = { ...volume, muted };
+      clock.seek(start, time());
+      clock.setRate(rate, time());
+      band.setLevel(muted ? 0 : volume.level);
+      change('ready');
+    },
+    play() {
+      if (clock.running() || state === 'loading') return;
+      if (position() >= end() - 1e-6) clock.seek(range?.start ?? 0, time());
+      wake();
+      follow(wanted() && band.awake());
+      clock.start(time() + (sounding ? attack : 0));
+      conduct();
+      change('playing');
+    },
+    pause() {
+      if (clock.running()) stopAt(position(), 'paused');
+    },
+    seek(seconds) {
+      clock.seek(Math.min(duration, Math.max(0, seconds)), time());
+      conduct();
+      if (state === 'ended') change('paused');
+      emit({ type: 'time' });
+    },
+    setRate(rate) {
+      clock.setRate(Math.min(2, Math.max(0.25, rate)), time());
+      conduct();
+      emit({ type: 'rate', rate: clock.rate() });
+    },
+    setRange(next) {
+      range = next;
+      conduct();
+    },
+    setVolume(next) {
+      volume = next;
+      band.setLevel(next.muted ? 0 : next.level);
+      if (!clock.running()) return;
+      wake();
+      joinSound();
+    },
+    setClick(on) {
+      click = on;
+      band.setClick(on);
+      if (!clock.running()) return;
+      wake();
+      joinSound();
+    },
+    position,
+    state: () => state,
+    tick() {
+      if (!clock.running()) return;
+      joinSound();
+      if (position() >= end() - 1e-9) {
+        const whole = end() >= duration;
+        stopAt(end(), whole ? 'ended' : 'paused');
+        if (range) emit({ type: 'range_end' });
+      } else {
+        band.advance(position());
+      }
+    },
+    touched() {
+      if (clock.running()) wake();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      clock.stop(time());
+      band.leave();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+// The dancer as a practice medium: exact, at any speed, without a network. It joins engine (time and sound) and stage
+// (picture) and moves nothing by itself: everything seen and heard follows the engine's position.
+
+import { routineDuration } from '#content/routine/routine.ts';
+import type { Medium } from '../medium.ts';
+import { makeDanceEngine } from './dance-engine.ts';
+import './dancer.css';
+import { makeBand } from './sound/band.ts';
+import { makeStage } from './stage.ts';
+
+export type DancerMedium = Medium & {
+  /** Dancers behind the lead: 0, 2 or 4. */
+  setChorus(dancers: number): void;
+};
+
+/** Milliseconds between two reports while playing; frames are drawn as often as the screen asks for them. */
+const reportMs = 80;
+
+/** Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. */
+export function makeDancer(host: HTMLElement, source: { kind: 'dancer'; chorus?: number }): DancerMedium {
+  const stage = makeStage(host);
+  const engine = makeDanceEngine({
+    now: () => performance.now() / 1000,
+    makeBand,
+    duration: routineDuration,
+  });
+  const listeners = new Set<Parameters<Medium['listen']>[0]>();
+  let frame = 0;
+  let report: ReturnType<typeof setInterval> | undefined;
+
+  function paint() {
+    engine.tick();
+    stage.show(engine.position());
+    frame = engine.state() === 'playing' ? requestAnimationFrame(paint) : 0;
+  }
+
+  function run() {
+    stage.setMoving(true);
+    frame ||= requestAnimationFrame(paint);
+    report ??= setInterval(() => {
+      engine.tick();
+      for (const listener of listeners) listener({ type: 'time' });
+    }, reportMs);
+  }
+
+  function rest() {
+    stage.setMoving(false);
+    clearInterval(report);
+    report = undefined;
+    stage.show(engine.position());
+  }
+
+  const touched = () => engine.touched();
+  for (const gesture of gestures)
+    document.addEventListener(gesture, touched, { capture: true, passive: true });
+  engine.listen((event) => {
+    if (event.type === 'state') (event.state === 'playing' ? run : rest)();
+    if (event.type === 'time') stage.show(engine.position());
+    for (const listener of listeners) listener(event);
+  });
+  stage.setChorus(source.chorus ?? 0);
+
+  return {
+    kind: 'dancer',
+    abilities: { rates: 'any', views: true, mirror: true, exact: true, volume: true, click: true },
+    async load(options) {
+      engine.load(options);
+      stage.show(engine.position());
+    },
+    play: engine.play,
+    pause: engine.pause,
+    seek: engine.seek,
+    setRate: engine.setRate,
+    setRange: engine.setRange,
+    setVolume: engine.setVolume,
+    setClick: engine.setClick,
+    setView: stage.setView,
+    setChorus: stage.setChorus,
+    position: engine.position,
+    duration: () => routineDuration,
+    state: engine.state,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      for (const gesture of gestures) document.removeEventListener(gesture, touched, { capture: true });
+      cancelAnimationFrame(frame);
+      clearInterval(report);
+      listeners.clear();
+      engine.destroy();
+      stage.destroy();
+    },
+  };
+}
+
+/** What browsers accept as a person's wish to hear something. */
+const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;

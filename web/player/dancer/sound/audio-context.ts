@@ -1,0 +1,29 @@
+// The page's one sound context: made only after a person has done something, so that nothing ever sounds by itself.
+
+let shared: AudioContext | null = null;
+let users = 0;
+
+/** Counts a user in; the context sleeps when the last one has left. */
+export function holdAudioContext(): () => void {
+  users++;
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    users--;
+    if (users === 0 && shared?.state === 'running') void shared.suspend();
+  };
+}
+
+/** The running context, or null: the browser has none, or nobody has touched the page yet. Never throws. */
+export async function wakeAudioContext(): Promise<AudioContext | null> {
+  if (typeof AudioContext === 'undefined') return null;
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
+  try {
+    shared ??= new AudioContext({ latencyHint: 'interactive' });
+    if (shared.state !== 'running') await shared.resume();
+    return shared.state === 'running' ? shared : null;
+  } catch {
+    return null;
+  }
+}

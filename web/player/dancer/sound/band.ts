@@ -1,0 +1,142 @@
+// Plays the score in time with the dance. It follows the dance's clock and never leads it; it never starts by itself.
+
+import { countSeconds } from '#content/routine/routine.ts';
+import { holdAudioContext, wakeAudioContext } from './audio-context.ts';
+import type { Note } from './note.ts';
+import { makeScheduler } from './scheduler.ts';
+import { clicksBetween, notesBetween } from './score.ts';
+import { makeSteadyTime } from './steady-time.ts';
+import { playNote } from './voices.ts';
+
+/** How the dance runs from a moment on. Times are `heard` times in seconds; positions are seconds of the routine. */
+export type Tempo = {
+  position: number;
+  end: number;
+  rate: number;
+  /** The heard time of a position. */
+  timeOf(position: number): number;
+};
+
+export type Band = {
+  /** Asks for sound; resolves to whether it can be heard from now on. */
+  wake(): Promise<boolean>;
+  awake(): boolean;
+  /** The moment of the sound that leaves the loudspeaker now, in seconds; only while awake. */
+  heard(): number;
+  /** Plays from `tempo.position` on, at `tempo.rate`; ends whatever it played before. */
+  begin(tempo: Tempo): void;
+  /** Hands over what will sound soon; `position` is where the dance is. */
+  advance(position: number): void;
+  hush(): void;
+  /** `level` 0 to 1 is the music's; the click has a switch of its own. */
+  setLevel(level: number): void;
+  setClick(on: boolean): void;
+  leave(): void;
+};
+
+/** Seconds that notes are handed over ahead, and while the page is hidden, where timers come once a second. */
+const ahead = 0.15;
+const aheadHidden = 1.6;
+/** Seconds within which playing notes fade when the music stops or changes speed. */
+const fade = 0.03;
+/** A note that is this late (seconds) is left out rather than played behind the beat. */
+const tooLate = 0.03;
+
+export function makeBand(): Band {
+  const release = holdAudioContext();
+  const steady = makeSteadyTime();
+  let context: AudioContext | null = null;
+  let desk: { music: GainNode; click: GainNode; out: AudioNode } | null = null;
+  let bus: { music: GainNode; click: GainNode } | null = null;
+  let tempo: Tempo | null = null;
+  let latency = 0;
+  let level = 1;
+  let clicking = false;
+
+  const scheduler = makeScheduler(
+    (from, to) => [...notesBetween(from, to), ...clicksBetween(from, to)],
+    (note) => send(note),
+  );
+
+  function send(note: Note) {
+    if (!context || !bus || !tempo) return;
+    const when = tempo.timeOf(note.beat * countSeconds) + latency;
+    if (when < context.currentTime - tooLate) return;
+    const out = note.voice === 'click' ? bus.click : bus.music;
+    playNote(out, note, Math.max(when, context.currentTime), (note.length * countSeconds) / tempo.rate);
+  }
+
+  function hush() {
+    tempo = null;
+    if (!context || !bus) return;
+    const old = bus;
+    bus = null;
+    for (const gain of [old.music, old.click]) {
+      gain.gain.setTargetAtTime(0, context.currentTime, fade / 3);
+      setTimeout(() => gain.disconnect(), fade * 4000);
+    }
+  }
+
+  function applyLevels() {
+    if (!context || !desk) return;
+    desk.music.gain.setTargetAtTime(level * level * 0.8, context.currentTime, 0.01);
+    desk.click.gain.setTargetAtTime(clicking ? 0.7 : 0, context.currentTime, 0.005);
+  }
+
+  return {
+    async wake() {
+      context = await wakeAudioContext();
+      if (!context) return false;
+      desk ??= makeDesk(context);
+      applyLevels();
+      return true;
+    },
+    awake: () => context?.state === 'running',
+    heard: () => (context ? steady(context.currentTime - latency, performance.now() / 1000) : 0),
+    begin(next) {
+      if (!context || !desk) return;
+      hush();
+      latency = context.outputLatency || context.baseLatency || 0;
+      tempo = next;
+      bus = { music: context.createGain(), click: context.createGain() };
+      bus.music.connect(desk.music);
+      bus.click.connect(desk.click);
+      scheduler.restart(next.position / countSeconds - 1e-6);
+    },
+    advance(position) {
+      if (!tempo) return;
+      const reach = (document.hidden ? aheadHidden : ahead) * tempo.rate;
+      scheduler.advance((position + reach) / countSeconds, tempo.end / countSeconds);
+    },
+    hush,
+    setLevel(next) {
+      level = next;
+      applyLevels();
+    },
+    setClick(on) {
+      clicking = on;
+      applyLevels();
+    },
+    leave() {
+      hush();
+      desk?.out.disconnect();
+      release();
+    },
+  };
+}
+
+/** Two faders into a gentle limiter. */
+function makeDesk(context: BaseAudioContext) {
+  const out = context.createDynamicsCompressor();
+  out.threshold.value = -14;
+  out.ratio.value = 5;
+  out.release.value = 0.18;
+  out.connect(context.destination);
+  const music = context.createGain();
+  const click = context.createGain();
+  music.gain.value = 0;
+  click.gain.value = 0;
+  music.connect(out);
+  click.connect(out);
+  return { music, click, out };
+}

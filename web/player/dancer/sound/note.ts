@@ -1,0 +1,15 @@
+// One thing to be heard, in beats of the dance, so that it can be played at any speed without a change of pitch.
+
+export type Voice = 'kick' | 'clap' | 'hat' | 'boom' | 'bass' | 'organ' | 'howl' | 'thunder' | 'click';
+
+export type Note = {
+  /** Beats since the routine began. */
+  beat: number;
+  voice: Voice;
+  /** Semitones as MIDI counts them (60 is middle C); 0 for voices without pitch. */
+  pitch: number;
+  /** Beats. */
+  length: number;
+  /** 0 to 1. */
+  gain: number;
+};

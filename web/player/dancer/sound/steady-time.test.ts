@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { makeSteadyTime } from './steady-time.ts';
+
+/** A sound card's clock: true time, cut to blocks. */
+const inBlocks = (time: number, block = 0.0213) => Math.floor(time / block) * block;
+
+test('a clock that ticks in blocks is followed evenly and never backwards', () => {
+  const steady = makeSteadyTime();
+  let last = 0;
+  for (let frame = 0; frame < 600; frame++) {
+    const now = frame / 60;
+    const time = steady(inBlocks(now), now);
+    expect(time).toBeGreaterThanOrEqual(last);
+    if (frame > 120) expect(Math.abs(time - last - 1 / 60)).toBeLessThan(0.002);
+    last = time;
+  }
+});
+
+test('a sound card that runs a little fast is followed for six minutes', () => {
+  const steady = makeSteadyTime();
+  let time = 0;
+  for (let frame = 0; frame <= 360 * 60; frame++) time = steady(inBlocks((frame / 60) * 1.0002), frame / 60);
+  expect(Math.abs(time - 360 * 1.0002)).toBeLessThan(0.0213);
+});
+
+test('a jump is taken over at once', () => {
+  const steady = makeSteadyTime();
+  steady(1, 1);
+  expect(steady(9, 2)).toBe(9);
+});
