@@ -75,31 +75,6 @@ function read(storage: Storage | null): Saved {
   return { user_id: '', wishes: none };
 }
 
-let shared: CheckQueue | null = null;
-
-/** The queue of this page, made with the first call. */
-export function sharedCheckQueue(edges: () => QueueEdges): CheckQueue {
-  shared ??= makeCheckQueue(edges());
-  return shared;
-}
-
-/** Sign-out: marks that wait on this device go with the person. */
-export function forgetChecks(): void {
-  shared?.clear();
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Without storage there is nothing to forget.
-  }
-}
-
-/** Nobody decided about the mark: no answer, or a session that ended meanwhile. */
-function isUnanswered(error: unknown): boolean {
-  return (
-    error instanceof OutOfReachError || (error instanceof ProblemError && error.code === 'unauthenticated')
-  );
-}
-
 function isWish(value: unknown): value is Wish {
   const wish = value as Partial<Wish> | null;
   return typeof wish?.checklist_id === 'string' && typeof wish.done === 'boolean';

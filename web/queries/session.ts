@@ -5,7 +5,6 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { SessionUser } from '#api/session.ts';
 import { toastTexts } from '#content/messages.ts';
 import { call, OutOfReachError } from './call.ts';
-import { forgetChecks } from './check-queue.ts';
 import { deviceChecks } from './device-checks.ts';
 import { useHydrated } from './hydrated.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
