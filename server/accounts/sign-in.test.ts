@@ -1,0 +1,215 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
+
+const DAY = 86_400_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(() => server.stop());
+
+let lastHost = 0;
+/** A visitor from an address that nobody else in these tests has. */
+function stranger() {
+  lastHost += 1;
+  return makeVisitor(server.url, { 'x-forwarded-for': `10.1.${lastHost >> 8}.${lastHost & 255}` });
+}
+
+const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
+
+test('R1 a hash made with other parameters is made anew at the next sign-in', async () => {
+  const { person, id } = await signUp(server.url);
+  const { argon2Sync } = await import('node:crypto');
+  const salt = Buffer.alloc(16, 7);
+  const weak = {
+    message: person.password,
+    nonce: salt,
+    parallelism: 1,
+    tagLength: 32,
+    memory: 8192,
+    passes: 1,
+  };
+  const tag = argon2Sync('argon2id', weak);
+  const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+  const old = `$argon2id$v=19$m=8192,t=1,p=1$${encode(salt)}$${encode(tag)}`;
+  await query('update accounts set password = $2 where user_id = $1', [id, old]);
+  expect((await stranger().call('signIn', { body: credentialsOf(person) })).status).toBe(200);
+  const { rows } = await query('select password from accounts where user_id = $1', [id]);
+  expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await stranger().call('signIn', { body: credentialsOf(person) })).status).toBe(200);
+});
+
+const credentialsOf = ({ email, password }: { email: string; password: string }) => ({ email, password });
+
+test('R4 an unknown address and a wrong password get the same answer, headers included', async () => {
+  const { person } = await signUp(server.url);
+  const wrong = await stranger().call('signIn', { body: { email: person.email, password: 'not this one' } });
+  const unknown = await stranger().call('signIn', {
+    body: { email: makePerson().email, password: 'not this one' },
+  });
+  const faceOf = ({ status, headers, body }: typeof wrong) => {
+    const fixed = [...headers].filter(([name]) => name !== 'date');
+    return { status, headers: fixed, body: { ...body, instance: '' } };
+  };
+  expect(faceOf(unknown)).toEqual(faceOf(wrong));
+  expect(wrong.body).toMatchObject({
+    code: 'invalid_credentials',
+    detail: 'Email or password is not correct.',
+  });
+});
+
+test('R5 a copy of the database signs nobody in: the cookie needs the secret', async () => {
+  const { id } = await signUp(server.url);
+  const { rows } = await query('select token from sessions where user_id = $1', [id]);
+  const [{ token }] = rows;
+  expect(Buffer.from(token).length * Math.log2(62)).toBeGreaterThan(128);
+  const forged = createHmac('sha256', 'a guess').update(token).digest('base64');
+  for (const value of [token, `${token}.`, `${token}.${forged}`, encodeURIComponent(`${token}.${forged}`)]) {
+    const thief = stranger();
+    thief.cookies.set('session', value);
+    expect((await thief.call('readProfile')).status).toBe(401);
+  }
+});
+
+test('R5 R57 no answer and no log line holds the token, the password, the address or the name', async () => {
+  const person = makePerson({ first_name: 'Wilhelmine' });
+  const { visitor } = await signUp(server.url, person);
+  const bodies = JSON.stringify([
+    (await visitor.call('readSession')).body,
+    (await visitor.call('listSessions')).body,
+    (await visitor.call('exportData')).body,
+  ]);
+  const cookie = decodeURIComponent(visitor.cookies.get('session') ?? '');
+  const [token = 'none'] = cookie.split('.');
+  expect(bodies).not.toContain(token);
+  await stranger().call('signIn', { body: { email: person.email, password: 'a wrong guess' } });
+  for (const secret of [token, person.password, person.email, 'Wilhelmine', 'a wrong guess'])
+    expect(server.logged()).not.toContain(secret);
+});
+
+test('R6 the cookie is host-bound, secure and out of reach of scripts behind TLS, and plain on a loopback address', async () => {
+  const { headers } = await stranger().call('signUp', { body: makePerson() });
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
+  const secure = await startTestServer({ PUBLIC_URL: 'https://dance.example.org' });
+  const visitor = makeVisitor(secure.url, { origin: 'https://dance.example.org' });
+  const answer = await visitor.call('signUp', { body: makePerson() });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-session=/);
+  for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=2592000'])
+    expect(cookie.split('; ')).toContain(attribute);
+  expect(cookie).not.toMatch(/domain/i);
+  expect((await visitor.call('readProfile')).status).toBe(200);
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  await secure.stop();
+});
+
+test('R7 every sign-in brings a new token, ends the one it came with, and never adopts a planted cookie', async () => {
+  const { visitor, person } = await signUp(server.url);
+  const first = visitor.cookies.get('session') ?? '';
+  await visitor.call('signIn', { body: credentialsOf(person) });
+  expect(visitor.cookies.get('session')).not.toBe(first);
+  const replay = stranger();
+  replay.cookies.set('session', first);
+  expect((await replay.call('readProfile')).status).toBe(401);
+  const planted = stranger();
+  planted.cookies.set('session', 'planted.value');
+  await planted.call('signIn', { body: credentialsOf(person) });
+  expect(planted.cookies.get('session')).not.toBe('planted.value');
+});
+
+test('R8 a session slides: it ends after 30 days without use', async () => {
+  const moved = await startTestServer();
+  const { visitor } = await signUp(moved.url);
+  const alive = async () => (await visitor.call('readProfile')).status === 200;
+  moved.pass(29 * DAY);
+  expect(await alive()).toBe(true);
+  moved.pass(29 * DAY);
+  expect(await alive()).toBe(true);
+  moved.pass(31 * DAY);
+  expect(await alive()).toBe(false);
+
+  await moved.stop();
+});
+
+test('R8 a session ends after 180 days, however often it was used', async () => {
+  const moved = await startTestServer();
+  const { visitor } = await signUp(moved.url);
+  for (let day = 0; day < 180; day += 9) {
+    expect((await visitor.call('readProfile')).status).toBe(200);
+    moved.pass(9 * DAY);
+  }
+  expect((await visitor.call('readProfile')).status).toBe(401);
+  await moved.stop();
+});
+
+test('R9 signing out deletes the session: the old cookie is worth nothing', async () => {
+  const { visitor, id } = await signUp(server.url);
+  const cookie = visitor.cookies.get('session') ?? '';
+  expect((await visitor.call('signOut')).status).toBe(200);
+  expect(visitor.cookies.has('session')).toBe(false);
+  expect((await query('select 1 from sessions where user_id = $1', [id])).rowCount).toBe(0);
+  visitor.cookies.set('session', cookie);
+  expect((await visitor.call('readProfile')).status).toBe(401);
+});
+
+test('R13 only the cookie authenticates', async () => {
+  const { visitor } = await signUp(server.url);
+  const cookie = decodeURIComponent(visitor.cookies.get('session') ?? '');
+  const thief = stranger();
+  const bearer = await thief.call('readProfile', { headers: { authorization: `Bearer ${cookie}` } });
+  expect(bearer.status).toBe(401);
+  expect((await thief.fetch(`/api/profile?session=${encodeURIComponent(cookie)}`)).status).toBe(401);
+});
+
+test('R22 an account is closed to the eleventh wrong guess in 15 minutes, from wherever it comes, and opens again', async () => {
+  const { person } = await signUp(server.url);
+  const guess = () => stranger().call('signIn', { body: { email: person.email, password: 'wrong guess' } });
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 12; turn++) statuses.push((await guess()).status);
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  const refused = await stranger().call('signIn', { body: credentialsOf(person) });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+  server.pass(15 * 60_000);
+  expect((await stranger().call('signIn', { body: credentialsOf(person) })).status).toBe(200);
+});
+
+test('R22 an address is stopped at its 31st wrong guess, on however many accounts; right passwords never count', async () => {
+  const crowd = makeVisitor(server.url, { 'x-forwarded-for': '10.99.0.1' });
+  const { person } = await signUp(server.url);
+  for (let turn = 0; turn < 12; turn++)
+    expect((await crowd.call('signIn', { body: credentialsOf(person) })).status).toBe(200);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 32; turn++)
+    statuses.push(
+      (await crowd.call('signIn', { body: { email: makePerson().email, password: 'wrong' } })).status,
+    );
+  expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
+});
+
+test('R22 a success clears the account, so that nine slips and a success leave ten more tries', async () => {
+  const { person } = await signUp(server.url);
+  for (let round = 0; round < 2; round++) {
+    for (let turn = 0; turn < 9; turn++)
+      await stranger().call('signIn', { body: { email: person.email, password: 'wrong' } });
+    expect((await stranger().call('signIn', { body: credentialsOf(person) })).status).toBe(200);
+  }
+});
+
+test('signing in writes the local day of the visit', async () => {
+  const { person, id } = await signUp(server.url);
+  await stranger().call('signIn', {
+    body: credentialsOf(person),
+    headers: { 'time-zone': 'Pacific/Kiritimati' },
+  });
+  const { rows } = await query('select last_active_date, time_zone from users where id = $1', [id]);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format();
+  expect(rows[0].time_zone).toBe('Pacific/Kiritimati');
+  // The test's clock was moved by minutes above, the day may have turned meanwhile.
+  expect(rows[0].last_active_date >= today).toBe(true);
+});

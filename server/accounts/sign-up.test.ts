@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
+});
+afterAll(() => server.stop());
+
+test('signing up creates the account with its role record and signs in', async () => {
+  const { visitor, person, id } = await signUp(server.url, makePerson({ first_name: '  Zoë ' }));
+  const session = await visitor.call('readSession');
+  expect(session.body.user).toMatchObject({
+    id,
+    first_name: 'Zoë',
+    last_name: null,
+    email: person.email,
+    age_group: '18+',
+    survey_open: true,
+    operator: false,
+  });
+  const { rows } = await server.database.pool.query('select role from user_roles where user_id = $1', [id]);
+  expect(rows).toEqual([{ role: null }]);
+});
+
+test('R1 passwords are stored as Argon2id with 19 MiB, 2 passes and 1 lane', async () => {
+  const { id } = await signUp(server.url);
+  const { rows } = await server.database.pool.query('select password from accounts where user_id = $1', [id]);
+  const [, , , parameters, salt, tag] = rows[0].password.split('$');
+  expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$/);
+  expect(parameters).toBe('m=19456,t=2,p=1');
+  expect(Buffer.from(salt, 'base64')).toHaveLength(16);
+  expect(Buffer.from(tag, 'base64')).toHaveLength(32);
+});
+
+test.each([
+  [7, 400],
+  [8, 200],
+  [64, 200],
+  [128, 200],
+  [129, 400],
+])('R2 a password of %i characters gets %i, counted in code points', async (length, status) => {
+  const password = `x${'🧟'.repeat(length - 1)}`;
+  const answer = await makeVisitor(server.url).call('signUp', { body: makePerson({ password }) });
+  expect(answer.status).toBe(status);
+});
+
+test('R2 any characters make a password, spaces at the ends included, and sign in again', async () => {
+  for (const password of [
+    '  spaced out  ',
+    'Ünïcödé ☠ naïve',
+    'e\u0301'.repeat(9),
+    '\u{1F9DF}'.repeat(127),
+  ]) {
+    const { person } = await signUp(server.url, makePerson({ password }));
+    const again = await makeVisitor(server.url).call('signIn', { body: { email: person.email, password } });
+    expect(again.status).toBe(200);
+    const trimmed = await makeVisitor(server.url).call('signIn', {
+      body: { email: person.email, password: `${password} ` },
+    });
+    expect(trimmed.status).toBe(401);
+  }
+});
+
+test.each(['password1', 'qwertyuiop', 'PASSWORD1', '123456789'])(
+  'R3 the common password %s is refused at its field',
+  async (password) => {
+    const answer = await makeVisitor(server.url).call('signUp', { body: makePerson({ password }) });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      code: 'invalid_input',
+      field: 'password',
+      detail: 'This password is too common. Please choose another.',
+    });
+  },
+);
+
+test('R3 the own address and name are refused as a password', async () => {
+  const person = makePerson({ first_name: 'Bartholomew' });
+  for (const password of [person.email, person.email.toUpperCase(), 'bartholomew']) {
+    const answer = await makeVisitor(server.url).call('signUp', { body: { ...person, password } });
+    expect(answer.body.field).toBe('password');
+  }
+});
+
+test('a known address is told so, in any spelling, also when twenty sign up at once', async () => {
+  const person = makePerson();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => makeVisitor(server.url).call('signUp', { body: person })),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, ...Array(19).fill(409)]);
+  const later = await makeVisitor(server.url).call('signUp', {
+    body: { ...person, email: person.email.toUpperCase() },
+  });
+  expect(later.body).toMatchObject({
+    code: 'email_taken',
+    field: 'email',
+    detail: 'This email is already registered.',
+  });
+});
+
+test.each([['5'], ['under-13'], ['under_13'], ['18'], [''], [null], [undefined], [18]])(
+  'R41 the age group %j is refused by the server',
+  async (age_group) => {
+    const answer = await makeVisitor(server.url).call('signUp', { body: { ...makePerson(), age_group } });
+    expect(answer.status).toBe(400);
+  },
+);
+
+test.each([
+  'current_streak',
+  'created_at',
+  'email_verified',
+  'emailVerified',
+  'role',
+  'id',
+  'operator',
+  'last_active_date',
+  'image',
+])('R41 nobody sets %s at sign-up', async (field) => {
+  const answer = await makeVisitor(server.url).call('signUp', { body: { ...makePerson(), [field]: 'x' } });
+  expect(answer.status).toBe(400);
+});
+
+test('R48 while the under-13 marker is set, the server refuses sign-up and stores nothing', async () => {
+  const person = makePerson();
+  const visitor = makeVisitor(server.url);
+  visitor.cookies.set('under_13', '1');
+  const answer = await visitor.call('signUp', { body: person });
+  expect([answer.status, answer.body.code]).toEqual([403, 'under_13']);
+  const { rowCount } = await server.database.pool.query('select 1 from users where email = $1', [
+    person.email,
+  ]);
+  expect(rowCount).toBe(0);
+});
+
+test.each([
+  ['18+', undefined, true],
+  ['18+', false, false],
+  ['13-17', undefined, false],
+  ['13-17', true, true],
+] as const)(
+  'for %s a reminders box of %s is stored as %s, with date and wording',
+  async (age_group, box, stored) => {
+    const { visitor, id } = await signUp(server.url, {
+      ...makePerson({ age_group }),
+      reminders_opt_in: box,
+    } as never);
+    expect((await visitor.call('readProfile')).body.reminders_opt_in).toBe(stored);
+    const { rows } = await server.database.pool.query('select * from users where id = $1', [id]);
+    expect(rows[0]).toMatchObject({ consent_wording: '2026-11', reminders_chosen_at: expect.any(Date) });
+  },
+);
+
+test.each([
+  'no at sign',
+  'a@b@example.com',
+  'a b@example.com',
+  'a,b@example.com',
+  '<a>@example.com',
+  'a\r\nBcc: x@example.com',
+  'a@localhost',
+  `${'a'.repeat(250)}@example.com`,
+])('R56 %j is no address', async (email) => {
+  const answer = await makeVisitor(server.url).call('signUp', { body: makePerson({ email }) });
+  expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
+});
+
+test.each(['\u0000', '\ud800'])('R38 text with %j is refused', async (character) => {
+  const answer = await makeVisitor(server.url).call('signUp', {
+    body: makePerson({ first_name: `Z${character}` }),
+  });
+  expect(answer.status).toBe(400);
+});

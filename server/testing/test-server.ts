@@ -1,0 +1,53 @@
+// A real server for tests: the whole product on a port and a database of its own, with a clock that can be moved and a
+// log that can be read.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '../env.ts';
+import { makeLog } from '../log.ts';
+import { startServer } from '../start-server.ts';
+import { makeTestDatabase, type TestDatabase } from './test-database.ts';
+
+export type TestServer = {
+  url: string;
+  /** What links, cookies and seals are made with. */
+  secret: string;
+  database: TestDatabase;
+  /** Every line logged so far, as text. */
+  logged(): string;
+  /** Moves the server's clock forward; the machine's own goes on as always. */
+  pass(milliseconds: number): void;
+  stop(): Promise<void>;
+};
+
+/** `variables` are settings as in the environment. */
+export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+  const database = await makeTestDatabase({ seeded: true });
+  const dataDir = await mkdtemp(join(tmpdir(), 'shamble-server-'));
+  const lines: string[] = [];
+  const secret = 'a secret for tests only, of more than 32 characters';
+  let shift = 0;
+  const running = await startServer({
+    env: readEnv({ PORT: '0', DATA_DIR: dataDir, ...variables }),
+    secret,
+    connection: database.connection,
+    log: makeLog('debug', (line) => lines.push(line)),
+    now: () => Date.now() + shift,
+    checkAnswers: true,
+  });
+  return {
+    url: running.url,
+    secret,
+    database,
+    logged: () => lines.join(''),
+    pass: (milliseconds) => {
+      shift += milliseconds;
+    },
+    stop: async () => {
+      await running.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// Reads the mails that wait in a test server's database (no mail server is set there).
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SealedMail } from '../mail/mail-queue.ts';
+import { unseal } from '../mail/seal.ts';
+import type { TestServer } from './test-server.ts';
+
+export type WaitingMail = SealedMail & { kind: string };
+
+/** All waiting mails to an address, oldest first. */
+export async function waitingMails({ database, secret }: TestServer, to: string): Promise<WaitingMail[]> {
+  const { rows } = await database.pool.query(
+    'select kind, sealed from mails where sealed is not null order by created_at',
+  );
+  return rows
+    .map((row) => ({ kind: row.kind, ...unseal<SealedMail>(row.sealed, secret) }))
+    .filter((mail) => mail.to === to);
+}
+
+/** Waits until the jobs on hand are done. */
+export async function jobsDone({ database }: TestServer): Promise<void> {
+  for (;;) {
+    const { rows } = await database.pool.query(
+      "select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'send_link'",
+    );
+    if (rows[0].waiting === 0) return;
+    await sleep(10);
+  }
+}
+
+/** The newest one-time token of a purpose that was mailed to an address. */
+export async function mailedToken(
+  server: TestServer,
+  purpose: 'magic' | 'reset',
+  to: string,
+): Promise<string> {
+  await jobsDone(server);
+  const mails = await waitingMails(server, to);
+  const token = mails
+    .findLast(({ kind }) => kind === purpose)
+    ?.text.match(new RegExp(`#${purpose}=([\\w-]+)`))?.[1];
+  if (!token) throw new Error(`No ${purpose} link was mailed to ${to}`);
+  return token;
+}
