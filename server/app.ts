@@ -20,7 +20,6 @@ export type AppParts = {
   gate: Gate;
   /** Throws forbidden for what another site made a browser send. */
   refuseForeign: (context: Context) => void;
-  headers: readonly (readonly [string, string])[];
   log: Log;
   /** Holds every answer against the contract (tests). */
   checkAnswers: boolean;
@@ -36,7 +35,6 @@ export function makeApp(parts: AppParts): Hono {
     const started = performance.now();
     context.set('requestId', id);
     await next();
-    for (const [name, value] of parts.headers) context.res.headers.set(name, value);
     parts.log.info('request', {
       id,
       method: context.req.method,

@@ -25,6 +25,7 @@ import { makeDeveloperRule } from './security/developer-rule.ts';
 import { securityHeaders } from './security/headers.ts';
 import { makeLimits } from './security/limits.ts';
 import { refuseForeign } from './security/same-origin.ts';
+import { studioHandlers } from './studio/handlers.ts';
 
 export type RunningServer = {
   /** Where it listens, as an address to open. */
@@ -64,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const jobs = await startJobs({ connection, env, secret, origin, content, log, now });
   const headers = securityHeaders({ https: origin.startsWith('https:') });
   const practice = { pool, published: content.current, now, log };
+  const mediaFolder = join(env.DATA_DIR, 'media');
   let stopping = false;
 
   const app = makeApp({
@@ -73,16 +75,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...progressHandlers(practice),
       ...feedbackHandlers({ pool, countFeedback: limits.countFeedback }),
       ...faqHandlers(db),
+      ...studioHandlers({ pool, content, mediaFolder, log }),
     },
     gate: { readSession: accounts.readSession, mayDevelop, limit: limits.limitCalls },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),
-    headers,
     log,
     checkAnswers: options.checkAnswers,
     openApi: openApiDocument,
     addRoutes: (router) => {
       addHealthRoutes(router, { pool, isStopping: () => stopping });
-      addMediaRoute(router, join(env.DATA_DIR, 'media'));
+      addMediaRoute(router, mediaFolder);
       accounts.addRoutes(router);
     },
   });

@@ -2,26 +2,38 @@
 
 /** The day it is at `instantMs` (epoch milliseconds) in an IANA zone; an unknown zone counts as UTC. */
 export function localDay(instantMs: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instantMs);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  const formatter = formatterOf(timeZone) ?? formatterOf('UTC');
+  const [month, day, year] = (formatter?.format(instantMs) ?? '').split('/');
+  return `${year?.padStart(4, '0')}-${month}-${day}`;
 }
 
 /** Whether a text names a time zone that can be used; bare offsets such as '+02:00' are refused. */
 export function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z][\w+\-/]{0,63}$/.test(text)) return false;
+  return formatterOf(text) !== null;
+}
+
+/** Making a formatter costs a hundred times what using it does; there are some 600 zones, so all of them may stay. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATTERS = 1_000;
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  if (!/^[A-Za-z][\w+\-/]{0,63}$/.test(timeZone)) return null;
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: text });
-    return true;
+    const made = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    // Spellings of one zone in any mix of cases would otherwise fill the memory.
+    if (formatters.size < MOST_FORMATTERS) formatters.set(timeZone, made);
+    return made;
   } catch {
-    return false;
+    return null;
   }
 }
 

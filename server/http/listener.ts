@@ -6,12 +6,15 @@ import type { Hono } from 'hono';
 import type { Front, HeaderPairs } from '../pages/front.ts';
 import { AppError } from './app-error.ts';
 import { problemResponse } from './problem.ts';
+import { cutOffSlowBody } from './slow-bodies.ts';
 
 /** Bytes and milliseconds; slow and oversized clients are cut off. */
 const MAX_URL = 8 * 1024;
 const MAX_HEADERS = 16 * 1024;
 const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 15_000;
+const BODY_TIMEOUT = 15_000;
+/** An operator's import may take this long to arrive. */
+const REQUEST_TIMEOUT = 600_000;
 const KEEP_ALIVE = 5_000;
 const MAX_CONNECTIONS = 5_000;
 
@@ -27,16 +30,22 @@ export function makeListener({
   front: Front;
   headers: HeaderPairs;
 }): Server {
-  const api = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const api = getRequestListener(app.fetch);
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/';
     const path = pathOf(url);
+    cutOffSlowBody(request, response, BODY_TIMEOUT);
     if (url.length > MAX_URL) refuse(response, new AppError('uri_too_long'));
-    else if (apiPath.test(path)) api(request, response);
+    else if (apiPath.test(path)) callApi(request, response);
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       refuse(response, new AppError('method_not_allowed'));
     else front.answer(request, response, path, headers);
+  }
+
+  function callApi(request: IncomingMessage, response: ServerResponse): void {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    api(request, response);
   }
 
   function refuse(response: ServerResponse, error: AppError): void {

@@ -73,7 +73,8 @@ function mountOne<Name extends OperationName>(
     refuseStrangers(operation, session, () => gate.mayDevelop(context, session));
     const params = parse(operation.params, context.req.param(), 'not_found');
     const query = parse(operation.query, context.req.query());
-    const body = parse(operation.body, method === 'GET' ? {} : await readJson(context.req.raw));
+    const bodyless = method === 'GET' || operation.streamed;
+    const body = parse(operation.body, bodyless ? {} : await readJson(context.req.raw));
     const zone = context.req.header('time-zone') ?? '';
     const answer = await handler({
       params,
