@@ -23,7 +23,10 @@ export function endOf(state: PlayerState): number {
 
 /** The medium has reached the end of the range. */
 export function reachEnd(state: PlayerState, now: number): Turn {
-  if (state.loop === null) return state.settings.loopEnabled ? repeat(state, now) : finish(state, now);
+  if (state.loop === null) {
+    const repeats = state.settings.loopEnabled && state.scene?.repeats === true;
+    return repeats ? repeat(state, now) : finish(state, now);
+  }
   const danced = { ...state, repetitions: state.repetitions + 1, answer: null };
   return isEnough(danced) ? goOn(danced, now) : repeat(danced, now);
 }

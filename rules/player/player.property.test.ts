@@ -122,7 +122,16 @@ function sceneFrom({ ids, file, advances, video }: Story['first']): Scene {
     ...(file ? [{ kind: 'file' as const, url: '/media/a.mp4' }] : []),
     { kind: 'dancer' },
   ];
-  return { id: 'step', sources, video, dance: { start: 30, end: 60 }, items, advances, without_media: false };
+  return {
+    id: 'step',
+    sources,
+    video,
+    dance: { start: 30, end: 60 },
+    items,
+    advances,
+    repeats: true,
+    without_media: false,
+  };
 }
 
 function playerOf(told: Story) {

@@ -19,6 +19,7 @@ const scene: Scene = {
     { id: 'second', text: '', video: { start: 25, end: 40 }, dance: { start: 45, end: 60 } },
   ],
   advances: false,
+  repeats: true,
   without_media: false,
 };
 const videoScene: Scene = { ...scene, sources: [youtube(idA), youtube(idB), { kind: 'dancer' }] };

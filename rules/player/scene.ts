@@ -25,6 +25,8 @@ export type Scene = {
   items: readonly SceneItem[];
   /** True on a learn part that another one follows: its end starts the next one (specification, section 4). */
   advances: boolean;
+  /** Loop ON/OFF governs it; false for the rehearsal, which is danced through. */
+  repeats: boolean;
   /** The step names no media and no part of the routine: 'No videos available for this lesson'. */
   without_media: boolean;
 };
@@ -62,6 +64,7 @@ export function sceneOf(
     dance: dance ?? lessonDance,
     items: step.checklists.map((item, index) => itemOf(item, index, dance ?? lessonDance)),
     advances,
+    repeats: step.step_type !== 'rehearse',
     without_media: sources.length === 1 && dance === null,
   };
 }

@@ -94,6 +94,7 @@ function NoticeText({ notice }: { notice: Notice }): ReactNode {
         <>
           <Repetitions />
           <RepetitionAnswer />
+          <StopButton />
         </>
       );
     case 'advancing':

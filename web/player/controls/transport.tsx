@@ -7,6 +7,7 @@ export function Transport() {
   const player = usePlayer();
   const active = usePlayerState(isActive);
   const loopEnabled = usePlayerState((state) => state.settings.loopEnabled);
+  const repeats = usePlayerState((state) => state.scene?.repeats !== false);
   return (
     <fieldset className="transport" aria-label="Playing">
       <button
@@ -43,15 +44,17 @@ export function Transport() {
         <SkipForward aria-hidden="true" />
         <span aria-hidden="true">5</span>
       </button>
-      <button
-        type="button"
-        className="transport-button transport-loop"
-        aria-pressed={loopEnabled}
-        onClick={() => player.send({ type: 'toggle_loop' })}
-      >
-        <Repeat aria-hidden="true" />
-        <span>{loopEnabled ? 'Loop ON' : 'Loop OFF'}</span>
-      </button>
+      {repeats && (
+        <button
+          type="button"
+          className="transport-button transport-loop"
+          aria-pressed={loopEnabled}
+          onClick={() => player.send({ type: 'toggle_loop' })}
+        >
+          <Repeat aria-hidden="true" />
+          <span>{loopEnabled ? 'Loop ON' : 'Loop OFF'}</span>
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { CourseLesson } from '#content/course/course.ts';
+import { nextPlace, type Place, previousPlace } from '#rules/player/step-sequence.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useMarkComplete } from './use-mark-complete.ts';
+
+type LessonBarProps = { lesson: CourseLesson; place: Place; parts: number; onGo: (place: Place) => void };
+
+/** Always in reach of the thumb: the place before, finishing the lesson, the place after. */
+export function LessonBar({ lesson, place, parts, onGo }: LessonBarProps) {
+  const text = useReadCopy();
+  const previous = previousPlace(place, parts);
+  const next = nextPlace(place, parts);
+  const { status, busy, complete } = useMarkComplete(lesson);
+  return (
+    <nav className="lesson-bar no-print" aria-label="Lesson steps">
+      {status === 'locked' && (
+        <p className="lesson-bar-note">{text('lesson_locked', { day: lesson.order_num - 1 })}</p>
+      )}
+      <div className="lesson-bar-row">
+        <Button look="bone" disabled={!previous} onClick={() => previous && onGo(previous)}>
+          <ChevronLeft aria-hidden="true" />
+          <span>{text('lesson_previous')}</span>
+        </Button>
+        <Button
+          className="lesson-bar-complete"
+          busy={busy}
+          busyLabel={text('lesson_completing')}
+          disabled={status === 'locked' || status === 'completed'}
+          onClick={complete}
+        >
+          {status === 'completed' ? text('lesson_completed') : text('lesson_complete')}
+        </Button>
+        <Button look="bone" disabled={!next} onClick={() => next && onGo(next)}>
+          <span>{text('lesson_next')}</span>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

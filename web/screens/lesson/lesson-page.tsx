@@ -1,0 +1,51 @@
+import './lesson.css';
+import { useRef } from 'react';
+import type { CourseLesson } from '#content/course/course.ts';
+import { learnParts, nextPlace, type Place, stepAt } from '#rules/player/step-sequence.ts';
+import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
+import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { usePageTitle } from '#web/shell/page-title.ts';
+import { LessonBar } from './lesson-bar.tsx';
+import { LessonTabs } from './lesson-tabs.tsx';
+import { useLink } from './use-link.ts';
+import { useScene } from './use-scene.ts';
+
+export function LessonPage({ lesson }: { lesson: CourseLesson }) {
+  const text = useReadCopy();
+  const title = text('lesson_title', { day: lesson.order_num, title: lesson.title });
+  usePageTitle(title);
+  const parts = learnParts(lesson.steps).length;
+  const { link, goTo } = useLink(parts);
+  const place: Place = { tab: link.tab, part: link.part };
+  const playsNext = useRef(false);
+  const player = useNewPlayer({
+    advance: () => {
+      const next = nextPlace(place, parts);
+      if (next?.tab !== 'lesson') return;
+      playsNext.current = true;
+      goTo(next);
+    },
+    finished: () => {},
+  });
+  useScene({ player, lesson, link, place, parts, playsNext });
+
+  return (
+    <PlayerContext value={player}>
+      <div className="page lesson">
+        <h1 className="lesson-title">{title}</h1>
+        <div className="lesson-player">
+          <PracticePlayer player={player} title={title} />
+        </div>
+        <LessonTabs
+          lesson={lesson}
+          place={place}
+          parts={parts}
+          step={stepAt(lesson.steps, place)}
+          onGo={goTo}
+        />
+      </div>
+      <LessonBar lesson={lesson} place={place} parts={parts} onGo={goTo} />
+    </PlayerContext>
+  );
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import type { CourseLesson, CourseStep } from '#content/course/course.ts';
+import type { Place, Tab } from '#rules/player/step-sequence.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { LessonNotes } from './lesson-notes.tsx';
+import { PracticeList } from './practice-list.tsx';
+
+type LessonTabsProps = {
+  lesson: CourseLesson;
+  place: Place;
+  parts: number;
+  step: CourseStep | undefined;
+  onGo: (place: Place) => void;
+};
+
+const tabs: readonly { tab: Tab; label: CopyKey }[] = [
+  { tab: 'lesson', label: 'lesson_tab_lesson' },
+  { tab: 'practice', label: 'lesson_tab_practice' },
+  { tab: 'zombie', label: 'lesson_tab_zombie_check' },
+];
+
+export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
+  const text = useReadCopy();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function handleKey(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ tab }) => tab === place.tab);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = tabs[(to + tabs.length) % tabs.length];
+    if (!next) return;
+    onGo({ tab: next.tab, part: 1 });
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.tab}"]`)?.focus();
+  }
+
+  return (
+    <div className="lesson-work">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="Steps of this lesson"
+        className="lesson-tabs"
+        onKeyDown={handleKey}
+      >
+        {tabs.map(({ tab, label }) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${id}-${tab}`}
+            data-tab={tab}
+            className="lesson-tab"
+            aria-selected={tab === place.tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === place.tab ? 0 : -1}
+            onClick={() => tab !== place.tab && onGo({ tab, part: 1 })}
+          >
+            {text(label)}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${place.tab}`} className="lesson-panel">
+        {place.tab === 'lesson' && parts > 1 && (
+          <p className="lesson-part">{text('lesson_part', { part: place.part, total: parts })}</p>
+        )}
+        {place.tab === 'practice' && step && <PracticeList step={step} />}
+        {place.tab !== 'practice' && step && <LessonNotes html={step.notes_html} />}
+      </div>
+    </div>
+  );
+}

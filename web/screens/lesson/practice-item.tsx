@@ -1,0 +1,49 @@
+import type { Checklist } from '#content/course/course.ts';
+import { toastTexts } from '#content/messages.ts';
+import { clockText } from '#web/player/controls/clock-text.ts';
+import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+type PracticeItemProps = {
+  item: Checklist;
+  /** The item's times are shown as the player's clock counts: from the start of the step. */
+  stepStart: number;
+  checked: boolean;
+  waiting: boolean;
+  onToggle: () => void;
+};
+
+export function PracticeItem({ item, stepStart, checked, waiting, onToggle }: PracticeItemProps) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const looped = usePlayerState((state) => state.loop?.kind === 'item' && state.loop.id === item.id);
+  const from = clockText(item.start_time - stepStart);
+  const to = clockText(item.end_time - stepStart);
+  return (
+    <li className="practice-item" data-looped={looped} data-done={checked}>
+      <label className="practice-check">
+        <input type="checkbox" checked={checked} onChange={onToggle} />
+        <span>{item.item_text}</span>
+      </label>
+      <p className="practice-range">
+        {from} – {to}
+        {waiting && <span className="practice-waiting"> {toastTexts.savedOnThisDevice}</span>}
+      </p>
+      <div className="practice-buttons">
+        <button
+          type="button"
+          className="practice-play"
+          aria-label={`${text('lesson_play_segment')}: ${item.item_text}`}
+          onClick={() => player.send({ type: 'loop_item', id: item.id })}
+        >
+          {text('lesson_play_segment')}
+        </button>
+        {looped && (
+          <button type="button" className="practice-stop" onClick={() => player.send({ type: 'stop_loop' })}>
+            {text('lesson_stop_loop')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

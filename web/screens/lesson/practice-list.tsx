@@ -1,0 +1,31 @@
+import type { CourseStep } from '#content/course/course.ts';
+import { useChecks } from '#web/queries/checks.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { LessonNotes } from './lesson-notes.tsx';
+import { PracticeItem } from './practice-item.tsx';
+
+export function PracticeList({ step }: { step: CourseStep }) {
+  const text = useReadCopy();
+  const checks = useChecks();
+  const items = step.checklists.toSorted((a, b) => a.order_num - b.order_num);
+  return (
+    <>
+      <h2 className="practice-title">{text('lesson_practice_title')}</h2>
+      {items.length === 0 && <p>{text('lesson_practice_empty')}</p>}
+      <ul className="practice-list">
+        {items.map((item) => (
+          <PracticeItem
+            key={item.id}
+            item={item}
+            stepStart={step.start_time}
+            checked={checks.isChecked(item.id)}
+            waiting={checks.isWaiting(item.id)}
+            onToggle={() => checks.toggle(item.id)}
+          />
+        ))}
+      </ul>
+      <h2 className="practice-title">{text('lesson_reference_title')}</h2>
+      <LessonNotes html={step.notes_html} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { formatLink, type LinkState, parseLink } from '#rules/player/link-state.ts';
+import type { Place } from '#rules/player/step-sequence.ts';
+
+/** Where in the lesson one is, as its address says; going elsewhere replaces it, so that Back leaves the lesson. */
+export function useLink(parts: number): { link: LinkState; goTo: (place: Place) => void } {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const goTo = useCallback(
+    (place: Place) => {
+      const bare: LinkState = { ...place, segment: null, item: null, a: null, b: null, speed: null };
+      void navigate({ search: formatLink(bare) }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  return { link: parseLink(search, parts), goTo };
+}

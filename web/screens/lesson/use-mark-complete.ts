@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router';
+import type { CourseLesson } from '#content/course/course.ts';
+import { toastTexts } from '#content/messages.ts';
+import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts';
+import { paths } from '#web/paths.ts';
+import { useCompleteLesson, useProgress } from '#web/queries/progress.ts';
+import { useSession } from '#web/queries/session.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+/** Mark Complete (specification, section 4): ignored while in flight, when already completed, or without a user. */
+export function useMarkComplete(lesson: CourseLesson) {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { data: progress } = useProgress();
+  const completion = useCompleteLesson();
+  const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status ?? 'unlocked';
+
+  function complete() {
+    if (completion.isPending || status === 'completed' || status === 'locked') return;
+    if (!user) {
+      showToast({ kind: 'error', text: toastTexts.missingInformation });
+      return;
+    }
+    completion.mutate(lesson.id, {
+      onSuccess: ({ progress: after, new_trophies }) => {
+        showToast({ kind: 'success', text: toastTexts.lessonCompleted });
+        const next = after.next_lesson?.order_num ?? 13;
+        const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(next) };
+        void navigate(paths.learn, { state: arrival });
+      },
+      onError: () => showToast({ kind: 'error', text: toastTexts.lessonCompleteFailed }),
+    });
+  }
+
+  return { status, busy: completion.isPending, complete };
+}

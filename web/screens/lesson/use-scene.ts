@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { CourseLesson } from '#content/course/course.ts';
+import { formatLink, type LinkState } from '#rules/player/link-state.ts';
+import type { Loop, PlayerState } from '#rules/player/player-state.ts';
+import { resumeAt } from '#rules/player/resume.ts';
+import { lessonDanceOf, type Scene, sceneOf, timelineOf } from '#rules/player/scene.ts';
+import { segmentsOf } from '#rules/player/segments.ts';
+import { isStoredRate } from '#rules/player/speed.ts';
+import { type Place, stepAt } from '#rules/player/step-sequence.ts';
+import { browserStore, deviceMemory } from '#web/player/device-memory.ts';
+import type { PlayerStore } from '#web/player/player-store.ts';
+
+type SceneProps = {
+  player: PlayerStore;
+  lesson: CourseLesson;
+  link: LinkState;
+  place: Place;
+  parts: number;
+  /** True for the one change of part that the end of the part before brought. */
+  playsNext: RefObject<boolean>;
+};
+
+/** Milliseconds without a change before the address follows the practice. */
+const settleMs = 400;
+
+/** Shows the place's step in the player, where one left it or as the link says, and keeps the link true afterwards. */
+export function useScene({ player, lesson, link, place, parts, playsNext }: SceneProps): void {
+  const latest = useRef({ link, place });
+  useEffect(() => {
+    latest.current = { link, place };
+  });
+  const step = stepAt(lesson.steps, place);
+
+  useEffect(() => {
+    if (!step) {
+      player.send({ type: 'close' });
+      return;
+    }
+    const now = latest.current;
+    const advances = now.place.tab === 'lesson' && now.place.part < parts;
+    const scene = sceneOf(step, { advances, lessonDance: lessonDanceOf(lesson.order_num) });
+    const loop = linkedLoop(scene, now.link);
+    const play = playsNext.current === true;
+    playsNext.current = false;
+    player.send({
+      type: 'open',
+      scene,
+      loop,
+      play,
+      start_at: loop || play ? null : resumed(scene),
+      ...(now.link.speed === null ? {} : { rate: now.link.speed }),
+    });
+  }, [player, step, lesson.order_num, parts, playsNext]);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    let shown = { loop: player.getState().loop, rate: player.getState().rate };
+    const stop = player.subscribe(() => {
+      const state = player.getState();
+      if (state.loop === shown.loop && state.rate === shown.rate) return;
+      shown = { loop: state.loop, rate: state.rate };
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => showInAddress(latest.current.place, player.getState()), settleMs);
+    });
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+    };
+  }, [player]);
+}
+
+/** The address changes in place, without a navigation: nothing on the page depends on this part of it. */
+function showInAddress(place: Place, { loop, rate, settings }: PlayerState): void {
+  const search = formatLink({
+    ...place,
+    segment: loop?.kind === 'segment' ? loop.index + 1 : null,
+    item: loop?.kind === 'item' ? loop.id : null,
+    a: loop?.kind === 'ab' ? loop.range.start : null,
+    b: loop?.kind === 'ab' ? loop.range.end : null,
+    speed: loop && isStoredRate(rate) && (rate !== 1 || settings.playbackRate !== 1) ? rate : null,
+  });
+  window.history.replaceState(
+    window.history.state,
+    '',
+    window.location.pathname + search + window.location.hash,
+  );
+}
+
+function linkedLoop(scene: Scene, { item, segment, a, b }: LinkState): Loop | null {
+  const first = scene.sources[0];
+  if (!first) return null;
+  const timeline = timelineOf(first);
+  const chosen = scene.items.find((other) => other.id === item);
+  if (chosen) return { kind: 'item', id: chosen.id, range: chosen[timeline] };
+  const range = segment === null ? undefined : segmentsOf(scene[timeline])[segment - 1];
+  if (range && segment !== null) return { kind: 'segment', index: segment - 1, range };
+  return a !== null && b !== null ? { kind: 'ab', range: { start: a, end: b } } : null;
+}
+
+function resumed(scene: Scene): number | null {
+  const first = scene.sources[0];
+  if (!first) return null;
+  const timeline = timelineOf(first);
+  return resumeAt(deviceMemory(browserStore()).readPlaces(), `${scene.id} ${timeline}`, scene[timeline]);
+}

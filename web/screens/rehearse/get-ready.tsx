@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { countdownAt, isSpoken, rehearsalSeconds } from '#rules/player/rehearsal-countdown.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** 'Get Ready!', START, and the count from ten to nought. WCAG 2.2.1: the count can be skipped and stopped. */
+export function GetReady({ onGo }: { onGo: () => void }) {
+  const text = useReadCopy();
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [left, setLeft] = useState<number>(rehearsalSeconds);
+
+  useEffect(() => {
+    if (startedAt === null) return;
+    const timer = window.setInterval(() => setLeft(countdownAt(startedAt, performance.now())), 100);
+    return () => window.clearInterval(timer);
+  }, [startedAt]);
+
+  useEffect(() => {
+    if (left === 0) onGo();
+  }, [left, onGo]);
+
+  if (startedAt === null) {
+    return (
+      <div className="rehearse-door">
+        <p className="rehearse-lead">{text('rehearse_ready_text')}</p>
+        <Button
+          size="large"
+          onClick={() => {
+            setLeft(rehearsalSeconds);
+            setStartedAt(performance.now());
+          }}
+        >
+          {text('rehearse_start')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="rehearse-door">
+      <p className="rehearse-count" role="timer" aria-live="off">
+        {left}
+      </p>
+      <p className="only-read-aloud" role="status">
+        {isSpoken(left) ? left : ''}
+      </p>
+      <div className="rehearse-buttons">
+        <Button look="bone" onClick={onGo}>
+          Start now
+        </Button>
+        <Button look="quiet" onClick={() => setStartedAt(null)}>
+          Wait, not yet
+        </Button>
+      </div>
+    </div>
+  );
+}

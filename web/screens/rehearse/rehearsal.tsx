@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CourseStep } from '#content/course/course.ts';
+import { toastTexts } from '#content/messages.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
+import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts';
+import { paths } from '#web/paths.ts';
+import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
+import { useNewPlayer } from '#web/player/use-player.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useFinishRehearsal } from '#web/queries/progress.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { GetReady } from './get-ready.tsx';
+import { RehearsalDone } from './rehearsal-done.tsx';
+
+type Act = 'ready' | 'dancing' | 'done';
+
+/** START, ten seconds, the whole dance, congratulations. */
+export function Rehearsal({ step }: { step: CourseStep }) {
+  const text = useReadCopy();
+  const navigate = useNavigate();
+  const [act, setAct] = useState<Act>('ready');
+  const finishing = useFinishRehearsal();
+  const scene = useMemo(
+    () => sceneOf(step, { advances: false, lessonDance: lessonDanceOf(13), controls: true }),
+    [step],
+  );
+  const player = useNewPlayer({ advance: () => {}, finished: finish });
+
+  /** The end that earns the final trophy goes straight to the lesson list; every other one is celebrated here. */
+  function finish() {
+    finishing.mutate(undefined, {
+      onSuccess: ({ new_trophies }) => {
+        if (!new_trophies.includes('final')) return setAct('done');
+        const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(13) };
+        void navigate(paths.learn, { state: arrival });
+      },
+      onError: ({ message }) => {
+        showToast({ kind: 'error', text: fillTemplate(toastTexts.progressSaveFailed, { message }) });
+        setAct('done');
+      },
+    });
+  }
+
+  useEffect(() => {
+    if (act === 'dancing')
+      player.send({ type: 'open', scene, start_at: null, loop: null, play: true, rate: 1 });
+  }, [act, player, scene]);
+
+  return (
+    <div className="page rehearse" data-act={act}>
+      <h1>{act === 'ready' ? text('rehearse_ready_title') : text('rehearse_title')}</h1>
+      {act === 'ready' && <GetReady onGo={() => setAct('dancing')} />}
+      {act === 'done' && (
+        <RehearsalDone saved={!finishing.isError} onSave={finish} onAgain={() => setAct('dancing')} />
+      )}
+      {act === 'dancing' && <PracticePlayer player={player} title={text('rehearse_title')} />}
+    </div>
+  );
+}
