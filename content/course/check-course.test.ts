@@ -116,6 +116,15 @@ test.each<[string, (lessons: CourseLesson[]) => void, string]>([
   expect(broken(change).join('\n')).toContain(problem);
 });
 
+test('a course on videos alone, without ranges for the dancer, can be taught', () => {
+  const problems = broken((lessons) => {
+    for (const step of lessons.flatMap((lesson) => lesson.steps))
+      for (const row of [step, ...step.checklists])
+        Object.assign(row, { dance_start: null, dance_end: null });
+  });
+  expect(problems).toEqual([]);
+});
+
 test.each([[null], ['course'], [{}], [[]], [[{}]]])('%j is no course', (course) => {
   expect(checkCourse(course)).not.toEqual([]);
 });

@@ -42,6 +42,10 @@ test.each([
   expect(isTooCommon(password, list, person)).toBe(common);
 });
 
+test('a name typed in another Unicode form is still the name', () => {
+  expect(isTooCommon('rene\u0301e-zombie', new Set(['ren\u00e9e-zombie']), person)).toBe(true);
+});
+
 test('a missing name forbids nothing', () => {
   expect(isTooCommon('', new Set(), { email: '', names: ['', ''] })).toBe(false);
   expect(isTooCommon('graveyard', new Set(), { email: 'z@example.com', names: ['Zed', ''] })).toBe(false);

@@ -27,6 +27,16 @@ test('an empty form names every required field, in the order of the form', () =>
   expect(errors.map(({ field }) => field)).toEqual(['first_name', 'email', 'password']);
 });
 
+test.each([
+  { first_name: ` ${'z'.repeat(100)} ` },
+  { last_name: 'z'.repeat(100) },
+  { email: `${'z'.repeat(243)}@example.com` },
+  { password: 'z'.repeat(8) },
+  { password: 'z'.repeat(128) },
+])('%o is within the limits', (change) => {
+  expect(checkSignUp({ ...filled, ...change })).toEqual([]);
+});
+
 test('names at their limit, emoji and other scripts are fine', () => {
   expect(checkSignUp({ ...filled, first_name: '🧟'.repeat(100), last_name: 'عمر' })).toEqual([]);
 });

@@ -68,3 +68,18 @@ test.each([
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title.replaceAll(',', '\\,')}\r\n`);
   expect(file.isWellFormed()).toBe(true);
 });
+
+test.each([
+  ['exactly 75 bytes', 'z'.repeat(67), 1],
+  ['one byte more', 'z'.repeat(68), 2],
+  ['a two-byte letter at the edge', `${'z'.repeat(65)}\u0080`, 1],
+  ['a two-byte letter over the edge', `${'z'.repeat(66)}\u0080`, 2],
+  ['a three-byte letter at the edge', `${'z'.repeat(64)}\u0800`, 1],
+  ['a three-byte letter over the edge', `${'z'.repeat(65)}\u0800`, 2],
+  ['a four-byte letter at the edge', `${'z'.repeat(63)}\u{10000}`, 1],
+  ['a four-byte letter over the edge', `${'z'.repeat(64)}\u{10000}`, 2],
+])('a title line of %s takes up the right number of lines', (_, title, lines) => {
+  const file = eventCalendarFile({ ...entry, title, start, minutes: 6 });
+  const summary = /SUMMARY:[^]*?\r\n(?=DESCRIPTION)/.exec(file)?.[0] ?? '';
+  expect(summary.split('\r\n')).toHaveLength(lines + 1);
+});
