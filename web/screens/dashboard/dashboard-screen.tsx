@@ -1,9 +1,43 @@
-import { useCopy } from '#web/queries/copy.ts';
+import '#web/ui/card.css';
+import './dashboard.css';
+import { LessonProgress } from '#web/course-ui/lesson-progress.tsx';
+import { ProgressFailed } from '#web/course-ui/progress-failed.tsx';
+import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useSession } from '#web/queries/session.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { EventCard } from './event-card.tsx';
+import { LatestTrophyCard } from './latest-trophy-card.tsx';
+import { MainCard } from './main-card.tsx';
+import { NextTrophyCard } from './next-trophy-card.tsx';
+import { ReferenceCard } from './reference-card.tsx';
+import { StreakCard } from './streak-card.tsx';
 
 export function DashboardScreen() {
+  const text = useReadCopy();
+  const { user } = useSession();
+  const { progress, pending, failed, retry } = useShownProgress();
+  const name = (user?.first_name || text('dashboard_default_name')).toUpperCase();
+
   return (
-    <div className="page">
-      <h1>{useCopy('nav_dashboard')}</h1>
+    <div className="page dashboard">
+      <h1>{text('dashboard_welcome', { name })}</h1>
+      <ProgressFailed failed={failed} retry={retry} />
+      {pending ? (
+        <DashboardSkeleton />
+      ) : (
+        <div className="dashboard-grid">
+          <MainCard progress={progress} />
+          <EventCard />
+          <section className="card dashboard-progress">
+            <LessonProgress completed={progress.completed_count} />
+          </section>
+          <StreakCard days={progress.current_streak} />
+          <ReferenceCard />
+          <NextTrophyCard progress={progress} />
+          <LatestTrophyCard trophy={progress.latest_trophy} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { type LearnerProgress, learnerProgress } from '#rules/course/learner-progress.ts';
+import { useCourse } from '#web/queries/course.ts';
+import { useProgress } from '#web/queries/progress.ts';
+
+/**
+ * The progress as a screen shows it. `pending`: nothing is known yet. When it can't be read the last known one stays, and
+ * without one it is empty; `failed` then asks for a message and another try.
+ */
+export function useShownProgress(): {
+  progress: LearnerProgress;
+  pending: boolean;
+  failed: boolean;
+  retry: () => void;
+} {
+  const { data, isPending, isError, refetch } = useProgress();
+  const { data: lessons = [] } = useCourse();
+  const progress = data ?? learnerProgress({ ...nothingYet, lessons });
+  return { progress, pending: isPending, failed: isError, retry: () => void refetch() };
+}
+
+const nothingYet = {
+  completed: [],
+  touched_lesson_ids: [],
+  rehearsal_completed: false,
+  trophies: [],
+  current_streak: 0,
+  checked: [],
+};

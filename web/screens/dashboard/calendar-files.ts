@@ -1,0 +1,38 @@
+// The two calendar files that the dashboard offers: the event, and a daily practice.
+
+import { eventCalendarFile, practiceCalendarFile } from '#rules/event/calendar-file.ts';
+import { limits } from '#rules/limits.ts';
+import { localDay } from '#rules/streak/local-day.ts';
+import { paths } from '#web/paths.ts';
+import { saveFile } from '#web/ui/save-file.ts';
+
+const type = 'text/calendar;charset=utf-8';
+
+/** `start` in epoch milliseconds. */
+export function saveEventFile(name: string, start: number): void {
+  const file = eventCalendarFile({
+    uid: `event-${start}@shamble`,
+    title: name,
+    description: 'The whole world dances at once. Be in place a little early.',
+    url: window.location.origin + paths.dashboard,
+    now: Date.now(),
+    start,
+    minutes: 60,
+  });
+  saveFile('event.ics', type, file);
+}
+
+export function savePracticeFile(): void {
+  const now = Date.now();
+  const file = practiceCalendarFile({
+    uid: 'daily-practice@shamble',
+    title: 'Zombie practice',
+    description: 'Warm up first, then one lesson. Slow is fine.',
+    url: window.location.origin + paths.learn,
+    now,
+    first_day: localDay(now, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    time: '18:00',
+    minutes: limits.practiceMinutes,
+  });
+  saveFile('practice.ics', type, file);
+}

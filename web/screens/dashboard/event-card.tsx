@@ -1,0 +1,64 @@
+import { CalendarPlus, Repeat } from 'lucide-react';
+import { defaultSettings } from '#content/course/settings.ts';
+import { fallbackTexts } from '#content/messages.ts';
+import { eventText, localEventText } from '#rules/event/event-date.ts';
+import { useEventCountdown } from '#web/course-ui/event-countdown.ts';
+import { useReadCopy, useSettings } from '#web/queries/copy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { saveEventFile, savePracticeFile } from './calendar-files.ts';
+import { CountdownDigits } from './countdown-digits.tsx';
+
+/** The event: days until it, its name, when it starts there and here, and the time left. */
+export function EventCard() {
+  const text = useReadCopy();
+  const { challenge_name } = useSettings();
+  const { target, left } = useEventCountdown();
+  const name = challenge_name ?? defaultSettings.challenge_name;
+
+  return (
+    <section className="card dashboard-event" aria-labelledby="dashboard-event-title">
+      {left && (
+        <p className="dashboard-event-days">
+          <strong>{left.days}</strong>{' '}
+          {text(left.days === 1 ? 'dashboard_day_until' : 'dashboard_days_until')}
+        </p>
+      )}
+      <h2 id="dashboard-event-title" className="card-title">
+        {name}
+      </h2>
+      {target === null ? (
+        <p>{fallbackTexts.dateToBeDecided}</p>
+      ) : (
+        <>
+          <EventTime target={target} />
+          {left && <CountdownDigits left={left} />}
+        </>
+      )}
+      <div className="dashboard-calendar">
+        {target !== null && (
+          <Button look="quiet" size="small" onClick={() => saveEventFile(name, target)}>
+            <CalendarPlus aria-hidden="true" size={18} />
+            {text('dashboard_event_calendar')}
+          </Button>
+        )}
+        <Button look="quiet" size="small" onClick={savePracticeFile}>
+          <Repeat aria-hidden="true" size={18} />
+          {text('dashboard_practice_calendar')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function EventTime({ target }: { target: number }) {
+  const text = useReadCopy();
+  const local = localEventText(target, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <div>
+      <time dateTime={new Date(target).toISOString()}>
+        {text('dashboard_event_starts', { time: eventText(target) })}
+      </time>
+      {local && <p className="dashboard-event-local">{text('dashboard_event_local', { time: local })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { LearnerProgress } from '#rules/course/learner-progress.ts';
+import { TrophyArt } from '#web/art/trophy-art.tsx';
+import { monthAndDay } from '#web/course-ui/date-texts.ts';
+import { paths, trophyPath } from '#web/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+/** The trophy earned last, with its day where it is known. */
+export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_trophy'] }) {
+  const text = useReadCopy();
+  return (
+    <Link
+      className="card dashboard-latest dashboard-trophy"
+      to={trophy ? trophyPath(trophy.part) : paths.trophies}
+    >
+      {trophy && <TrophyArt className="dashboard-trophy-art" part={trophy.part} unlocked />}
+      <div>
+        <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
+        {trophy ? (
+          <>
+            <p className="card-title">{text(`trophy_${trophy.part}_title`)}</p>
+            <p>
+              {trophy.unlocked_at
+                ? text('dashboard_trophy_earned', { date: monthAndDay(trophy.unlocked_at) })
+                : text('dashboard_trophy_recent')}
+            </p>
+          </>
+        ) : (
+          <p>{text('dashboard_trophy_none')}</p>
+        )}
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { LearnerProgress } from '#rules/course/learner-progress.ts';
+import { lessonRowPath, paths } from '#web/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+/** What to do next: go on with the plan, rehearse, or keep rehearsing (specification, section 4). */
+export function MainCard({ progress }: { progress: LearnerProgress }) {
+  switch (progress.dashboard_card) {
+    case 'continue_plan':
+      return <ContinuePlan progress={progress} />;
+    case 'rehearse_prompt':
+      return <Rehearse done={false} />;
+    case 'all_complete':
+      return <Rehearse done />;
+  }
+}
+
+function ContinuePlan({ progress: { next_lesson: next, completed_count } }: { progress: LearnerProgress }) {
+  const text = useReadCopy();
+  return (
+    <Link className="card dashboard-main" to={next ? lessonRowPath(next.order_num) : paths.learn}>
+      <h2 className="card-eyebrow">{text('dashboard_continue_title')}</h2>
+      {next && (
+        <p className="dashboard-main-title">
+          {text('dashboard_continue_lesson', { day: next.order_num, title: next.title })}
+        </p>
+      )}
+      <p>{text('dashboard_continue_count', { completed: completed_count })}</p>
+      <span className="button button-gold dashboard-main-button">{text('dashboard_continue_button')}</span>
+    </Link>
+  );
+}
+
+function Rehearse({ done }: { done: boolean }) {
+  const text = useReadCopy();
+  const family = done ? 'rehearse_card_complete' : 'rehearse_card';
+  return (
+    <Link className="card card-gold dashboard-main" to={paths.rehearse}>
+      <h2 className="dashboard-main-title">{text(`${family}_title`)}</h2>
+      <p>{text(`${family}_text`)}</p>
+      <span className="button dashboard-main-button dashboard-main-dark">{text(`${family}_button`)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { LearnerProgress } from '#rules/course/learner-progress.ts';
+import { lockedSection } from '#rules/course/trophies.ts';
+import { limits } from '#rules/limits.ts';
+import { TrophyArt } from '#web/art/trophy-art.tsx';
+import { paths } from '#web/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+/** The trophy within reach; after all lessons the community takes its place. */
+export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
+  const text = useReadCopy();
+  const part = progress.next_trophy;
+  if (progress.completed_count >= limits.lessons || part === null) return <CommunityCard />;
+  return (
+    <Link className="card dashboard-next dashboard-trophy" to={paths.learn}>
+      <TrophyArt className="dashboard-trophy-art" part={part} unlocked={false} />
+      <div>
+        <h2 className="card-eyebrow">{text('dashboard_next_trophy_title')}</h2>
+        <p className="card-title">{text(`trophy_${part}_title`)}</p>
+        <p>{text('trophy_locked_template', { section: lockedSection(part) })}</p>
+      </div>
+    </Link>
+  );
+}
+
+function CommunityCard() {
+  const text = useReadCopy();
+  return (
+    <Link className="card dashboard-next" to={paths.community}>
+      <h2 className="card-title">{text('community_card_title')}</h2>
+      <p>{text('community_card_text')}</p>
+      <span className="dashboard-more">{text('community_card_button')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { StreakFlame } from '#web/course-ui/streak-flame.tsx';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+/** Consecutive practice days, with a flame that burns higher the longer they last. */
+export function StreakCard({ days }: { days: number }) {
+  const text = useReadCopy();
+  return (
+    <section className="card dashboard-streak">
+      <h2 className="card-eyebrow">{text('dashboard_streak_title')}</h2>
+      <div className="dashboard-streak-figure">
+        <StreakFlame days={days} />
+        <p>
+          <strong>{days}</strong> {text(days === 1 ? 'dashboard_streak_day' : 'dashboard_streak_days')}
+        </p>
+      </div>
+      {days === 0 && <p className="dashboard-quiet">{text('dashboard_streak_none')}</p>}
+    </section>
+  );
+}
