@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageChoice, ageChoices, remindersDefault, signUpAge } from './age-gate.ts';
+import { ageChoice, ageChoices, isMinor, remindersDefault, signUpAge } from './age-gate.ts';
 
 test('the three choices come youngest first', () => {
   expect(ageChoices).toEqual(['under_13', '13-17', '18+']);
@@ -37,4 +37,9 @@ test('the encoded and the unencoded plus both mean adult', () => {
 test('the reminders box starts ticked for adults only', () => {
   expect(remindersDefault('18+')).toBe(true);
   expect(remindersDefault('13-17')).toBe(false);
+});
+
+test('the stricter rules apply from 13 to 17', () => {
+  expect(isMinor('13-17')).toBe(true);
+  expect(isMinor('18+')).toBe(false);
 });

@@ -80,6 +80,6 @@ test.each([
   ['a four-byte letter over the edge', `${'z'.repeat(64)}\u{10000}`, 2],
 ])('a title line of %s takes up the right number of lines', (_, title, lines) => {
   const file = eventCalendarFile({ ...entry, title, start, minutes: 6 });
-  const summary = /SUMMARY:[^]*?\r\n(?=DESCRIPTION)/.exec(file)?.[0] ?? '';
+  const summary = /SUMMARY:.*?\r\n(?=DESCRIPTION)/s.exec(file)?.[0] ?? '';
   expect(summary.split('\r\n')).toHaveLength(lines + 1);
 });
