@@ -3,13 +3,13 @@
 import { handPlace } from '#content/routine/hand-places.ts';
 import {
   type Arm,
-  type Call,
   type Hand,
   type Key,
   type Move,
   phraseCounts,
   type Routine,
 } from '#content/routine/notation.ts';
+import { calledName } from './called-move.ts';
 import { checkMotion } from './check-motion.ts';
 import { compileRoutine } from './compile-routine.ts';
 
@@ -59,17 +59,13 @@ function armOf(hand: Hand): Arm {
 function checkPhrases<Name extends string>({ moves, phrases }: Routine<Name>): string[] {
   return phrases.flatMap((phrase, index) => {
     const where = `phrase ${index + 1}`;
-    const unknown = phrase.moves.filter((call) => !Object.hasOwn(moves, bare(call)));
+    const unknown = phrase.moves.filter((call) => !Object.hasOwn(moves, calledName(call)));
     if (unknown.length > 0) return unknown.map((call) => `${where}: unknown move ${call}`);
-    const counts = phrase.moves.reduce((sum, call) => sum + moves[bare(call)].counts, 0);
+    const counts = phrase.moves.reduce((sum, call) => sum + moves[calledName(call)].counts, 0);
     const problems: string[] = [];
     if (counts !== phraseCounts) problems.push(`${where}: has ${counts} counts instead of ${phraseCounts}`);
     if (phrases[index - 1]?.moves.join() === phrase.moves.join())
       problems.push(`${where}: repeats the phrase before it`);
     return problems;
   });
-}
-
-function bare<Name extends string>(call: Call<Name>): Name {
-  return call.replace('~', '') as Name;
 }

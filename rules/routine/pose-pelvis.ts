@@ -37,7 +37,8 @@ export function posePelvis(row: Float64Array, left: FootNow, right: FootNow, bea
   const under = along(along(floor, ground.forward, ahead), ground.left, aside);
   const feet = [trail(left, under, ground), trail(right, under, ground)] as const;
   const airborne = softMin(left.high, right.high, 0.01);
-  const bounce = 0.016 * (row[channel.pulse] as number) * (1 - Math.cos(2 * Math.PI * beat)) * 0.5;
+  // The dead are heavy: the knees give on the beat, not between two.
+  const bounce = 0.011 * (row[channel.pulse] as number) * (1 + Math.cos(2 * Math.PI * beat));
   const wanted = standing - (row[channel.sink] as number) / 100 - bounce + Math.max(0, airborne);
   const hips = [toWorld(turned, [hip.out, -hip.down, 0]), toWorld(turned, [-hip.out, -hip.down, 0])] as const;
   const height = softMin(

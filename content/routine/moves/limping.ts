@@ -136,7 +136,7 @@ export const limping = {
         tilt: 10,
         roar: 0.5,
         left_hand: ['reach', { out: 70 }],
-        right_hand: 'reach',
+        right_hand: ['swing_back', { claw: 1 }],
       },
       {
         on: 7,

@@ -1,0 +1,50 @@
+// Writes a key's words into a row of numbers: what it names changes, everything else stays as it was.
+
+import { handPlace } from '#content/routine/hand-places.ts';
+import type { Foot, Hand, Key } from '#content/routine/notation.ts';
+import { stance } from '#content/routine/stance.ts';
+import { armChannels, armStart, type Channel, channel, channelCount } from './channels.ts';
+
+export type Row = Float64Array<ArrayBuffer>;
+
+/** The row of the house stance, from which every move begins. */
+export function stanceRow(): Row {
+  return applyKey(new Float64Array(channelCount), stance);
+}
+
+/** A copy of `row` with what the key says; where the dancer faces is the compiler's to write. */
+export function applyKey(row: Row, key: Omit<Key, 'on'>): Row {
+  const changed = row.slice();
+  const implied = { weight: steppedWeight(key), shrug_left: key.shrug, shrug_right: key.shrug };
+  for (const name of named) {
+    const value = key[name] ?? (implied as Partial<Record<Channel, number>>)[name];
+    if (value !== undefined) changed[channel[name]] = value;
+  }
+  applyHand(changed, armStart.left, key.left_hand ?? key.hands);
+  applyHand(changed, armStart.right, key.right_hand ?? key.hands);
+  return changed;
+}
+
+const named = Object.keys(channel).filter((name) => name !== 'facing') as Exclude<Channel, 'facing'>[];
+
+function applyHand(row: Row, start: number, hand: Hand | undefined): void {
+  if (!hand) return;
+  const arm = typeof hand === 'string' ? handPlace(hand) : { ...handPlace(hand[0]), ...hand[1] };
+  armChannels.forEach((name, index) => {
+    row[start + index] = arm[name];
+  });
+}
+
+/** Where the weight goes when the key does not say: onto the foot that steps, off the foot that lifts or touches. */
+function steppedWeight({ left, right }: Omit<Key, 'on'>): number | undefined {
+  if (left && right) return 0;
+  const foot = left ?? right;
+  if (!foot) return undefined;
+  const side = left ? 1 : -1;
+  return offFloor(foot) ? -side : side * 0.75;
+}
+
+function offFloor(foot: Foot): boolean {
+  const action = typeof foot === 'string' ? foot : foot[0];
+  return action === 'lift' || action === 'touch' || action === 'heel';
+}
