@@ -8,7 +8,7 @@ export const day03 = makeLesson({
       ...wholeDay(3),
       notes: `
 [WARM_UP]
-<p>Two of the most danced pieces of the whole routine. <i>Shuffle, ha, slide</i> comes back four times, so every minute you spend on it today counts four times.</p>
+<p>Two of the most danced pieces of the whole routine. You dance <i>shuffle, ha, slide</i> four times before the end, so every minute you spend on it today counts four times.</p>
 <p>Watch how quiet the shuffles are. The <i>ha</i> only works if nobody saw it coming.</p>`,
     },
     {

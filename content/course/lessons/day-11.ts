@@ -18,7 +18,7 @@ export const day11 = makeLesson({
 <p><b>First and second eight.</b> <i>Shuffle ha, slide</i> to the left and to the right. For the last time, so say goodbye properly.</p>
 <p><b>Third eight.</b> <i>Wuz up</i>, left first: left, right, front, nod, nod.</p>
 <p><b>Fourth eight.</b> <i>Wuz up</i>, right first.</p>
-<p>The slide leaves you on the dead leg. Let it be heavy: the first chin of <i>wuz</i> drops all by itself.</p>`,
+<p>The slide ends with everything hanging. Leave it there: the first chin of <i>wuz</i> drops all by itself.</p>`,
     },
     {
       ...phrase(22),
