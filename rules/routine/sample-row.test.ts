@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Ease } from '#content/routine/notation.ts';
+import { channel, channelCount } from './channels.ts';
+import { sampleRow } from './sample-row.ts';
+import type { Timeline } from './timeline.ts';
+
+/** A lean from 0 on beat 0 to 100 on beat 2, and the same again on beat 4. */
+function leaning(ease: Ease): (beat: number) => number {
+  const rows = new Float64Array(3 * channelCount);
+  rows[channelCount + channel.lean] = 100;
+  rows[2 * channelCount + channel.lean] = 100;
+  const timeline: Timeline = {
+    secondsPerBeat: 0.5,
+    beats: 32,
+    reached: Float64Array.of(0, 2, 4),
+    eases: [ease, ease, ease],
+    rows,
+    feet: { left: [], right: [] },
+    calls: [],
+    danced: [],
+  };
+  return (beat) => sampleRow(timeline, beat, new Float64Array(channelCount))[channel.lean] ?? 0;
+}
+
+test.each<Ease>(['snap', 'lurch', 'glide', 'drag'])(
+  'a %s leaves its key and arrives exactly on the next',
+  (ease) => {
+    const lean = leaning(ease);
+    expect([lean(0), lean(2)]).toEqual([0, 100]);
+    expect(lean(1.999)).toBeCloseTo(100, 0);
+  },
+);
+
+test('a snap waits for the last half beat, a lurch sets off a little earlier', () => {
+  expect([leaning('snap')(1.5), leaning('lurch')(1.15)]).toEqual([0, 0]);
+  expect(leaning('lurch')(1.5)).toBeGreaterThan(10);
+});
+
+test('a glide is half way at half time, a drag has hardly left', () => {
+  expect(leaning('glide')(1)).toBeCloseTo(50, 9);
+  expect(leaning('drag')(1)).toBeLessThan(30);
+});
+
+test('after a heavy arrival the body swings past its key and comes to rest; after an even one it does not', () => {
+  expect(leaning('lurch')(2.2)).toBeGreaterThan(105);
+  expect(leaning('lurch')(2.9)).toBeCloseTo(100, 9);
+  expect([leaning('glide')(2.2), leaning('drag')(2.2)]).toEqual([100, 100]);
+});
+
+test('before the first key and after the last the body keeps that shape', () => {
+  expect([leaning('glide')(-1), leaning('glide')(31)]).toEqual([0, 100]);
+});
