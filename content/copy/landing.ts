@@ -40,6 +40,11 @@ export const landing = {
   landing_demo_title: 'See how it works',
   landing_demo_text: 'Press play, then watch the count beside the dancer. That is all there is to it.',
   landing_demo_play: 'Play the demo',
+  landing_demo_resume: 'Play',
+  landing_demo_pause: 'Pause',
+  landing_demo_half_speed: 'Half speed',
+  landing_demo_mirror: 'Mirror',
+  landing_demo_sound: 'Sound',
   landing_event_title: 'One dance, one moment, everywhere',
   landing_event_text:
     'Once a year, on the Saturday before Halloween, people all over the world dance the same routine at the same minute, each group for a charity of its own choice.',

@@ -7,7 +7,7 @@ export function GraveHand({ className }: { className?: string }) {
   return (
     <Drawing className={className} viewBox="0 0 480 150">
       <Moon x={338} y={78} r={38} />
-      <BareTree fill="#3d2a63" height={150} lean={-10} seed={4} transform="translate(424 152)" />
+      <BareTree fill="#3d2a63" height={150} lean={10} seed={4} transform="translate(440 152)" />
       <Railings fill="#3d2a63" count={9} transform="translate(24 146)" />
       <Gravestone fill="#2c1d4a" shape="round" transform="translate(140 152) rotate(-7) scale(1.35)" />
       <Gravestone fill="#2c1d4a" shape="cross" transform="translate(364 154) rotate(8) scale(1.1)" />
