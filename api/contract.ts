@@ -9,6 +9,11 @@ import { profileOperations } from './profile.ts';
 import { progressOperations } from './progress.ts';
 import type { OperationName } from './routes.ts';
 import { sessionOperations } from './session.ts';
+import { studioContentOperations } from './studio-content.ts';
+import { studioCourseOperations } from './studio-course.ts';
+import { studioHistoryOperations } from './studio-history.ts';
+import { studioPeopleOperations } from './studio-people.ts';
+import { studioTransferOperations } from './studio-transfer.ts';
 
 export const contract = {
   ...sessionOperations,
@@ -17,6 +22,11 @@ export const contract = {
   ...profileOperations,
   ...feedbackOperations,
   ...faqOperations,
+  ...studioContentOperations,
+  ...studioCourseOperations,
+  ...studioPeopleOperations,
+  ...studioHistoryOperations,
+  ...studioTransferOperations,
 } satisfies Record<OperationName, Operation>;
 
 export type Contract = typeof contract;

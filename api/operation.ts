@@ -20,6 +20,8 @@ export type Operation<
   body: Body;
   output: Output;
   errors: readonly ErrorCode[];
+  /** The request's body is a file that the handler reads by itself, under a cap of its own. */
+  streamed: boolean;
 };
 
 const nothing = z.strictObject({});
@@ -40,9 +42,11 @@ export function operation<
   body?: Body;
   output: Output;
   errors?: readonly ErrorCode[];
+  streamed?: boolean;
 }): Operation<Params, Query, Body, Output, Who> {
   return {
     errors: [],
+    streamed: false,
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,

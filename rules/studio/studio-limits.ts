@@ -8,7 +8,7 @@ export const studioLimits = {
   copyMax: 20_000,
   questionMax: 300,
   answerMax: 4_000,
-  youtubeFieldMax: 200,
+  youtubeFieldMax: 2_000,
   fileNameMax: 200,
 
   faqPairs: 60,

@@ -1,0 +1,92 @@
+// The studio's words: the event, every editable text, and the FAQ. Each read gives a `version`; each save sends back the
+// one it saw, and a version that is no longer current is a conflict: nobody's work is overwritten unseen.
+
+import { z } from 'zod';
+import { limits } from '#rules/limits.ts';
+import { studioLimits } from '#rules/studio/studio-limits.ts';
+import { operation } from './operation.ts';
+import { id, instant, text } from './text.ts';
+
+export const version = text({ max: 64 });
+const saved = z.object({ version: z.string() });
+
+export const studioContentOperations = {
+  readStudioEvent: operation({
+    who: 'operator',
+    summary: 'Name and moment of the next event, as stored',
+    output: z.object({
+      challenge_name: z.string().nullable(),
+      next_challenge_date: z.string().nullable(),
+      version: z.string(),
+    }),
+  }),
+  saveStudioEvent: operation({
+    who: 'operator',
+    summary: 'Set name and moment of the next event; null means not decided yet',
+    body: z.strictObject({
+      challenge_name: text({ min: 1, max: limits.nameMax }),
+      next_challenge_date: instant.nullable(),
+      version,
+    }),
+    output: saved,
+    errors: ['invalid_input', 'conflict'],
+  }),
+  listStudioCopy: operation({
+    who: 'operator',
+    summary: 'Every editable text with its built-in default',
+    output: z.object({
+      entries: z.array(
+        z.object({
+          key: z.string(),
+          text: z.string(),
+          /** Null for a key that the product itself does not use. */
+          default_text: z.string().nullable(),
+          version: z.string(),
+        }),
+      ),
+    }),
+  }),
+  saveStudioCopy: operation({
+    who: 'operator',
+    summary: 'Change one text',
+    params: z.strictObject({ key: id }),
+    body: z.strictObject({ text: text({ max: studioLimits.copyMax }), version }),
+    output: saved,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  }),
+  resetStudioCopy: operation({
+    who: 'operator',
+    summary: 'Put the built-in text back',
+    params: z.strictObject({ key: id }),
+    body: z.strictObject({ version }),
+    output: saved,
+    errors: ['not_found', 'conflict'],
+  }),
+  readStudioFaq: operation({
+    who: 'operator',
+    summary: 'The question and answer pairs, in the order of the page',
+    output: z.object({
+      pairs: z.array(z.object({ topic: z.string(), title: z.string(), answer: z.string() })),
+      version: z.string(),
+    }),
+  }),
+  saveStudioFaq: operation({
+    who: 'operator',
+    summary: 'All pairs in their new order; a pair that is missing is taken off the page',
+    body: z.strictObject({
+      pairs: z
+        .array(
+          z.strictObject({
+            /** Null for a new pair. */
+            topic: id.nullable(),
+            title: text({ min: 1, max: studioLimits.questionMax }),
+            answer: text({ min: 1, max: studioLimits.answerMax }),
+          }),
+        )
+        .max(studioLimits.faqPairs),
+      version,
+    }),
+    output: saved,
+    errors: ['invalid_input', 'conflict'],
+  }),
+};

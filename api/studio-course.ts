@@ -1,0 +1,118 @@
+// The studio's lessons: twelve days and the rehearsal are fixed, what is in them is not. A step is saved as a whole with
+// its practice list. Removing answers first how many people it touches, and keeps their records.
+
+import { z } from 'zod';
+import { studioLimits } from '#rules/studio/studio-limits.ts';
+import { courseLesson } from './course.ts';
+import { operation } from './operation.ts';
+import { version } from './studio-content.ts';
+import { id, rawText, text } from './text.ts';
+
+const seconds = z.number().min(0).max(studioLimits.secondsMax);
+const danceSeconds = z.number().min(0).max(studioLimits.routineSeconds).nullable();
+const step_type = z.enum(['learn', 'practice', 'zombie_check', 'rehearse']);
+const ids = z.array(id).max(studioLimits.stepsPerLesson);
+
+const item = z.strictObject({
+  /** Null for a new item. */
+  id: id.nullable(),
+  item_text: text({ min: 1, max: studioLimits.itemMax }),
+  start_time: seconds,
+  end_time: seconds,
+  dance_start: danceSeconds,
+  dance_end: danceSeconds,
+});
+
+/** `done` is false when the change waits for a yes: then `people` says how many have records that it touches. */
+const removal = z.object({ done: z.boolean(), people: z.number().int() });
+
+export const studioCourseOperations = {
+  readStudioCourse: operation({
+    who: 'operator',
+    summary: 'All lessons with what is in them, without the notes',
+    output: z.object({
+      lessons: z.array(
+        z.object({
+          id: z.string(),
+          order_num: z.number().int(),
+          title: z.string(),
+          steps: z.array(
+            z.object({ id: z.string(), step_type, media: z.array(z.enum(['youtube', 'file', 'dancer'])) }),
+          ),
+        }),
+      ),
+      version: z.string(),
+    }),
+  }),
+  orderStudioLessons: operation({
+    who: 'operator',
+    summary: 'The twelve lessons in their new order; the rehearsal stays last',
+    body: z.strictObject({ lesson_ids: ids, version }),
+    output: z.object({ version: z.string() }),
+    errors: ['invalid_input', 'conflict'],
+  }),
+  readStudioLesson: operation({
+    who: 'operator',
+    summary: 'One lesson with everything in it',
+    params: z.strictObject({ lesson_id: id }),
+    output: z.object({
+      lesson: courseLesson,
+      /** Of the title and of the order of the steps. */
+      version: z.string(),
+      step_versions: z.record(z.string(), z.string()),
+    }),
+    errors: ['not_found'],
+  }),
+  saveStudioLesson: operation({
+    who: 'operator',
+    summary: 'The title, and the order of the steps',
+    params: z.strictObject({ lesson_id: id }),
+    body: z.strictObject({
+      title: text({ min: 1, max: studioLimits.titleMax }),
+      step_ids: ids,
+      version,
+    }),
+    output: z.object({ version: z.string() }),
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  }),
+  addStudioStep: operation({
+    who: 'operator',
+    summary: 'Add an empty step at its kind’s place',
+    params: z.strictObject({ lesson_id: id }),
+    body: z.strictObject({ step_type }),
+    output: z.object({ step_id: z.string() }),
+    errors: ['invalid_input', 'not_found'],
+  }),
+  saveStudioStep: operation({
+    who: 'operator',
+    summary: 'One step with its whole practice list; items that are missing are taken out once `confirmed`',
+    params: z.strictObject({ step_id: id }),
+    body: z.strictObject({
+      youtube_id: text({ max: studioLimits.youtubeFieldMax }).nullable(),
+      media_file: text({ max: studioLimits.fileNameMax }).nullable(),
+      start_time: seconds,
+      end_time: seconds,
+      dance_start: danceSeconds,
+      dance_end: danceSeconds,
+      notes_html: rawText.max(studioLimits.notesMax),
+      checklists: z.array(item).max(studioLimits.itemsPerStep),
+      confirmed: z.boolean(),
+      version,
+    }),
+    output: removal,
+    errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
+  }),
+  removeStudioStep: operation({
+    who: 'operator',
+    summary: 'Take a step out of the course once `confirmed`',
+    params: z.strictObject({ step_id: id }),
+    body: z.strictObject({ confirmed: z.boolean(), version }),
+    output: removal,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  }),
+  listStudioMedia: operation({
+    who: 'operator',
+    summary: 'The video files in the media folder',
+    output: z.object({ files: z.array(z.object({ name: z.string(), bytes: z.number() })) }),
+  }),
+};

@@ -1,0 +1,74 @@
+// What people sent and did: the feedback inbox, and learners in numbers only. Nothing here names a learner.
+
+import { z } from 'zod';
+import { trophyParts } from '#content/course/course.ts';
+import { operation } from './operation.ts';
+import { id, instant, text } from './text.ts';
+
+const feedback_type = z.enum(['bug', 'feature', 'general', 'suggestion']);
+const filter = {
+  feedback_type: feedback_type.optional(),
+  state: z.enum(['open', 'done']).optional(),
+  search: text({ max: 200 }).optional(),
+};
+/** People, rounded down to fives; null stands for fewer than five. */
+const people = z.number().int().nullable();
+const perDay = z.array(z.object({ day: z.string(), people }));
+
+export const studioPeopleOperations = {
+  listStudioFeedback: operation({
+    who: 'operator',
+    summary: 'The inbox, newest first, a page at a time',
+    query: z.strictObject({ ...filter, after: id.optional() }),
+    output: z.object({
+      feedback: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string().nullable(),
+          email: z.string().nullable(),
+          feedback_type,
+          message: z.string(),
+          created_at: instant,
+          done: z.boolean(),
+        }),
+      ),
+      open_count: z.number().int(),
+      more: z.boolean(),
+    }),
+    errors: ['invalid_input'],
+  }),
+  markStudioFeedback: operation({
+    who: 'operator',
+    summary: 'Mark one message as done, or as open again',
+    params: z.strictObject({ feedback_id: id }),
+    body: z.strictObject({ done: z.boolean() }),
+    output: z.object({ done: z.boolean() }),
+    errors: ['not_found'],
+  }),
+  exportStudioFeedback: operation({
+    who: 'operator',
+    summary: 'The inbox as a CSV file (text/csv)',
+    query: z.strictObject(filter),
+    output: z.unknown(),
+  }),
+  readStudioFigures: operation({
+    who: 'operator',
+    summary: 'Learners in numbers; nothing under five people',
+    output: z.object({
+      people,
+      sign_ups: perDay,
+      active: perDay,
+      lessons: z.array(
+        z.object({
+          order_num: z.number().int(),
+          title: z.string(),
+          started: people,
+          completed: people,
+          /** People whose last completed lesson this is and who have not practised for two weeks. */
+          stopped: people,
+        }),
+      ),
+      trophies: z.array(z.object({ part: z.enum(trophyParts), people })),
+    }),
+  }),
+};

@@ -1,0 +1,25 @@
+// Cuts off whoever takes too long to send a request's body. The server's own limit is the same for every request, and the
+// one large upload of the product needs longer than anybody else should get.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+
+const running = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/** Ends a request whose body has not arrived after `ms` with 408. */
+export function cutOffSlowBody(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  const { headers } = request;
+  if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
+  const timer = setTimeout(() => {
+    if (request.complete || response.headersSent) return void request.destroy();
+    response.writeHead(408, { connection: 'close' }).end(() => request.destroy());
+  }, ms);
+  running.set(request, timer);
+  request.once('close', () => clearTimeout(timer));
+}
+
+/** This request may take as long as the server lets any request take; only for somebody who was let in. */
+export function allowSlowBody(context: Context): void {
+  const request: IncomingMessage | undefined = context.env?.incoming;
+  if (request) clearTimeout(running.get(request));
+}

@@ -1,0 +1,11 @@
+// One line of a CSV file (RFC 4180) that a spreadsheet opens without ever running anything in it.
+
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** A cell that begins like a formula gets an apostrophe in front, which spreadsheets take for 'this is text'. */
+function csvCell(text: string): string {
+  const harmless = /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

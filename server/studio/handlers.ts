@@ -1,0 +1,78 @@
+// The studio: handlers of api/studio-*.ts. The contract lets only operators in.
+
+import type { OperationName } from '#api/routes.ts';
+import type { Handlers } from '../http/mount.ts';
+import { allowSlowBody } from '../http/slow-bodies.ts';
+import { listCopy, resetCopy, saveCopy } from './copy.ts';
+import { readEvent, saveEvent } from './event.ts';
+import { exportCourse } from './export-course.ts';
+import { readFaq, saveFaq } from './faq.ts';
+import { feedbackFile, listFeedback, markFeedback } from './feedback.ts';
+import { readFigures } from './figures.ts';
+import { listHistory, undoChange } from './history.ts';
+import { applyImport } from './import/apply-import.ts';
+import { receiveFile } from './import/receive-file.ts';
+import { dropImport, listImportRows, readImport, startImport } from './import/waiting-room.ts';
+import { listMedia } from './media-files.ts';
+import { readCourse, readLesson } from './read-lesson.ts';
+import { orderLessons, saveLesson } from './save-lesson.ts';
+import { saveStep } from './save-step.ts';
+import { addStep, removeStep } from './steps.ts';
+import type { Studio } from './studio.ts';
+
+export type StudioName = Extract<OperationName, `${string}Studio${string}`>;
+
+export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
+  const { pool } = studio;
+  return {
+    readStudioEvent: () => readEvent(pool),
+    saveStudioEvent: ({ session, body }) => saveEvent(studio, session.user_id, body),
+    listStudioCopy: () => listCopy(pool),
+    saveStudioCopy: ({ session, params, body }) => saveCopy(studio, session.user_id, { ...params, ...body }),
+    resetStudioCopy: ({ session, params, body }) =>
+      resetCopy(studio, session.user_id, { ...params, ...body }),
+    readStudioFaq: () => readFaq(pool),
+    saveStudioFaq: ({ session, body }) => saveFaq(studio, session.user_id, body),
+
+    readStudioCourse: () => readCourse(pool),
+    orderStudioLessons: ({ session, body }) => orderLessons(studio, session.user_id, body),
+    readStudioLesson: ({ params }) => readLesson(pool, params.lesson_id),
+    saveStudioLesson: ({ session, params, body }) =>
+      saveLesson(studio, session.user_id, params.lesson_id, body),
+    addStudioStep: ({ session, params, body }) =>
+      addStep(studio, session.user_id, params.lesson_id, body.step_type),
+    saveStudioStep: ({ session, params, body }) => saveStep(studio, session.user_id, params.step_id, body),
+    removeStudioStep: ({ session, params, body }) =>
+      removeStep(studio, session.user_id, params.step_id, body),
+    listStudioMedia: async () => ({ files: await listMedia(studio.mediaFolder) }),
+
+    listStudioFeedback: ({ query }) => listFeedback(pool, query),
+    markStudioFeedback: ({ params, body }) => markFeedback(pool, params.feedback_id, body.done),
+    exportStudioFeedback: async ({ query }) =>
+      new Response(feedbackFile(pool, query), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="feedback.csv"',
+          'cache-control': 'no-store',
+        },
+      }),
+    readStudioFigures: () => readFigures(pool),
+
+    listStudioHistory: ({ query }) => listHistory(pool, query.after),
+    undoStudioChange: ({ session, params }) => undoChange(studio, session.user_id, params.change_id),
+
+    exportStudioCourse: () => exportCourse(pool),
+    startStudioImport: () => startImport(pool),
+    uploadStudioImport: ({ params, context }) => {
+      allowSlowBody(context);
+      return receiveFile(pool, params.import_id, params.table, context.req.raw.body ?? nothing());
+    },
+    readStudioImport: ({ params }) => readImport(pool, params.import_id),
+    listStudioImportRows: ({ params, query }) => listImportRows(pool, params.import_id, query),
+    applyStudioImport: ({ session, params, body }) =>
+      applyImport(studio, session.user_id, params.import_id, body),
+    dropStudioImport: ({ params }) => dropImport(pool, params.import_id),
+  };
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}

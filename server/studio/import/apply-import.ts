@@ -1,0 +1,119 @@
+// Carries an import out: one transaction, all or nothing. Passwords are never part of it; people get in by magic link.
+
+import pg from 'pg';
+import type { ImportTable } from '#rules/studio/import-tables.ts';
+import { AppError } from '../../http/app-error.ts';
+import { change, stamp } from '../change.ts';
+import type { Studio } from '../studio.ts';
+import { planOf, removalsOf } from './plan.ts';
+import { ask, type Counts, countPlan, dropImport, preparePlan, tablesIn } from './waiting-room.ts';
+
+/** Throws not_found; conflict when rows have problems and are not to be left out, or when the rows don't fit together. */
+export async function applyImport(
+  studio: Studio,
+  user_id: string,
+  import_id: string,
+  { leave_out_problems }: { leave_out_problems: boolean },
+): Promise<{ tables: Counts }> {
+  const started = performance.now();
+  try {
+    const summary = 'Imported tables';
+    const tables = await change(studio, { user_id, summary, keep: true }, async (client) => {
+      await preparePlan(client, import_id);
+      const counts = await countPlan(client, import_id);
+      const problems = counts.reduce((sum, table) => sum + table.counts.problem, 0);
+      if (problems > 0 && !leave_out_problems)
+        throw new AppError('conflict', { message: `${problems} rows have problems. Nothing was imported.` });
+      for (const table of await tablesIn(client, import_id)) await write(client, import_id, table);
+      await countPracticeDays(client);
+      await dropImport(client, import_id);
+      return counts;
+    });
+    studio.log.info('imported', { seconds: Math.round((performance.now() - started) / 1000) });
+    return { tables };
+  } catch (error) {
+    throw error instanceof pg.DatabaseError ? importProblem(error) : error;
+  }
+}
+
+async function write(client: pg.PoolClient, import_id: string, table: ImportTable): Promise<void> {
+  const gone = removalsOf(table);
+  if (gone) {
+    const remove = `update ${table} set removed_at = now(), edited_at = ${stamp} where id in (select key from (${gone}) gone)`;
+    await ask(client, remove, [import_id]);
+  }
+  const wanted = `(select (jsonb_populate_record(null::${table}, row)).* from (${planOf(table)}) plan
+    where action in ('add', 'change')) v`;
+  await ask(client, writes[table](wanted), [import_id]);
+}
+
+const step = ['lesson_id', 'step_type', 'order_num', 'youtube_id', 'media_file'];
+const times = ['start_time', 'end_time', 'dance_start', 'dance_end'];
+
+/** `wanted` is a table expression `v` of the rows to write, with the columns of the table. */
+const writes: Readonly<Record<ImportTable, (wanted: string) => string>> = {
+  settings: (wanted) => upsert('settings', 'key', ['value'], wanted),
+  ui_copy: (wanted) => upsert('ui_copy', 'key', ['text'], wanted),
+  lessons: (wanted) => `
+    update lessons set title = v.title, order_num = v.order_num, lesson_number = v.order_num, edited_at = ${stamp}
+    from ${wanted} where lessons.id = v.id`,
+  steps: (wanted) => upsert('steps', 'id', [...step, ...times, 'notes_html', 'removed_at'], wanted),
+  checklists: (wanted) =>
+    upsert('checklists', 'id', ['step_id', 'order_num', 'item_text', ...times, 'removed_at'], wanted),
+  users: (wanted) => `
+    insert into users (id, email, first_name, last_name, age_group, experience_level, current_streak,
+      reminders_opt_in, last_active_date, created_at)
+    select id, email, first_name, last_name, age_group, experience_level, current_streak,
+      reminders_opt_in, last_active_date, coalesce(created_at, now()) from ${wanted}`,
+  user_roles: (wanted) => `
+    insert into user_roles (user_id, role) select user_id, role from ${wanted}
+    on conflict (user_id) do update set role = excluded.role where user_roles.role is null`,
+  lesson_progress: (wanted) => `
+    insert into lesson_progress (user_id, lesson_id, completed, completed_at)
+    select user_id, lesson_id, completed, completed_at from ${wanted}
+    on conflict (user_id, lesson_id) do update
+      set completed = true, completed_at = coalesce(lesson_progress.completed_at, excluded.completed_at)
+      where excluded.completed`,
+  progress: (wanted) => `
+    insert into progress (user_id, step_id, checklist_id, completed_at)
+    select user_id, step_id, checklist_id, coalesce(completed_at, now()) from ${wanted} on conflict do nothing`,
+  trophies: (wanted) => `
+    insert into trophies (user_id, part, unlocked_at)
+    select user_id, part, unlocked_at from ${wanted} on conflict do nothing`,
+};
+
+function upsert(table: ImportTable, key: string, columns: readonly string[], wanted: string): string {
+  return `
+    insert into ${table} (${key}, ${columns}, edited_at) select ${key}, ${columns}, ${stamp} from ${wanted}
+    on conflict (${key}) do update set ${columns.map((column) => `${column} = excluded.${column}`)},
+      edited_at = excluded.edited_at`;
+}
+
+/** New people have practised on the days on which they did something; their streak counts from the last of them. */
+async function countPracticeDays(client: pg.PoolClient): Promise<void> {
+  await ask(
+    client,
+    `with days as (
+       insert into practice_days (user_id, day)
+       select user_id, (completed_at at time zone 'utc')::date from (
+         select user_id, completed_at from progress
+         union all select user_id, completed_at from lesson_progress where completed
+       ) done join import_users on fresh and ours = user_id
+       -- What came without a date was given the moment of the import, which was no practice.
+       where completed_at < now() group by 1, 2
+       on conflict do nothing returning user_id, day
+     )
+     update users set last_practice_day = last_day, practice_zone = 'UTC'
+     from (select user_id, max(day) as last_day from days group by user_id) practised
+     where users.id = practised.user_id`,
+    [],
+  );
+}
+
+function importProblem(error: pg.DatabaseError): AppError {
+  const message =
+    error.code === '23505' && error.table === 'lessons'
+      ? 'The lessons would not be numbered 1 to 13, each once. Nothing was imported.'
+      : 'The rows do not fit together with what is stored. Nothing was imported.';
+  return new AppError('conflict', { message, cause: error });
+}

@@ -1,0 +1,95 @@
+// Reads one cell of an imported table, from CSV (always text) or JSON. Each reader throws a CellProblem with a sentence.
+
+import { localDay } from '#rules/streak/local-day.ts';
+
+/** What is wrong with a cell, in words for the operator. */
+export class CellProblem extends Error {}
+
+export type Cell = (value: unknown) => unknown;
+
+/** Empty cells become null instead of a problem. */
+export function optional(read: Cell): Cell {
+  return (value) => (isEmpty(value) ? null : read(value));
+}
+
+/** Empty cells become `fallback`. */
+export function withDefault(read: Cell, fallback: unknown): Cell {
+  return (value) => (isEmpty(value) ? fallback : read(value));
+}
+
+export function text(max: number): Cell {
+  return (value) => {
+    const given = plain(value);
+    if (given === '') throw new CellProblem('is empty');
+    if ([...given].length > max) throw new CellProblem(`is longer than ${max} characters`);
+    return given;
+  };
+}
+
+export function oneOf(values: readonly string[]): Cell {
+  return (value) => {
+    const given = plain(value);
+    if (!values.includes(given))
+      throw new CellProblem(`is “${given.slice(0, 40)}”, not one of ${values.join(', ')}`);
+    return given;
+  };
+}
+
+/** An id as in the contract: a number, a UUID, a short name. */
+export const identifier: Cell = (value) => {
+  const given = plain(value);
+  if (!/^[\w-]{1,64}$/.test(given)) throw new CellProblem(`“${given.slice(0, 40)}” is not an id`);
+  return given;
+};
+
+export function integer(min: number, max: number): Cell {
+  return (value) => {
+    const given = Number(plain(value) || Number.NaN);
+    if (!Number.isInteger(given) || given < min || given > max)
+      throw new CellProblem(`is not a whole number from ${min} to ${max}`);
+    return given;
+  };
+}
+
+export function seconds(max: number): Cell {
+  return (value) => {
+    const given = Number(plain(value) || Number.NaN);
+    if (!Number.isFinite(given) || given < 0 || given > max)
+      throw new CellProblem(`is not a time in seconds from 0 to ${max}`);
+    return given;
+  };
+}
+
+export const yesOrNo: Cell = (value) => {
+  const given = plain(value).toLowerCase();
+  if (['true', 't', '1', 'yes'].includes(given)) return true;
+  if (['false', 'f', '0', 'no'].includes(given)) return false;
+  throw new CellProblem(`is “${given.slice(0, 40)}”, not true or false`);
+};
+
+/** An instant; one without a zone is UTC. As ISO 8601. */
+export const instant: Cell = (value) => {
+  const given = plain(value)
+    .replace(/^(\d{4}-\d\d-\d\d) /, '$1T')
+    .replace(/([+-]\d\d)$/, '$1:00');
+  const zoned = /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(given) ? `${given}Z` : given;
+  const at = /^\d{4}-\d\d-\d\d/.test(zoned) ? Date.parse(zoned) : Number.NaN;
+  if (Number.isNaN(at)) throw new CellProblem(`“${given.slice(0, 40)}” is not a date and time`);
+  return new Date(at).toISOString();
+};
+
+/** A calendar day, YYYY-MM-DD; the day of an instant in UTC. */
+export const day: Cell = (value) => localDay(Date.parse(instant(value) as string), 'UTC');
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'object') throw new CellProblem('is a list or an object');
+  const given = String(value).normalize('NFC').trim();
+  if (given.includes('\u0000') || !given.isWellFormed())
+    throw new CellProblem('has characters that are no text');
+  return given;
+}

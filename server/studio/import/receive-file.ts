@@ -1,0 +1,139 @@
+// Takes one file into the waiting room, row by row in constant memory: read, checked by itself, stored in batches.
+// Either the whole file is in afterwards or nothing of it.
+
+import type pg from 'pg';
+import type { OutputOf } from '#api/contract.ts';
+import { type ImportTable, importColumns, importTables } from '#rules/studio/import-tables.ts';
+import { studioLimits } from '#rules/studio/studio-limits.ts';
+import { AppError } from '../../http/app-error.ts';
+import { PATIENT_MS } from '../studio.ts';
+import { csvRows } from './csv-rows.ts';
+import { decodeText } from './decode-text.ts';
+import { jsonRows } from './json-rows.ts';
+import { readRow } from './read-row.ts';
+
+type Received = OutputOf<'uploadStudioImport'>['tables'][number];
+type RawRow = { table: ImportTable; row: Record<string, unknown>; problem?: string };
+
+const BATCH = 2_000;
+
+/** `name` is a table, or `all` for a JSON object of tables. Throws not_found, invalid_input and too_large. */
+export async function receiveFile(
+  pool: pg.Pool,
+  import_id: string,
+  name: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<{ tables: Received[] }> {
+  const table = importTables.find((each) => each === name) ?? null;
+  if (table === null && name !== 'all') throw new AppError('not_found');
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const known = await client.query('select from imports where id::text = $1', [import_id]);
+    if (known.rowCount === 0) throw new AppError('not_found');
+    const received = await store(client, import_id, rowsOf(decodeText(bytes), table));
+    await client.query('commit');
+    return { tables: received };
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function store(
+  client: pg.PoolClient,
+  import_id: string,
+  rows: AsyncIterable<RawRow>,
+): Promise<Received[]> {
+  const tables = new Map<ImportTable, Received>();
+  let batch: object[] = [];
+  const write = async () => {
+    const query = {
+      name: 'import-rows',
+      text: `insert into import_rows (import_id, table_name, line, data, problem)
+             select $1, row ->> 't', (row ->> 'l')::integer, row -> 'd', row ->> 'p' from jsonb_array_elements($2) row`,
+      values: [import_id, JSON.stringify(batch)],
+      query_timeout: PATIENT_MS,
+    };
+    await client.query(query);
+    batch = [];
+  };
+  for await (const { table, row, problem } of rows) {
+    const so = tables.get(table) ?? (await open(client, import_id, table, Object.keys(row)));
+    tables.set(table, so);
+    so.rows += 1;
+    if (so.rows > studioLimits.importRows)
+      throw new AppError('too_large', {
+        message: `A table can have at most ${studioLimits.importRows} rows.`,
+      });
+    const read = readRow(table, row);
+    const wrong = problem ?? read.problem;
+    if (wrong !== null) so.problems += 1;
+    batch.push({ t: table, l: so.rows, d: read.data, p: wrong });
+    if (batch.length === BATCH) await write();
+  }
+  if (batch.length > 0) await write();
+  if (tables.size === 0) throw new AppError('invalid_input', { message: 'There are no rows in this file.' });
+  return [...tables.values()];
+}
+
+/** The first row tells the columns; a file for the same table that came before gives way. */
+async function open(
+  client: pg.PoolClient,
+  import_id: string,
+  table: ImportTable,
+  columns: readonly string[],
+): Promise<Received> {
+  const { required, optional } = importColumns[table];
+  const missing = required.filter((column) => !columns.includes(column));
+  if (missing.length > 0)
+    throw new AppError('invalid_input', {
+      message: `The table ${table} needs the columns ${missing.join(', ')}. Found: ${columns.join(', ').slice(0, 300)}.`,
+    });
+  await client.query('delete from import_rows where import_id = $1 and table_name = $2', [import_id, table]);
+  const ignored_columns = columns.filter(
+    (column) => !required.includes(column) && !optional.includes(column),
+  );
+  return { table, rows: 0, problems: 0, ignored_columns };
+}
+
+async function* rowsOf(text: AsyncGenerator<string>, table: ImportTable | null): AsyncGenerator<RawRow> {
+  let start = '';
+  while (start.trim() === '') {
+    const next = await text.next();
+    if (next.done) return;
+    start += next.value;
+  }
+  async function* whole() {
+    yield start;
+    yield* text;
+  }
+  if (/^\s*[[{]/.test(start)) yield* fromJson(whole(), table);
+  else if (table) yield* fromCsv(whole(), table);
+  else throw new AppError('invalid_input', { message: 'Please say which table this CSV file holds.' });
+}
+
+async function* fromJson(text: AsyncIterable<string>, wanted: ImportTable | null): AsyncGenerator<RawRow> {
+  for await (const { table: name, row } of jsonRows(text)) {
+    const table = importTables.find((each) => each === (name ?? wanted));
+    if (table) yield { table, row };
+    else if (name === null)
+      throw new AppError('invalid_input', { message: 'Please say which table this JSON file holds.' });
+  }
+}
+
+async function* fromCsv(text: AsyncIterable<string>, table: ImportTable): AsyncGenerator<RawRow> {
+  let header: string[] | null = null;
+  for await (const cells of csvRows(text)) {
+    if (header === null) {
+      header = cells.map((cell) => cell.trim().toLowerCase());
+      continue;
+    }
+    const columns: string[] = header;
+    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+    const problem = `has ${cells.length} columns, the header has ${columns.length}`;
+    yield cells.length === columns.length ? { table, row } : { table, row, problem };
+  }
+}

@@ -1,0 +1,8 @@
+// The version of a thing that operators edit: a short name for its exact state, the same for the same state.
+
+import { createHash } from 'node:crypto';
+
+/** `state` must have its keys in a fixed order. */
+export function versionOf(state: unknown): string {
+  return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);
+}
