@@ -12,11 +12,11 @@ const height = 1.5;
 /** Looking slightly down, so that the floor is seen and steps forward and back can be told apart. */
 const pitch = 0.075;
 /** Metres of height that the picture shows at the middle of the stage. */
-const shown = 2.9;
+const shown = 2.6;
 const cos = Math.cos(pitch);
 const sin = Math.sin(pitch);
-/** Share of the picture's height at which the lens's axis meets it. */
-const axis = 0.5;
+/** Metres that the picture is shifted down by, so that raised arms and the nearest step both stay in it. */
+const shift = 0.5;
 
 export type Spot = {
   x: number;
@@ -29,7 +29,7 @@ export type Camera = { readonly width: number; readonly height: number; readonly
 
 /** A camera for a picture of `width` by `height` pixels. */
 export function cameraFor(width: number, height: number): Camera {
-  return { width, height, focal: (Math.min(height, width * 0.7) * distance) / shown };
+  return { width, height, focal: (Math.min(height, width * 0.72) * distance) / shown };
 }
 
 /** Where a point in camera space lands. */
@@ -40,14 +40,11 @@ export function project(camera: Camera, v: Vec): Spot {
   const scale = camera.focal / depth;
   return {
     x: camera.width / 2 + v[0] * scale,
-    y: camera.height * axis - (y * cos + z * sin - distance * sin + lookAt) * scale,
+    y: camera.height / 2 - (y * cos - v[2] * sin + shift) * scale,
     scale,
     near: distance - depth,
   };
 }
-
-/** Metres by which the lens's axis passes above the middle of the picture's content. */
-const lookAt = 0.42;
 
 /** How a small vector in camera space points in the picture (y down), per metre and before scaling. */
 export function onPicture(v: Vec): readonly [x: number, y: number] {

@@ -8,10 +8,10 @@ export type Place = { right: number; back: number; late: number; wear: Wardrobe 
 const lead: Place = { right: 0, back: 0, late: 0, wear: leadWardrobe };
 
 const rows: readonly Omit<Place, 'wear'>[] = [
-  { right: -1.15, back: 1.5, late: 0.035 },
-  { right: 1.15, back: 1.5, late: 0.05 },
-  { right: -2.2, back: 2.5, late: 0.07 },
-  { right: 2.2, back: 2.5, late: 0.045 },
+  { right: -1.1, back: 1.6, late: 0.035 },
+  { right: 1.1, back: 1.6, late: 0.05 },
+  { right: -2, back: 2.7, late: 0.07 },
+  { right: 2, back: 2.7, late: 0.045 },
 ];
 
 /** The lead with `chorus` dancers behind: as many as the formation has places for. */

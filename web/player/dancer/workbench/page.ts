@@ -1,0 +1,18 @@
+// The dancer for tools: what contact sheets and benchmarks call in a browser page. No screen ever loads it.
+
+import { makeDancer } from '../dancer-medium.ts';
+import { measureFirstFrame, measureFrames } from './frame-cost.ts';
+import { paintPhraseSheet, paintStrip } from './sheet.ts';
+import { measureSoundDrift } from './sound-drift.ts';
+
+/** Everything that tools may call by name in the page. */
+export const workbench = {
+  makeDancer,
+  measureFirstFrame,
+  measureFrames,
+  measureSoundDrift,
+  paintPhraseSheet,
+  paintStrip,
+};
+
+Object.assign(globalThis, { workbench });
