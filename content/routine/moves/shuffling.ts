@@ -232,8 +232,12 @@ export const shuffling = {
         look: 0,
         hands: 'across_low',
       },
+      { on: 6, ease: 'snap', sink: 32, shrug: 0.9, bend: 14, tilt: 10 },
       {
         on: 7,
+        shrug: 0,
+        bend: 0,
+        tilt: -9,
         say: 'oh',
         ease: 'snap',
         sink: 4,
