@@ -38,7 +38,7 @@ export type AccountsOptions = {
 };
 
 export function makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop, now }: AccountsOptions) {
-  const auth = makeAuth({ db, secret, origin });
+  const auth = makeAuth({ db, secret, origin, now });
   const door: SessionDoor = {
     pool,
     cookie: cookieShape(origin),

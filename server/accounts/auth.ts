@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { cookieShape, IDLE_DAYS } from './session-cookie.ts';
 
+/** Seconds. */
 const DAY = 86_400;
 const text = (fieldName: string) => ({ type: 'string', required: false, fieldName }) as const;
 
@@ -38,9 +39,23 @@ const provenSignIn = {
 
 export type Auth = ReturnType<typeof makeAuth>;
 
+export type AuthOptions = {
+  db: Db;
+  secret: string;
+  origin: string;
+  /** UTC milliseconds. */
+  now: () => number;
+};
+
 /** `origin` is the one people reach us by; it decides between the plain and the `__Host-` cookie. */
-export function makeAuth({ db, secret, origin }: { db: Db; secret: string; origin: string }) {
+export function makeAuth({ db, secret, origin, now }: AuthOptions) {
   const cookie = cookieShape(origin);
+  // One clock decides about sessions: ours.
+  const datesOfSession = () => ({
+    createdAt: new Date(now()),
+    updatedAt: new Date(now()),
+    expiresAt: new Date(now() + IDLE_DAYS * DAY * 1_000),
+  });
   return betterAuth({
     secret,
     baseURL: origin,
@@ -79,6 +94,11 @@ export function makeAuth({ db, secret, origin }: { db: Db; secret: string; origi
       expiresIn: IDLE_DAYS * DAY,
       // Reading and renewing are session.ts's: one statement instead of three.
       disableSessionRefresh: true,
+    },
+    databaseHooks: {
+      session: {
+        create: { before: async (session) => ({ data: { ...session, ...datesOfSession() } }) },
+      },
     },
     account: {
       modelName: 'accounts',

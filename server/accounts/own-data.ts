@@ -20,6 +20,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   trophies: 'select * from trophies where user_id = $1',
   links: 'select user_id, purpose, email, created_at, expires_at from links where user_id = $1',
   mails: 'select id, user_id, kind, dedupe_key, created_at, sent_at from mails where user_id = $1',
+  history: 'select id, changed_at, summary, undoes from history where user_id = $1',
   feedback: 'select * from feedback where lower(email) = lower($2)',
 };
 

@@ -1,0 +1,55 @@
+// Remembers who recent session tokens belong to, so that a call of a signed-in person needs no query for it.
+// Invariant: an ended session is forgotten at once, in this process by whoever ends it, in others by the database's
+// announcement. While announcements cannot be heard, nothing is remembered.
+
+import type { Announcements } from '../db/announcements.ts';
+
+export type KnownVisitors<Row extends { id: string }> = {
+  /** The remembered row of a token, or what `read` answers now; null is never remembered. */
+  find: (token: string, read: () => Promise<Row | null>) => Promise<Row | null>;
+  /** Forgets every session of a person. */
+  forget: (userId: string) => void;
+  forgetAll: () => void;
+};
+
+/** Milliseconds and people: the memory stays small and no answer is older than a minute. */
+const LONGEST = 60_000;
+const MOST = 20_000;
+
+export function rememberVisitors<Row extends { id: string }>(
+  announcements: Announcements,
+  now: () => number,
+): KnownVisitors<Row> {
+  let known = new Map<string, { row: Row; until: number }>();
+  let tokensOf = new Map<string, Set<string>>();
+  // Rises with everything forgotten: a row that was read before must not be remembered after.
+  let generation = 0;
+
+  function forget(userId: string): void {
+    generation += 1;
+    for (const token of tokensOf.get(userId) ?? []) known.delete(token);
+    tokensOf.delete(userId);
+  }
+
+  function forgetAll(): void {
+    generation += 1;
+    known = new Map();
+    tokensOf = new Map();
+  }
+
+  async function find(token: string, read: () => Promise<Row | null>): Promise<Row | null> {
+    const entry = known.get(token);
+    if (entry && entry.until > now()) return entry.row;
+    const began = generation;
+    const row = await read();
+    if (!row || began !== generation || !announcements.isListening()) return row;
+    if (known.size >= MOST) forgetAll();
+    known.set(token, { row, until: now() + LONGEST });
+    tokensOf.set(row.id, (tokensOf.get(row.id) ?? new Set()).add(token));
+    return row;
+  }
+
+  announcements.on('people', forget);
+  announcements.onLoss(forgetAll);
+  return { find, forget, forgetAll };
+}

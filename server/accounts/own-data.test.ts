@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { signUp } from '../testing/visitor.ts';
+import { jobsDone } from '../testing/waiting-mails.ts';
+import { ownRows } from './own-data.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
+});
+afterAll(() => server.stop());
+
+const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
+const feedback = 'The moon over the graveyard could be a little bigger. '.repeat(4);
+
+/** Somebody with a row in every table that can hold one. */
+async function busyPerson() {
+  const met = await signUp(server.url);
+  const { visitor, person } = met;
+  await visitor.call('saveSurvey', { body: { role: 'dancer', experience_level: 'never' } });
+  for (const lesson_id of ['1', '2', '3', '4'])
+    await visitor.call('completeLesson', { params: { lesson_id } });
+  const { rows } = await query('select id from checklists order by id limit 1');
+  await visitor.call('checkItem', { params: { checklist_id: rows[0].id } });
+  await visitor.call('finishRehearsal', { headers: { 'idempotency-key': 'once' } });
+  await visitor.call('sendFeedback', {
+    body: { name: 'Zoe', email: person.email, feedback_type: 'general', message: feedback },
+  });
+  await visitor.call('requestMagicLink', { body: { email: person.email } });
+  await jobsDone(server);
+  return met;
+}
+
+test('R52 the download has every row of the person, table by table', async () => {
+  const { visitor, person, id } = await busyPerson();
+  const { body } = await visitor.call('exportData');
+  for (const table of Object.keys(ownRows)) {
+    const column = table === 'users' ? 'id' : table === 'feedback' ? 'email' : 'user_id';
+    const value = column === 'email' ? person.email : id;
+    const { rows } = await query(`select count(*)::int as count from ${table} where ${column} = $1`, [value]);
+    expect([table, body[table].length]).toEqual([table, rows[0].count]);
+    // Only an operator has a history of changes.
+    if (table !== 'history') expect([table, rows[0].count > 0]).toEqual([table, true]);
+  }
+  expect(JSON.stringify(body)).not.toMatch(/argon2|token|sealed|password":/);
+});
+
+test('R52 no table that belongs to people is missing from the download', async () => {
+  const { rows } = await query(
+    "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
+  );
+  for (const { table_name } of rows) expect(Object.keys(ownRows)).toContain(table_name);
+});
+
+test('R53 deletion leaves nothing of the person: no row, no mail, no job, no session', async () => {
+  const { visitor, person, id } = await busyPerson();
+  expect((await visitor.call('deleteAccount', { body: { password: person.password } })).status).toBe(200);
+  expect((await visitor.call('readProfile')).status).toBe(401);
+  const tables = await query(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname in ('public', 'graphile_worker')`,
+  );
+  for (const { name } of tables.rows) {
+    const { rows } = await query(
+      `select count(*)::int as count from ${name} t where t::text like $1 or t::text ilike $2`,
+      [`%${id}%`, `%${person.email}%`],
+    );
+    expect([name, rows[0].count]).toEqual([name, 0]);
+  }
+  const kept = await query('select name, email from feedback where message = $1', [feedback.trim()]);
+  expect(kept.rows).toContainEqual({ name: null, email: null });
+  expect((await query("select 1 from audit_log where event = 'account_deleted'")).rowCount).toBeGreaterThan(
+    0,
+  );
+  expect(server.logged()).not.toContain(person.email);
+});
+
+test('R53 somebody else keeps everything', async () => {
+  const [gone, stays] = [await busyPerson(), await busyPerson()];
+  const before = (await stays.visitor.call('exportData')).body;
+  await gone.visitor.call('deleteAccount', { body: {} });
+  expect((await stays.visitor.call('exportData')).body).toEqual(before);
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
+import { mailedToken, waitingMails } from '../testing/waiting-mails.ts';
+
+const QUARTER_HOUR = 15 * 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: 'boss@example.com' });
+});
+afterAll(() => server.stop());
+
+const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
+
+test('the survey fills the role record and welcomes once, with what the specification asks the mail to say', async () => {
+  const { visitor, person, id } = await signUp(server.url);
+  const survey = { role: 'instructor', experience_level: 'parts' };
+  expect((await visitor.call('saveSurvey', { body: survey })).status).toBe(200);
+  await visitor.call('saveSurvey', { body: { role: 'dancer', experience_level: 'whole' } });
+  expect((await visitor.call('readProfile')).body).toMatchObject({
+    role: 'dancer',
+    experience_level: 'whole',
+  });
+  expect((await visitor.call('readSession')).body.user.survey_open).toBe(false);
+  const mails = await waitingMails(server, person.email);
+  expect(mails.map(({ kind }) => kind)).toEqual(['welcome']);
+  for (const part of ['30 minutes a day', 'Lesson 1', 'loop', '/learn'])
+    for (const text of [mails[0]?.text, mails[0]?.html]) expect(text).toContain(part);
+  const { rows } = await query('select last_active_date from users where id = $1', [id]);
+  expect(rows[0].last_active_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test.each([
+  [{ role: 'admin', experience_level: 'never' }],
+  [{ role: 'dancer', experience_level: 'expert' }],
+  [{ role: 'dancer' }],
+  [{ role: 'dancer', experience_level: 'never', current_streak: 9 }],
+])('R41 the survey refuses %j', async (body) => {
+  const { visitor } = await signUp(server.url);
+  expect((await visitor.call('saveSurvey', { body })).status).toBe(400);
+});
+
+test('the reminders switch is kept, with the time of the choice', async () => {
+  const { visitor, id } = await signUp(server.url);
+  const answer = await visitor.call('setReminders', { body: { reminders_opt_in: false } });
+  expect(answer.body).toEqual({ reminders_opt_in: false });
+  expect((await visitor.call('readProfile')).body.reminders_opt_in).toBe(false);
+  const { rows } = await query('select reminders_chosen_at > created_at as later from users where id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ later: true }]);
+});
+
+test('R11 the profile lists the devices that are signed in, and ends one or all others', async () => {
+  const { visitor, person } = await signUp(server.url);
+  const phone = makeVisitor(server.url, { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0' });
+  const tablet = makeVisitor(server.url, { 'user-agent': 'Mozilla/5.0 (iPad; CPU OS 19_0) Safari/605.1' });
+  for (const device of [phone, tablet])
+    await device.call('signIn', { body: { email: person.email, password: person.password } });
+  const list = async () => (await visitor.call('listSessions')).body.sessions;
+  const sessions = await list();
+  expect(sessions.map((each: { device: string }) => each.device).sort()).toEqual([
+    'Firefox on Android',
+    'Safari on iPad',
+    'Unknown device',
+  ]);
+  expect(sessions.filter((each: { current: boolean }) => each.current)).toHaveLength(1);
+  const ofPhone = sessions.find((each: { device: string }) => each.device === 'Firefox on Android');
+  expect((await visitor.call('endSession', { params: { session_id: ofPhone.id } })).status).toBe(200);
+  expect((await phone.call('readProfile')).status).toBe(401);
+  expect((await visitor.call('endOtherSessions')).status).toBe(200);
+  expect((await tablet.call('readProfile')).status).toBe(401);
+  expect(await list()).toHaveLength(1);
+});
+
+test("R40 nobody ends another person's session", async () => {
+  const mine = await signUp(server.url);
+  const theirs = await signUp(server.url);
+  const [session] = (await theirs.visitor.call('listSessions')).body.sessions;
+  const answer = await mine.visitor.call('endSession', { params: { session_id: session.id } });
+  expect(answer.status).toBe(404);
+  expect((await theirs.visitor.call('readProfile')).status).toBe(200);
+});
+
+test('R12 a change of address and a deletion need the password, or a sign-in of the last 15 minutes', async () => {
+  const { visitor, person } = await signUp(server.url);
+  server.pass(QUARTER_HOUR);
+  const email = makePerson().email;
+  for (const password of [undefined, 'not the password']) {
+    const change = await visitor.call('changeEmail', { body: { email, password } });
+    expect([change.status, change.body.code]).toEqual([403, 'reauth_required']);
+    const deletion = await visitor.call('deleteAccount', { body: { password } });
+    expect([deletion.status, deletion.body.code]).toEqual([403, 'reauth_required']);
+  }
+  const change = await visitor.call('changeEmail', { body: { email, password: person.password } });
+  expect(change.status).toBe(200);
+  expect((await visitor.call('readProfile')).body).toMatchObject({ email, email_proven: false });
+  expect((await waitingMails(server, person.email)).map(({ kind }) => kind)).toEqual(['email_changed']);
+  const fresh = await signUp(server.url);
+  expect((await fresh.visitor.call('deleteAccount', { body: {} })).status).toBe(200);
+});
+
+test('a taken address, in any spelling, cannot be changed to', async () => {
+  const [mine, theirs] = [await signUp(server.url), await signUp(server.url)];
+  const answer = await mine.visitor.call('changeEmail', {
+    body: { email: theirs.person.email.toUpperCase() },
+  });
+  expect([answer.status, answer.body.code, answer.body.field]).toEqual([409, 'email_taken', 'email']);
+});
+
+test('R45 an operator needs an address that is named and proven by a link', async () => {
+  const { visitor, person } = await signUp(server.url, makePerson({ email: 'boss@example.com' }));
+  const operator = async () => (await visitor.call('readSession')).body.user.operator;
+  expect(await operator()).toBe(false);
+  await visitor.call('requestPasswordReset', { body: { email: person.email } });
+  const token = await mailedToken(server, 'reset', person.email);
+  await visitor.call('redeemPasswordReset', { body: { token, password: 'the same old horse' } });
+  await visitor.call('signIn', { body: { email: person.email, password: 'the same old horse' } });
+  expect(await operator()).toBe(true);
+  await visitor.call('changeEmail', { body: { email: makePerson().email } });
+  expect(await operator()).toBe(false);
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { remind } from '../jobs/remind.ts';
+import { type SmtpPeer, startSmtpPeer } from '../testing/start-smtp-peer.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makePerson, type makeVisitor, signUp } from '../testing/visitor.ts';
+import { makeMailQueue } from './mail-queue.ts';
+
+let peer: SmtpPeer;
+let server: TestServer;
+const event = Date.parse('2027-10-30T22:00:00Z');
+
+beforeAll(async () => {
+  peer = await startSmtpPeer();
+  return () => peer.kill();
+});
+afterEach(() => server.stop());
+
+const start = () =>
+  startTestServer({ SMTP_URL: `smtp://127.0.0.1:${peer.port}`, MAIL_FROM: 'Shamble <dance@example.org>' });
+const hasSubject = (subject: string) => (mail: { raw: string }) => mail.raw.includes(`Subject: ${subject}`);
+const finishSurvey = (visitor: { call: ReturnType<typeof makeVisitor>['call'] }) =>
+  visitor.call('saveSurvey', { body: { role: 'dancer', experience_level: 'never' } });
+
+/** Makes tries that wait for later due now. */
+async function retryNow({ database }: TestServer): Promise<void> {
+  await database.pool.query(
+    'update graphile_worker._private_jobs set run_at = now() where locked_at is null',
+  );
+  await database.pool.query('notify "jobs:insert", \'{"count":1}\'');
+}
+
+/** Runs the reminders as the quarter-hourly job does, at a moment of the test's choice. */
+function remindAt({ database, secret }: TestServer, at: number): Promise<void> {
+  return remind({
+    pool: database.pool,
+    mails: makeMailQueue({ secret, origin: 'https://dance.example.org' }),
+    settings: () => ({ next_challenge_date: new Date(event).toISOString(), challenge_name: 'THE DANCE' }),
+    now: () => at,
+  });
+}
+
+test('R56 a mail reaches exactly one recipient as text and HTML, whatever the name contains', async () => {
+  server = await start();
+  const { visitor, person } = await signUp(
+    server.url,
+    makePerson({ first_name: '<b>Zoe</b>\u2028Bcc: x@example.net' }),
+  );
+  await finishSurvey(visitor);
+  const mail = await peer.mail(({ recipients }) => recipients.includes(person.email));
+  expect(mail.recipients).toEqual([person.email]);
+  const [head = ''] = mail.raw.split('\r\n\r\n');
+  expect(head).not.toMatch(/^bcc:/im);
+  expect(head).toMatch(/^From: Shamble <dance@example.org>/m);
+  expect(mail.raw).toContain('Content-Type: text/plain');
+  expect(mail.raw).toContain('Content-Type: text/html');
+  expect(mail.raw).toContain('&lt;b&gt;Zoe&lt;/b&gt;');
+  expect(mail.raw).not.toMatch(/List-Unsubscribe/);
+});
+
+test('a mail whose server is killed in the middle of delivery arrives later, once, and the queue forgets its text', async () => {
+  const dying = await startSmtpPeer({ stall: true });
+  server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${dying.port}` });
+  const { visitor, person } = await signUp(server.url);
+  await finishSurvey(visitor);
+  await dying.midDelivery;
+  await dying.kill();
+  const waiting = await server.database.pool.query('select sent_at from mails');
+  expect(waiting.rows).toEqual([{ sent_at: null }]);
+
+  const revived = await startSmtpPeer({ port: dying.port });
+  const arrived = revived.mail(({ recipients }) => recipients.includes(person.email));
+  const nudge = setInterval(() => retryNow(server), 200);
+  await arrived;
+  clearInterval(nudge);
+  for (;;) {
+    const { rows } = await server.database.pool.query('select sent_at, sealed from mails');
+    if (rows[0].sent_at) {
+      expect(rows[0].sealed).toBeNull();
+      break;
+    }
+  }
+  expect(revived.mails).toHaveLength(1);
+  await revived.kill();
+});
+
+test('R55 a reminder can be stopped by one POST without a cookie, any number of times; GET changes nothing', async () => {
+  server = await start();
+  const { person, id } = await signUp(server.url);
+  await remindAt(server, event - 3_600_000);
+  const mail = await peer.mail(
+    ({ recipients, raw }) => recipients.includes(person.email) && raw.includes('List-Un'),
+  );
+  const head = mail.raw.split('\r\n\r\n')[0]?.replace(/\r\n\s+/g, ' ') ?? '';
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  const link =
+    /^List-Unsubscribe: <https:\/\/dance\.example\.org(\/unsubscribe\/[^>]+)>$/m.exec(head)?.[1] ?? '';
+
+  const optedIn = async () =>
+    (await server.database.pool.query('select reminders_opt_in from users where id = $1', [id])).rows[0]
+      .reminders_opt_in;
+  const page = await fetch(server.url + link);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Stop reminders</button>')]);
+  expect(await optedIn()).toBe(true);
+  for (let turn = 0; turn < 2; turn++) {
+    const body = 'List-Unsubscribe=One-Click';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await fetch(server.url + link, { method: 'POST', body, headers })).status).toBe(200);
+    expect(await optedIn()).toBe(false);
+  }
+  const forged = await fetch(`${server.url}${link.slice(0, -2)}xx`, { method: 'POST' });
+  expect(forged.status).toBe(404);
+});
+
+test('R54 a reminder is queued once however often the job runs, and never to somebody who opted out', async () => {
+  server = await start();
+  const willing = await signUp(server.url);
+  const minor = await signUp(server.url, makePerson({ age_group: '13-17' }));
+  const unwilling = await signUp(server.url);
+  await unwilling.visitor.call('setReminders', { body: { reminders_opt_in: false } });
+  for (let run = 0; run < 3; run++) await remindAt(server, event - 3_600_000);
+  const { rows } = await server.database.pool.query('select user_id, kind from mails');
+  expect(rows).toEqual([{ user_id: willing.id, kind: 'event_hour' }]);
+  await peer.mail(hasSubject('It is almost time'));
+  expect(minor.id).not.toBe(willing.id);
+});
+
+test('a mail that was held up past its time is dropped, and the others are sent', async () => {
+  server = await start();
+  const { id, person } = await signUp(server.url);
+  const queue = makeMailQueue({ secret: server.secret, origin: server.url });
+  const mail = { user_id: id, to: person.email, values: { first_name: 'Zoe' } };
+  const past = { ...mail, kind: 'event_hour', expires_at: Date.now() - 1 } as const;
+  await queue.queue(server.database.pool, past);
+  await queue.queue(server.database.pool, { ...mail, kind: 'password_changed' });
+  await peer.mail(({ recipients }) => recipients.includes(person.email));
+  const own = peer.mails.filter(({ recipients }) => recipients.includes(person.email));
+  expect(own.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual(['Your password was changed']);
+});
