@@ -14,7 +14,7 @@ export function cueSheet(number: number): string {
       .flatMap(({ cues }) => cues)
       .filter(({ at }) => at >= from && at < from + 8)
       .map(({ at, say }) => `<b>${at - from + 1}</b> ${say}`);
-    return `<li><i>${titles.join(', ')}</i><br>${cues.join(' ')}</li>`;
+    return `<li><i>${titles.join(', ')}</i><br>${cues.join(' · ')}</li>`;
   });
   return `<h3>${phrase.title}</h3>\n<ol>\n${eights.join('\n')}\n</ol>`;
 }

@@ -33,7 +33,7 @@ export const day03 = makeLesson({
   ],
   practice: {
     notes: `
-<p>Loop the second piece at half speed until the hands change by themselves. Then practice the roar in a pillow, or tell the neighbours.</p>`,
+<p>Loop the second piece at half speed until the hands change by themselves. Then practice the roar into a pillow, or tell the neighbours.</p>`,
     items: [
       { ...phrase(5), text: 'Shuffle, ha, slide: quiet shuffles, sudden ha, and no slide at the end' },
       { ...phrase(6), text: 'Hips and a roar: four hips, wind up small, roar on 7' },
