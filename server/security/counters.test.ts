@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeCounters, pruneCounters } from './counters.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await makeTestDatabase();
+});
+afterAll(() => database.drop());
+
+let at = Date.parse('2027-03-01T12:00:00Z');
+const limit = { name: 'test', most: 10, seconds: 60 };
+const countersOfOneProcess = () => makeCounters({ pool: database.pool, secret: 'secret', now: () => at });
+const passes = (hit: Promise<void>) =>
+  hit.then(
+    () => true,
+    () => false,
+  );
+
+test('R27 of fifty parallel hits at a limit of ten exactly ten pass, also across processes', async () => {
+  const [one, other] = [countersOfOneProcess(), countersOfOneProcess()];
+  const hits = Array.from({ length: 50 }, (_, turn) => passes((turn % 2 ? one : other).hit(limit, 'crowd')));
+  expect((await Promise.all(hits)).filter(Boolean)).toHaveLength(10);
+});
+
+test('R27 a counter outlives its process and says how long to wait', async () => {
+  at += 20_000;
+  await expect(countersOfOneProcess().hit(limit, 'crowd')).rejects.toMatchObject({
+    code: 'too_many_requests',
+    retryAfter: 40,
+  });
+});
+
+test('a counter starts anew when its time is over, and pruning removes what is over', async () => {
+  at += 40_000;
+  await pruneCounters(database.pool, at);
+  expect((await database.pool.query('select 1 from rate_limits')).rowCount).toBe(0);
+  expect(await passes(countersOfOneProcess().hit(limit, 'crowd'))).toBe(true);
+});
+
+test('R50 a counter says nothing about whom it counts', async () => {
+  await countersOfOneProcess().hit(limit, '203.0.113.7');
+  const { rows } = await database.pool.query('select string_agg(key, $1) as keys from rate_limits', [' ']);
+  expect(rows[0].keys).not.toMatch(/203|test/);
+});

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { expect, test } from 'vitest';
+import type { Session } from '../http/mount.ts';
+import { makeDeveloperRule } from './developer-rule.ts';
+
+const learner: Session = { id: 's', user_id: 'u', operator: false, fresh: true };
+const operator: Session = { ...learner, operator: true };
+
+type Case = {
+  socket?: string;
+  headers?: Record<string, string>;
+  DEV_TOOLS?: 'on' | 'off';
+  PUBLIC_URL?: string;
+  session?: Session | null;
+};
+
+function allowed({ socket = '127.0.0.1', headers = {}, session = null, ...env }: Case): boolean {
+  const all: Record<string, string> = { host: 'localhost:3000', ...headers };
+  const context = {
+    env: { incoming: { socket: { remoteAddress: socket } } },
+    req: { header: (name: string) => all[name] },
+  };
+  return makeDeveloperRule(env)(context as unknown as Context, session);
+}
+
+test.each<[string, Case, boolean]>([
+  ['at this machine', {}, true],
+  ['at this machine over IPv6', { socket: '::1', headers: { host: '[::1]:3000' } }, true],
+  ['from elsewhere', { socket: '192.0.2.1' }, false],
+  ['through a local proxy that says so', { headers: { 'x-forwarded-for': '192.0.2.1' } }, false],
+  ['through a local proxy that keeps the public host', { headers: { host: 'dance.example.org' } }, false],
+  ['with a public address set', { PUBLIC_URL: 'https://dance.example.org' }, false],
+  ['with a loopback address set', { PUBLIC_URL: 'http://localhost:3000' }, true],
+  ['switched off', { DEV_TOOLS: 'off' }, false],
+  [
+    'switched on, from anywhere',
+    { DEV_TOOLS: 'on', socket: '192.0.2.1', PUBLIC_URL: 'https://x.example' },
+    true,
+  ],
+  ['as a learner on a public server', { PUBLIC_URL: 'https://x.example', session: learner }, false],
+  ['as an operator on a public server', { PUBLIC_URL: 'https://x.example', session: operator }, true],
+])('R45 the developer tools, %s', (_, given, expected) => {
+  expect(allowed(given)).toBe(expected);
+});
