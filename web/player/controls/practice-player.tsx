@@ -58,14 +58,16 @@ function PlayerBody({ title }: { title: string }) {
         <SpeedControl />
         <ViewTools onFullscreen={() => toggleFullscreen(container.current)} onHelp={() => setHelp(true)} />
         <WatchLink />
-        <details className="player-tools">
-          <summary>Loop tools: A and B</summary>
-          <LoopTools />
-        </details>
-        <details className="player-tools">
-          <summary>Practice settings</summary>
-          <PracticeTools />
-        </details>
+        <div className="player-more">
+          <details className="player-tools">
+            <summary>A-B loop</summary>
+            <LoopTools />
+          </details>
+          <details className="player-tools">
+            <summary>Practice settings</summary>
+            <PracticeTools />
+          </details>
+        </div>
       </div>
       <HelpSheet open={help} onClose={() => setHelp(false)} />
     </section>
