@@ -6,7 +6,7 @@ import { armParts, legParts } from './limb.ts';
 import type { Wardrobe } from './palette.ts';
 import { paintParts } from './part.ts';
 import { paintContacts, paintLongShadow } from './shadow.ts';
-import { trunkPart } from './trunk.ts';
+import { seatPart, trunkPart } from './trunk.ts';
 
 /** What the dancer throws on the floor. */
 export function paintShadows(ctx: CanvasRenderingContext2D, camera: Camera, pose: SeenPose): void {
@@ -28,6 +28,7 @@ export function paintFigure(
   paintParts(ctx, [
     ...legParts(camera, pose, 'left', wear),
     ...legParts(camera, pose, 'right', wear),
+    seatPart(camera, pose, wear),
     trunkPart(camera, pose, wear),
     headPart(camera, pose, wear),
     ...armParts(camera, pose, 'left', wear),

@@ -2,7 +2,7 @@
 
 import type { Head } from './head.ts';
 import type { Wardrobe } from './palette.ts';
-import { type Flat, hullOf, traceSoft } from './shape.ts';
+import { type Flat, hullOf, tracePolygon, traceSoft } from './shape.ts';
 
 /** A tuft: where it grows (degrees off the face, height), how far its tip stands up and out, and which way it falls. */
 type Tuft = readonly [degrees: number, y: number, rise: number, out: number, swing: number];
@@ -44,23 +44,42 @@ export function paintHair(
   layer: 'behind' | 'over',
 ): void {
   const over = layer === 'over';
-  const cap: Flat[] = [];
-  for (let degrees = 0; degrees < 360; degrees += 24) {
+  paintScalp(ctx, head, wear, over);
+  for (const tuft of tufts) {
+    if (head.seen(tuft[0], tuft[1]) > 0 === over) paintTuft(ctx, head, wear, tuft);
+  }
+}
+
+const step = 20;
+
+/** The combed part: a crown of hair, and strips from it down to the hairline where that can be seen. */
+function paintScalp(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, over: boolean): void {
+  const crown: Flat[] = [head.at(0, 0.56, -0.08), head.at(0.1, 0.55, 0), head.at(-0.1, 0.55, 0)];
+  ctx.fillStyle = wear.hair.shade;
+  ctx.strokeStyle = wear.hair.shade;
+  ctx.lineWidth = head.size * 0.02;
+  ctx.lineCap = 'round';
+  for (let degrees = 0; degrees < 360; degrees += step) {
+    if (!over || head.seen(degrees, 1.1) > -0.3) crown.push(head.face(degrees, 0.47, 1.3));
     if (over && head.seen(degrees, 0.25) < -0.22) continue;
-    cap.push(
-      head.face(degrees, hairline(degrees), 1.05),
-      head.face(degrees, 0.36, 1.08),
-      head.face(degrees, 0.47, 1.3),
-    );
-    if (over && hairline(degrees) < 0.1) cap.push(head.face(degrees, 0.1, 1.05));
-  }
-  if (cap.length > 3) {
-    cap.push(head.at(0, 0.56, -0.08), head.at(0.1, 0.55, 0), head.at(-0.1, 0.55, 0));
-    traceSoft(ctx, hullOf(cap));
-    ctx.fillStyle = wear.hair.shade;
+    crown.push(head.face(degrees, 0.37, 1.07));
+    if (over && head.seen(degrees + step / 2, 0) < -0.1) continue;
+    const next = degrees + step;
+    const low = (at: number) => head.face(at, hairline(at), 1.04);
+    const middle = (at: number) => head.face(at, (hairline(at) + 0.37) / 2, 1.06);
+    tracePolygon(ctx, [
+      head.face(degrees, 0.37, 1.07),
+      head.face(next, 0.37, 1.07),
+      middle(next),
+      low(next),
+      low(degrees),
+      middle(degrees),
+    ]);
     ctx.fill();
+    ctx.stroke();
   }
-  for (const tuft of tufts) if (head.seen(tuft[0], tuft[1]) > 0 === over) paintTuft(ctx, head, wear, tuft);
+  traceSoft(ctx, hullOf(crown));
+  ctx.fill();
 }
 
 function paintTuft(

@@ -35,6 +35,22 @@ export function trunkPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part 
   };
 }
 
+/** The seat of the trousers: what holds two legs together below the jacket. */
+export function seatPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
+  const { pelvis, hip_left, hip_right } = pose.joints;
+  const tube = tubeOf(camera, [
+    { at: mix(pelvis, hip_left, 0.8), radius: 0.1 },
+    { at: mix(pelvis, hip_right, 0.8), radius: 0.1 },
+  ]);
+  const { near, scale: pixels } = project(camera, pelvis);
+  return {
+    limb: 'seat',
+    near: near - 0.12,
+    ink: (ctx) => inkTube(ctx, tube, inkWidth * pixels, wear.ink),
+    paint: (ctx) => fillTube(ctx, tube, { ...wear.trousers, rim: wear.trousers.shade }),
+  };
+}
+
 function ringsOf(pose: SeenPose): Ring[] {
   const { pelvis, waist, chest, neck, hip_left, hip_right, shoulder_left, shoulder_right } = pose.joints;
   const hips = unit(subtract(hip_left, hip_right));

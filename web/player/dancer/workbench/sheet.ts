@@ -5,15 +5,15 @@ import { cuesBetween } from '#rules/routine/count-at.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { countsOf } from '../cue-list.tsx';
 import { paintBackdrop } from '../paint/backdrop.ts';
-import { cameraFor, type Side, seenFrom } from '../paint/camera.ts';
+import { cameraFor, project, type Side, seenFrom } from '../paint/camera.ts';
 import { paintFigure, paintShadows } from '../paint/figure.ts';
 import { formationOf } from '../paint/formation.ts';
-import { night } from '../paint/palette.ts';
+import { leadWardrobe, night } from '../paint/palette.ts';
 
-const cell = { width: 250, height: 250, label: 22 };
+const cell = { width: 250, height: 270, label: 22 };
 const columns = 8;
 
-/** All 32 counts of a phrase (1 to 24), four rows of eight, as a canvas. */
+/** All 32 counts of a phrase (1 to 24), four rows of eight, each dancer close up on a plain floor. */
 export function paintPhraseSheet(phrase: number, side: Side): HTMLCanvasElement {
   const start = (phrase - 1) * phraseSeconds;
   const words = countsOf(cuesBetween(start, start + phraseSeconds));
@@ -24,10 +24,38 @@ export function paintPhraseSheet(phrase: number, side: Side): HTMLCanvasElement 
   words.forEach(({ count, words }, i) => {
     const x = (i % columns) * cell.width;
     const y = 44 + Math.floor(i / columns) * high;
-    paintMoment(ctx, start + i * countSeconds, side, x, y, cell.width, cell.height, 0);
+    paintCell(ctx, start + i * countSeconds, side, x, y);
     write(ctx, `${((count - 1) % 8) + 1}  ${words}`, x + 8, y + cell.height + 16, 16, '#f6f0e0');
   });
   return canvas;
+}
+
+/** One count: the picture follows the dancer sideways and leaves marks on the floor, so that travel is seen too. */
+function paintCell(ctx: CanvasRenderingContext2D, time: number, side: Side, x: number, y: number): void {
+  const camera = cameraFor(cell.width * 1.6, cell.height * 1.04);
+  const pose = seenFrom(poseAt(time), side, false);
+  const middle = project(camera, pose.joints.pelvis).x;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(x + 2, y, cell.width - 4, cell.height);
+  ctx.clip();
+  ctx.translate(x, y);
+  ctx.fillStyle = night[700];
+  ctx.fillRect(0, 0, cell.width, cell.height);
+  ctx.translate(cell.width / 2 - middle, 0);
+  ctx.fillStyle = night[600];
+  for (let z = -2; z <= 1; z++) {
+    const left = project(camera, [-3, 0, z]);
+    const right = project(camera, [3, 0, z]);
+    ctx.fillRect(left.x, left.y, right.x - left.x, z === 0 ? 3 : 1);
+  }
+  for (let metre = -3; metre <= 3; metre++) {
+    const mark = project(camera, [metre, 0, 0]);
+    ctx.fillRect(mark.x - 1, mark.y - 5, 3, 10);
+  }
+  paintShadows(ctx, camera, pose);
+  paintFigure(ctx, camera, pose, leadWardrobe);
+  ctx.restore();
 }
 
 /** Some moments of the dance in a row, each with graveyard and all; times in seconds of the routine. */
