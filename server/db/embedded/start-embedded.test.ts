@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeLog } from '../../log.ts';
+import { findBinaries } from './binaries.ts';
+import type { Connection } from './connection.ts';
+import { DataFolderInUse } from './data-folder-in-use.ts';
+import { chooseLauncher } from './launcher.ts';
+import { isPostgresOf } from './process-state.ts';
+import { runPostgres, whenReady } from './run-postgres.ts';
+import { type EmbeddedPostgres, startEmbedded } from './start-embedded.ts';
+
+const isRoot = process.getuid?.() === 0;
+const log = makeLog('silent');
+const running: EmbeddedPostgres[] = [];
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shamble-embedded-'));
+  await chmod(folder, 0o755);
+});
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir = folder): Promise<EmbeddedPostgres> {
+  const embedded = await startEmbedded({ dataDir, log });
+  running.push(embedded);
+  return embedded;
+}
+
+async function stop(embedded: EmbeddedPostgres): Promise<void> {
+  running.splice(running.indexOf(embedded), 1);
+  await embedded.stop();
+}
+
+async function ask(connection: Connection, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+const postgresPid = async (dataDir = folder) =>
+  Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+async function untilGone(path: string): Promise<void> {
+  while (existsSync(path)) await sleep(20);
+}
+
+/** A process that holds the folder, and the first line it prints. */
+async function startProcess(): Promise<{ child: ChildProcess; line: string }> {
+  const script = fileURLToPath(new URL('../../testing/embedded-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [chunk] = await once(child.stdout, 'data');
+  return { child, line: String(chunk).trim() };
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+test('what was written is there after a stop and a start', async () => {
+  const first = await start();
+  await ask(first.connection, 'create table kept as select 42 as answer');
+  await stop(first);
+  const second = await start();
+  expect((await ask(second.connection, 'select answer from kept')).rows).toEqual([{ answer: 42 }]);
+});
+
+test('it listens on a private Unix socket only, and never runs as root', async () => {
+  const { connection } = await start();
+  expect((await ask(connection, 'show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
+  const socket = await stat(join(connection.host, '.s.PGSQL.5432'));
+  expect(socket.mode & 0o077).toBe(0);
+  expect(socket.uid).not.toBe(0);
+});
+
+test('R64 a second server on one data folder gets one clear line', async () => {
+  await start();
+  await expect(startEmbedded({ dataDir: folder, log })).rejects.toThrow(DataFolderInUse);
+  const { child, line } = await startProcess();
+  await (child.exitCode === null ? once(child, 'exit') : undefined);
+  expect(line).toBe(
+    `Another Shamble server is running on the data folder ${folder}. Stop it, or choose another DATA_DIR.`,
+  );
+  expect(child.exitCode).toBe(1);
+});
+
+test('R64 of two servers that start at once on an empty folder one gets it', async () => {
+  const outcomes = await Promise.allSettled([start(), start()]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('R64 SIGKILL of the server leaves no PostgreSQL behind, and the next start takes over', async () => {
+  const { child } = await startProcess();
+  const pid = await postgresPid();
+  await killHard(child);
+  const next = await start();
+  expect((await ask(next.connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(isPostgresOf(pid, join(folder, 'postgres'))).toBe(false);
+});
+
+test('R64 SIGKILL during the first start leaves nothing half-made', async () => {
+  const script = fileURLToPath(new URL('../../testing/embedded-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, folder], { stdio: 'ignore' });
+  while (!(await readdir(folder)).some((name) => name.includes('init-'))) await sleep(5);
+  await killHard(child);
+  const next = await start();
+  expect((await ask(next.connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(await readdir(folder)).toEqual(['postgres']);
+});
+
+test('SIGKILL of PostgreSQL brings it back with everything that was acknowledged', async () => {
+  const { connection } = await start();
+  await ask(connection, 'create table kept as select 42 as answer');
+  const pid = await postgresPid();
+  process.kill(pid, 'SIGKILL');
+  for (;;) {
+    const answer = await ask(connection, 'select answer from kept').catch(() => null);
+    if (answer && (await postgresPid()) !== pid) {
+      expect(answer.rows).toEqual([{ answer: 42 }]);
+      break;
+    }
+    await sleep(20);
+  }
+  await expect(startEmbedded({ dataDir: folder, log })).rejects.toThrow(DataFolderInUse);
+});
+
+test('a PostgreSQL that lost its server is stopped, not adopted', async () => {
+  await stop(await start());
+  const { postgres } = await findBinaries();
+  const pgdata = join(folder, 'postgres');
+  const { prefix } = chooseLauncher({ folder, pgdata, postgres });
+  const orphan = runPostgres({ command: [...prefix, postgres], pgdata, socket: pgdata, settings: {}, log });
+  await (await whenReady(orphan, pgdata))?.end();
+  const { connection } = await start();
+  await orphan.gone;
+  expect((await ask(connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a stale pid file of another process, as after the restart of a container, does not stop the start', async () => {
+  await stop(await start());
+  const { writeFile } = await import('node:fs/promises');
+  await writeFile(
+    join(folder, 'postgres', 'postmaster.pid'),
+    `${process.pid}\n/nowhere\n1\n5432\n/nowhere\n\n`,
+  );
+  const { connection } = await start();
+  expect((await ask(connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a data folder whose path is too long for a socket works', async () => {
+  const deep = join(folder, 'a-very-long-name-for-a-folder'.repeat(4));
+  const { connection } = await start(deep);
+  expect(connection.host.length).toBeLessThan(90);
+  expect((await ask(connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await rm(connection.host, { recursive: true, force: true });
+});
+
+test.runIf(isRoot)('a data folder in a home that only root may enter works', async () => {
+  const home = join(folder, 'home');
+  await mkdir(home, { mode: 0o700 });
+  const embedded = await start(join(home, 'data'));
+  expect((await ask(embedded.connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect((await stat(join(home, 'data', 'postgres'))).uid).not.toBe(0);
+  await stop(embedded);
+  await untilGone(join(home, 'data', 'postgres', 'postmaster.pid'));
+});
