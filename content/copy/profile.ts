@@ -31,6 +31,7 @@ export const profile = {
   profile_delete_text: 'Removes your account, progress and trophies for good.',
   profile_delete_confirm: 'Yes, delete everything',
   profile_keep: 'Keep my account',
+  profile_deleted: 'Your account is gone. Rest in peace.',
   profile_support_title: 'Support the course',
   profile_support_text: 'The course is free. If it woke you up, you can buy us a coffee.',
   profile_support_button: 'Buy us a coffee',

@@ -1,9 +1,46 @@
-import { useCopy } from '#web/queries/copy.ts';
+import '#web/ui/card.css';
+import './learn.css';
+import { parts } from '#content/course/parts.ts';
+import { LessonProgress } from '#web/course-ui/lesson-progress.tsx';
+import { ProgressFailed } from '#web/course-ui/progress-failed.tsx';
+import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useCourse } from '#web/queries/course.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { CountdownLine } from './countdown-line.tsx';
+import { LearnSkeleton } from './learn-skeleton.tsx';
+import { PartSection } from './part-section.tsx';
+import { RehearsalCard } from './rehearsal-card.tsx';
+import { TrophyModal } from './trophy-modal.tsx';
+import { useLearnArrival } from './use-learn-arrival.ts';
 
+/** The lesson list: four parts on one path, and the rehearsal at its end. */
 export function LearnScreen() {
+  const text = useReadCopy();
+  const course = useCourse();
+  const { progress, pending, failed, retry } = useShownProgress();
+  const { trophy, next } = useLearnArrival();
+
   return (
-    <div className="page">
-      <h1>{useCopy('learn_title')}</h1>
+    <div className="page learn">
+      <div className="learn-head">
+        <h1>{text('learn_title')}</h1>
+        <CountdownLine />
+      </div>
+      <LessonProgress completed={progress.completed_count} />
+      <ProgressFailed failed={failed} retry={retry} />
+      {course.isError && !failed && <ErrorState onRetry={() => void course.refetch()} />}
+      {course.isPending || pending ? (
+        <LearnSkeleton />
+      ) : (
+        <>
+          {parts.map((part) => (
+            <PartSection key={part.part} part={part} lessons={course.data ?? []} progress={progress} />
+          ))}
+          <RehearsalCard rehearsal={progress.rehearsal} />
+        </>
+      )}
+      <TrophyModal part={trophy} onClose={next} />
     </div>
   );
 }

@@ -1,9 +1,38 @@
-import { useCopy } from '#web/queries/copy.ts';
+import '#web/ui/card.css';
+import './profile.css';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useProfile } from '#web/queries/profile.ts';
+import { SignOutButton } from '#web/shell/sign-out-button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { AboutMe } from './about-me.tsx';
+import { DataCard } from './data-card.tsx';
+import { FiguresCard } from './figures-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { SupportCard } from './support-card.tsx';
 
 export function ProfileScreen() {
+  const text = useReadCopy();
+  const { data: profile, isPending, refetch } = useProfile();
   return (
-    <div className="page">
-      <h1>{useCopy('profile_title')}</h1>
+    <div className="page profile">
+      <h1>{text('profile_title')}</h1>
+      {profile ? (
+        <div className="profile-grid">
+          <AboutMe profile={profile} />
+          <FiguresCard profile={profile} />
+          <SettingsCard profile={profile} />
+          <SupportCard />
+          <SessionsCard />
+          <DataCard />
+        </div>
+      ) : isPending ? (
+        <Loading />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} />
+      )}
+      <SignOutButton className="profile-sign-out" />
     </div>
   );
 }

@@ -1,9 +1,40 @@
-import { useCopy } from '#web/queries/copy.ts';
+import './trophies.css';
+import { limits } from '#rules/limits.ts';
+import { TrophyCrypt } from '#web/art/trophy-crypt.tsx';
+import { ProgressFailed } from '#web/course-ui/progress-failed.tsx';
+import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
+import { paths } from '#web/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { TrophyScroller } from './trophy-scroller.tsx';
+import { TrophyView } from './trophy-view.tsx';
 
+/** All five trophies: in the crypt on wide screens, in a row to swipe on narrow ones. */
 export function TrophiesScreen() {
+  const text = useReadCopy();
+  const { progress, pending, failed, retry } = useShownProgress();
+  const wide = useMediaQuery(`(min-width: ${limits.trophySceneWidth}px)`);
+
   return (
-    <div className="page">
-      <h1>{useCopy('trophies_title')}</h1>
+    <div className="page trophies">
+      <div className="trophies-head">
+        <h1>{text('trophies_title')}</h1>
+        <ButtonLink to={paths.learn} look="bone">
+          {text('trophies_back')}
+        </ButtonLink>
+      </div>
+      <ProgressFailed failed={failed} retry={retry} />
+      {pending ? (
+        <Loading />
+      ) : wide ? (
+        <TrophyCrypt>
+          {(part) => <TrophyView trophy={progress.trophies.find((trophy) => trophy.part === part)} />}
+        </TrophyCrypt>
+      ) : (
+        <TrophyScroller trophies={progress.trophies} />
+      )}
     </div>
   );
 }

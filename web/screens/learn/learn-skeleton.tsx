@@ -1,0 +1,14 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+export function LearnSkeleton() {
+  return (
+    <>
+      <p className="only-read-aloud" role="status">
+        Loading...
+      </p>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} className="learn-skeleton" />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { Part } from '#content/course/course.ts';
+import { TrophyArt } from '#web/art/trophy-art.tsx';
+import { trophyPath } from '#web/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+/** The trophy at the end of a part: grey and chained, or gold and on the way to the crypt. */
+export function PartTrophyCard({ part, unlocked }: { part: Part; unlocked: boolean }) {
+  const text = useReadCopy();
+  const art = <TrophyArt className="learn-trophy-art" part={part.part} unlocked={unlocked} />;
+  const title = <span className="card-title">{text(`trophy_${part.part}_title`)}</span>;
+  if (!unlocked)
+    return (
+      <div className="card learn-trophy learn-trophy-locked">
+        {art}
+        <p>
+          {title}
+          <span>{text('learn_trophy_locked', { number: part.number })}</span>
+        </p>
+      </div>
+    );
+  return (
+    <Link className="card card-gold learn-trophy" to={trophyPath(part.part)}>
+      {art}
+      <p>
+        {title}
+        <span>{text('learn_trophy_unlocked')}</span>
+      </p>
+    </Link>
+  );
+}

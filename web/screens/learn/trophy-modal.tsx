@@ -1,0 +1,51 @@
+import './trophy-modal.css';
+import type { TrophyPart } from '#content/course/course.ts';
+import { TrophyArt } from '#web/art/trophy-art.tsx';
+import { trophyPath } from '#web/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** The moment of a trophy: light, dust and its story. Open while there is a part to show. */
+export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClose: () => void }) {
+  const text = useReadCopy();
+  return (
+    <Dialog
+      open={part !== null}
+      onClose={onClose}
+      className="trophy-modal"
+      title={
+        <>
+          <span className="trophy-modal-eyebrow">{text('learn_modal_title')}</span>
+          {part && text(`trophy_${part}_title`)}
+        </>
+      }
+    >
+      {part && (
+        <>
+          <div className="trophy-modal-stage" key={part}>
+            <span className="trophy-modal-rays" />
+            {dust.map((speck) => (
+              <span key={speck} className={`trophy-modal-dust trophy-modal-dust-${speck}`} />
+            ))}
+            <TrophyArt
+              className="trophy-modal-art"
+              part={part}
+              unlocked
+              label={text(`trophy_${part}_title`)}
+            />
+          </div>
+          <p>{text(`trophy_${part}_description`)}</p>
+          <div className="trophy-modal-buttons">
+            <ButtonLink to={trophyPath(part)}>{text('learn_modal_view')}</ButtonLink>
+            <Button look="bone" onClick={onClose}>
+              {text('learn_modal_continue')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const dust = [1, 2, 3, 4, 5, 6, 7, 8] as const;

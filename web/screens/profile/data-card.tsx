@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { toastTexts } from '#content/messages.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useExportData } from '#web/queries/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** Everything stored about the person: to take along, or to delete. */
+export function DataCard() {
+  const text = useReadCopy();
+  const exportData = useExportData();
+  const [deleting, setDeleting] = useState(false);
+
+  function handleExport() {
+    exportData.mutate(undefined, {
+      onSuccess: (rows) => saveFile('my-data.json', 'application/json', JSON.stringify(rows, null, 2)),
+      onError: () => showToast({ kind: 'error', text: toastTexts.otherFailure }),
+    });
+  }
+
+  return (
+    <section className="card">
+      <h2 className="card-title">{text('profile_data_title')}</h2>
+      <div className="profile-buttons">
+        <Button look="bone" busy={exportData.isPending} onClick={handleExport}>
+          {text('profile_export')}
+        </Button>
+        <Button look="blood" onClick={() => setDeleting(true)}>
+          {text('profile_delete')}
+        </Button>
+      </div>
+      <DeleteAccountDialog open={deleting} onClose={() => setDeleting(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { toastTexts } from '#content/messages.ts';
+import { ProblemError } from '#web/queries/call.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useDeleteAccount } from '#web/queries/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordField } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+/** Asks once more, and for the password; somebody who just signed in by link may leave it empty. */
+export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useReadCopy();
+  const deleteAccount = useDeleteAccount();
+  const [error, setError] = useState<string>();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (deleteAccount.isPending) return;
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    setError(undefined);
+    deleteAccount.mutate(password === '' ? {} : { password }, {
+      onSuccess: () => showToast({ kind: 'success', text: text('profile_deleted') }),
+      onError: (failure) => {
+        if (failure instanceof ProblemError && failure.code === 'reauth_required') setError(failure.message);
+        else showToast({ kind: 'error', title: toastTexts.errorTitle, text: failure.message });
+      },
+    });
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text('profile_delete')}>
+      <form className="profile-delete" noValidate onSubmit={handleSubmit}>
+        <p>{text('profile_delete_text')}</p>
+        <PasswordField
+          label={text('auth_password')}
+          name="password"
+          autoComplete="current-password"
+          show={text('auth_password_show')}
+          hide={text('auth_password_hide')}
+          error={error}
+        />
+        <div className="profile-buttons">
+          <Button type="submit" look="blood" busy={deleteAccount.isPending}>
+            {text('profile_delete_confirm')}
+          </Button>
+          <Button look="bone" onClick={onClose}>
+            {text('profile_keep')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

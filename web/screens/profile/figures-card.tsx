@@ -1,0 +1,31 @@
+import type { Profile } from '#api/profile.ts';
+import { fullDate } from '#web/course-ui/date-texts.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+export function FiguresCard({ profile }: { profile: Profile }) {
+  const text = useReadCopy();
+  const { current_streak: streak, lessons_completed, trophies_earned, created_at } = profile;
+  return (
+    <section className="card">
+      <h2 className="card-title">{text('profile_stats_title')}</h2>
+      <dl className="profile-figures">
+        <div>
+          <dt>{text('profile_streak')}</dt>
+          <dd>{text(streak === 1 ? 'profile_streak_day' : 'profile_streak_days', { count: streak })}</dd>
+        </div>
+        <div>
+          <dt>{text('profile_lessons')}</dt>
+          <dd>{lessons_completed}</dd>
+        </div>
+        <div>
+          <dt>{text('profile_trophies')}</dt>
+          <dd>{trophies_earned}</dd>
+        </div>
+        <div>
+          <dt>{text('profile_member_since')}</dt>
+          <dd className="profile-figure-date">{fullDate(created_at)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { toastTexts } from '#content/messages.ts';
+import { monthAndDay } from '#web/course-ui/date-texts.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useEndOtherSessions, useEndSession, useSessions } from '#web/queries/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+/** The devices one is signed in on, each with a way out. */
+export function SessionsCard() {
+  const text = useReadCopy();
+  const { data: sessions, isPending, refetch } = useSessions();
+  const end = useEndSession();
+  const endOthers = useEndOtherSessions();
+  const onError = () => showToast({ kind: 'error', text: toastTexts.otherFailure });
+
+  return (
+    <section className="card profile-sessions">
+      <h2 className="card-title">{text('profile_sessions_title')}</h2>
+      {sessions ? (
+        <ul>
+          {sessions.map(({ id, device, last_used_at, current }) => (
+            <li key={id}>
+              <span>
+                {device}
+                <span className="profile-quiet">
+                  {current ? text('profile_session_current') : monthAndDay(last_used_at)}
+                </span>
+              </span>
+              {!current && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={`${text('profile_session_end')}: ${device}`}
+                  busy={end.isPending && end.variables === id}
+                  onClick={() => end.mutate(id, { onError })}
+                >
+                  {text('profile_session_end')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : isPending ? (
+        <Loading />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} />
+      )}
+      {sessions && sessions.length > 1 && (
+        <Button
+          look="bone"
+          busy={endOthers.isPending}
+          onClick={() => endOthers.mutate(undefined, { onError })}
+        >
+          {text('profile_sessions_end_others')}
+        </Button>
+      )}
+    </section>
+  );
+}

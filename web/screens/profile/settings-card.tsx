@@ -1,0 +1,47 @@
+import type { Profile } from '#api/profile.ts';
+import { toastTexts } from '#content/messages.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useMailPasswordReset, useSetReminders } from '#web/queries/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+/** Reminder mails on or off, and a mail with the way to a new password. */
+export function SettingsCard({ profile }: { profile: Profile }) {
+  const text = useReadCopy();
+  const reminders = useSetReminders();
+  const passwordMail = useMailPasswordReset();
+
+  function handleReminders(on: boolean) {
+    reminders.mutate(on, {
+      onSuccess: () => showToast({ kind: 'success', text: toastTexts.settingsSaved }),
+      onError: () => showToast({ kind: 'error', text: toastTexts.settingsFailed }),
+    });
+  }
+
+  function handlePassword() {
+    passwordMail.mutate(undefined, {
+      onSuccess: () => showToast({ kind: 'success', text: toastTexts.passwordResetSent }),
+      onError: () => showToast({ kind: 'error', text: toastTexts.passwordResetFailed }),
+    });
+  }
+
+  return (
+    <section className="card">
+      <h2 className="card-title">{text('profile_settings_title')}</h2>
+      <Switch
+        label={text('profile_reminders')}
+        hint={text('profile_reminders_text')}
+        checked={reminders.isPending ? reminders.variables : profile.reminders_opt_in}
+        busy={reminders.isPending}
+        onChange={handleReminders}
+      />
+      <div className="profile-action">
+        <p className="profile-quiet">{text('profile_password_text')}</p>
+        <Button look="bone" busy={passwordMail.isPending} onClick={handlePassword}>
+          {text('profile_password')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { type ShownTrophy, TrophyView } from './trophy-view.tsx';
+
+/** A row to swipe, or to move with the two buttons. */
+export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] }) {
+  const row = useRef<HTMLUListElement>(null);
+
+  function move(direction: -1 | 1) {
+    const list = row.current;
+    const step = list?.firstElementChild?.getBoundingClientRect().width ?? 0;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list?.scrollBy({ left: direction * step, behavior: calm ? 'auto' : 'smooth' });
+  }
+
+  return (
+    <div className="trophy-scroller">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul ref={row} className="trophy-scroller-row" tabIndex={0} aria-label="Trophies">
+        {trophies.map((trophy) => (
+          <li key={trophy.part}>
+            <TrophyView trophy={trophy} />
+          </li>
+        ))}
+      </ul>
+      <div className="trophy-scroller-buttons">
+        <button type="button" className="icon-button" aria-label="Previous trophy" onClick={() => move(-1)}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button type="button" className="icon-button" aria-label="Next trophy" onClick={() => move(1)}>
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}
