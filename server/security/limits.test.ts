@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+const message = 'The moon over the graveyard could be a little bigger. '.repeat(4);
+const feedback = { body: { name: null, email: null, feedback_type: 'general', message } };
+
+test('R24 R25 sign-ups of one address are limited by the setting; the answer says how long to wait', async () => {
+  server = await startTestServer({ SIGN_UPS_PER_HOUR: '3' });
+  const visitor = makeVisitor(server.url);
+  const signUpOnce = () => visitor.call('signUp', { body: makePerson() });
+  for (let turn = 0; turn < 3; turn++) expect((await signUpOnce()).status).toBe(200);
+  const refused = await signUpOnce();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('content-type')).toBe('application/problem+json');
+  expect(refused.body.code).toBe('too_many_requests');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  server.pass(3_600_000);
+  expect((await signUpOnce()).status).toBe(200);
+});
+
+test('R24 a person or an address sends five feedbacks an hour', async () => {
+  server = await startTestServer();
+  const { visitor } = await signUp(server.url);
+  for (const sender of [visitor, makeVisitor(server.url)]) {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn++) statuses.push((await sender.call('sendFeedback', feedback)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+});
+
+test('R24 a person makes 120 writes and 600 reads a minute', async () => {
+  server = await startTestServer();
+  const { visitor } = await signUp(server.url);
+  const count = async (calls: number, call: () => Promise<{ status: number }>) => {
+    const answers = [];
+    for (let turn = 0; turn < calls; turn += 20)
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, call))));
+    return answers.filter(({ status }) => status !== 429).length;
+  };
+  const write = () => visitor.call('setReminders', { body: { reminders_opt_in: true } });
+  expect(await count(140, write)).toBe(120);
+  expect(await count(620, () => visitor.call('listSessions'))).toBe(600);
+  server.pass(60_000);
+  expect((await write()).status).toBe(200);
+});
