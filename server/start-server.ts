@@ -8,6 +8,7 @@ import { makeAccounts } from './accounts/accounts.ts';
 import { makeApp } from './app.ts';
 import { watchContent } from './course/content-watch.ts';
 import { courseHandlers } from './course/handlers.ts';
+import { listenToDatabase } from './db/announcements.ts';
 import { openDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
 import { faqHandlers } from './faq/handlers.ts';
@@ -55,13 +56,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { db, pool } = openDatabase(connection, (error) =>
     log.warn('database_connection_lost', { reason: reasonOf(error) }),
   );
-  const content = await watchContent(db, connection, log);
+  const announcements = await listenToDatabase(connection, ['content', 'people']);
+  const content = await watchContent(db, announcements, log);
   const front = options.develop
     ? await makeDevFront(origin, content.current)
     : await readyPages(origin, content, log);
   const limits = makeLimits({ pool, env, secret, log, now });
   const mayDevelop = makeDeveloperRule(env);
-  const accounts = makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop, now });
+  const accounts = makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop, announcements, now });
   const jobs = await startJobs({ connection, env, secret, origin, content, log, now });
   const headers = securityHeaders({ https: origin.startsWith('https:') });
   const practice = { pool, published: content.current, now, log };
@@ -100,7 +102,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await drain(server);
       await front.stop();
       await jobs.stop();
-      await content.stop();
+      content.stop();
+      await announcements.stop();
       await pool.end();
     },
   };

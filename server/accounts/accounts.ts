@@ -3,9 +3,11 @@
 
 import type { Context, Hono } from 'hono';
 import type pg from 'pg';
+import { type OperationName, routes } from '#api/routes.ts';
+import type { Announcements } from '../db/announcements.ts';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import type { Session } from '../http/mount.ts';
+import type { Handlers, Session } from '../http/mount.ts';
 import { addDevMailRoute } from '../mail/dev-mail-route.ts';
 import { makeMailQueue } from '../mail/mail-queue.ts';
 import { addUnsubscribeRoute } from '../mail/unsubscribe-route.ts';
@@ -14,11 +16,12 @@ import type { Limits } from '../security/limits.ts';
 import type { AccountParts, Some } from './account-parts.ts';
 import { makeAuth } from './auth.ts';
 import { emailChangeHandlers } from './email-change.ts';
+import { type KnownVisitors, rememberVisitors } from './known-visitors.ts';
 import { magicLinkHandlers } from './magic-link.ts';
 import { ownDataHandlers } from './own-data.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { profileHandlers } from './profile.ts';
-import { readVisit, type SessionDoor, type Visit } from './session.ts';
+import { readVisit, type SessionDoor, type Visit, type VisitRow } from './session.ts';
 import { cookieShape } from './session-cookie.ts';
 import { sessionsHandlers } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
@@ -33,14 +36,27 @@ export type AccountsOptions = {
   origin: string;
   limits: Limits;
   mayDevelop: DeveloperRule;
+  announcements: Announcements;
   /** UTC milliseconds. */
   now: () => number;
 };
 
-export function makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop, now }: AccountsOptions) {
+export function makeAccounts({
+  db,
+  pool,
+  env,
+  secret,
+  origin,
+  limits,
+  mayDevelop,
+  announcements,
+  now,
+}: AccountsOptions) {
   const auth = makeAuth({ db, secret, origin, now });
+  const visitors = rememberVisitors<VisitRow>(announcements, now);
   const door: SessionDoor = {
     pool,
+    visitors,
     cookie: cookieShape(origin),
     secret,
     operators: env.OPERATOR_EMAILS,
@@ -69,14 +85,16 @@ export function makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop
     readSession,
     handlers: {
       ...reading,
-      ...signUpHandlers(parts),
-      ...signInHandlers(parts),
-      ...magicLinkHandlers(parts),
-      ...passwordResetHandlers(parts),
-      ...profileHandlers(parts),
-      ...emailChangeHandlers(parts),
-      ...sessionsHandlers(parts),
-      ...ownDataHandlers(parts),
+      ...forgetting(visitors, {
+        ...signUpHandlers(parts),
+        ...signInHandlers(parts),
+        ...magicLinkHandlers(parts),
+        ...passwordResetHandlers(parts),
+        ...profileHandlers(parts),
+        ...emailChangeHandlers(parts),
+        ...sessionsHandlers(parts),
+        ...ownDataHandlers(parts),
+      }),
     },
     addRoutes(app: Hono): void {
       addUnsubscribeRoute(app, { pool, secret, now });
@@ -87,4 +105,25 @@ export function makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop
       });
     },
   };
+}
+
+/** Lets every write to an account forget what this process remembers of the caller before its answer leaves. */
+function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<VisitRow>, handlers: Some): Some {
+  const wrapped = Object.entries(handlers).map(([name, handler]) => {
+    if (routes[name as OperationName][0] === 'GET') return [name, handler];
+    const act = handler as (call: { session: Session | null }) => Promise<unknown>;
+    return [
+      name,
+      async (call: { session: Session | null }) => {
+        try {
+          return await act(call);
+        } finally {
+          if (call.session) visitors.forget(call.session.user_id);
+          // A redeemed link acts on somebody whom the call does not name.
+          else visitors.forgetAll();
+        }
+      },
+    ];
+  });
+  return Object.fromEntries(wrapped) as Some;
 }

@@ -1,9 +1,10 @@
-// Reads who is calling, in one SQL statement per request. Nothing is cached: a session that was ended is gone at once.
+// Reads who is calling: from what this process remembers, else in one SQL statement.
 
 import type { Context } from 'hono';
 import type pg from 'pg';
 import type { SessionUser } from '#api/session.ts';
 import type { Session } from '../http/mount.ts';
+import type { KnownVisitors } from './known-visitors.ts';
 import { type CookieShape, IDLE_DAYS, LONGEST_DAYS, readToken, renewingCookie } from './session-cookie.ts';
 
 const DAY = 86_400_000;
@@ -14,8 +15,17 @@ const TOUCH_EVERY = 3_600_000;
 /** The session of a call together with its person. */
 export type Visit = { session: Session; user: SessionUser };
 
+/** A session with its person, as read by token. */
+export type VisitRow = PersonRow & {
+  session_id: string;
+  created_at: Date;
+  updated_at: Date;
+  expires_at: Date;
+};
+
 export type SessionDoor = {
   pool: pg.Pool;
+  visitors: KnownVisitors<VisitRow>;
   cookie: CookieShape;
   secret: string;
   /** Addresses (lower case) with operator rights, once proven by a link. */
@@ -39,7 +49,10 @@ const readByToken = {
 export async function readVisit(door: SessionDoor, context: Context): Promise<Visit | null> {
   const token = readToken(context.req.header('cookie'), door.cookie, door.secret);
   if (token === null) return null;
-  const [row] = (await door.pool.query({ ...readByToken, values: [token] })).rows;
+  const row = await door.visitors.find(token, async () => {
+    const { rows } = await door.pool.query({ ...readByToken, values: [token] });
+    return rows[0] ?? null;
+  });
   if (!row) return null;
   const at = door.now();
   const createdAt = row.created_at.getTime();
@@ -73,7 +86,7 @@ async function keepAlive(
   door: SessionDoor,
   context: Context,
   token: string,
-  row: { session_id: string; updated_at: Date; expires_at: Date },
+  row: VisitRow,
   at: number,
 ): Promise<void> {
   const renew = row.expires_at.getTime() - at < (IDLE_DAYS / 2) * DAY;
@@ -84,5 +97,7 @@ async function keepAlive(
     new Date(at),
     expiresAt,
   ]);
+  row.updated_at = new Date(at);
+  row.expires_at = expiresAt;
   if (renew) context.header('set-cookie', renewingCookie(token, door.cookie, door.secret), { append: true });
 }

@@ -1,17 +1,22 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Announcements, listenToDatabase } from '../db/announcements.ts';
 import { makeLog } from '../log.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type ContentWatch, watchContent } from './content-watch.ts';
 
 let database: TestDatabase;
 let watch: ContentWatch;
+let announcements: Announcements;
 
 beforeAll(async () => {
   database = await makeTestDatabase({ seeded: true });
-  watch = await watchContent(database.db, database.connection, makeLog('silent'));
+  announcements = await listenToDatabase(database.connection as pg.ClientConfig, ['content']);
+  watch = await watchContent(database.db, announcements, makeLog('silent'));
 });
 afterAll(async () => {
-  await watch.stop();
+  watch.stop();
+  await announcements.stop();
   await database.drop();
 });
 

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makeVisitor, type Visitor } from '../testing/visitor.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+let count = 0;
+
+/** Somebody signed up, whose session the server has answered for already. */
+async function rememberedVisitor(): Promise<Visitor & { email: string }> {
+  count += 1;
+  const visitor = makeVisitor(server.url);
+  const email = `remembered-${count}@example.org`;
+  await visitor.call('signUp', {
+    body: { first_name: 'Known', email, password: 'lurch-and-drag-7', age_group: '18+' },
+  });
+  expect((await visitor.call('readProgress')).status).toBe(200);
+  return { ...visitor, email };
+}
+
+function statusOf(visitor: Visitor): Promise<number> {
+  return visitor.call('readProgress').then((answer) => answer.status);
+}
+
+test('a remembered session needs no query, so that it is known even while its row is locked', async () => {
+  const visitor = await rememberedVisitor();
+  const client = await server.database.pool.connect();
+  await client.query('begin; lock table sessions in access exclusive mode');
+  expect(await statusOf(visitor)).toBe(200);
+  await client.query('rollback');
+  client.release();
+});
+
+test('a session that another process ends is refused within moments', async () => {
+  const visitor = await rememberedVisitor();
+  await server.database.pool.query(
+    `delete from sessions where user_id = (select id from users where email = $1)`,
+    [visitor.email],
+  );
+  await vi.waitFor(async () => expect(await statusOf(visitor)).toBe(401), 2_000);
+});
+
+test('what another process changes of a person shows within moments', async () => {
+  const visitor = await rememberedVisitor();
+  await server.database.pool.query(`update users set first_name = 'Renamed' where email = $1`, [
+    visitor.email,
+  ]);
+  await vi.waitFor(async () => {
+    expect((await visitor.call('readSession')).body.user.first_name).toBe('Renamed');
+  }, 2_000);
+});
+
+test('after signing out here the old cookie is refused at once', async () => {
+  const visitor = await rememberedVisitor();
+  const stolen = makeVisitor(server.url);
+  for (const [name, value] of visitor.cookies) stolen.cookies.set(name, value);
+  expect(await statusOf(stolen)).toBe(200);
+  await visitor.call('signOut', { body: {} });
+  expect(await statusOf(stolen)).toBe(401);
+});
+
+test('while announcements cannot be heard nothing is remembered', async () => {
+  const visitor = await rememberedVisitor();
+  await server.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where query like 'listen%' and datname = current_database()`,
+  );
+  await vi.waitFor(async () => {
+    await server.database.pool.query(
+      `delete from sessions where user_id = (select id from users where email = $1)`,
+      [visitor.email],
+    );
+    expect(await statusOf(visitor)).toBe(401);
+  }, 3_000);
+});

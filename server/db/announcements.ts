@@ -1,0 +1,71 @@
+// What the database announces to every server process (LISTEN/NOTIFY): one connection, made again when it is lost.
+// Whoever keeps something in memory on the strength of it must drop it at a loss: nothing is heard while it is away.
+
+import pg from 'pg';
+
+export type Announcements = {
+  /** Hears the payloads of a channel. */
+  on: (channel: string, heard: (payload: string) => void) => void;
+  /** Hears of a lost connection, and of one that is back. */
+  onLoss: (heard: () => void) => void;
+  onReturn: (heard: () => void) => void;
+  isListening: () => boolean;
+  stop: () => Promise<void>;
+};
+
+const RECONNECT_MS = 1_000;
+
+/** Resolves when it listens on all `channels`. */
+export async function listenToDatabase(
+  connection: pg.ClientConfig,
+  channels: readonly string[],
+): Promise<Announcements> {
+  const heard = new Map<string, ((payload: string) => void)[]>();
+  const losses: (() => void)[] = [];
+  const returns: (() => void)[] = [];
+  let client: pg.Client | null = null;
+  let listening = false;
+  let stopped = false;
+  let again: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 2_000 });
+    client = fresh;
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      for (const listener of heard.get(channel) ?? []) listener(payload);
+    });
+    fresh.on('error', () => undefined);
+    fresh.on('end', () => lost(fresh));
+    await fresh.connect();
+    await fresh.query(channels.map((channel) => `listen ${channel}`).join('; '));
+    listening = true;
+  }
+
+  function lost(which: pg.Client): void {
+    if (stopped || which !== client) return;
+    if (listening) for (const listener of losses) listener();
+    listening = false;
+    clearTimeout(again);
+    again = setTimeout(() => {
+      connect().then(
+        () => {
+          for (const listener of returns) listener();
+        },
+        () => lost(client as pg.Client),
+      );
+    }, RECONNECT_MS);
+  }
+
+  await connect();
+  return {
+    on: (channel, listener) => heard.set(channel, [...(heard.get(channel) ?? []), listener]),
+    onLoss: (listener) => losses.push(listener),
+    onReturn: (listener) => returns.push(listener),
+    isListening: () => listening,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(again);
+      await client?.end();
+    },
+  };
+}
