@@ -25,8 +25,8 @@ export const limits = {
 
   /** Seconds. */
   segmentSeconds: 15,
+  /** Between two rounds of a segment loop; also the optional loop delay. */
   loopPauseSeconds: 3,
-  loopDelaySeconds: 3,
   rehearsalCountdownSeconds: 10,
   nextPartSeconds: 1,
   scrollPulseSeconds: 2,

@@ -35,6 +35,7 @@ export function wholeDay(day: number): Range {
   return { start: phrase(2 * day - 1).start, end: phrase(2 * day).end };
 }
 
+/** Rows of one day: its learn steps, then practice, then the zombie check; all of them are danced by the house dancer. */
 export function makeLesson({ day, title, learn, practice, zombie_check }: WrittenLesson): CourseLesson {
   const id = String(day);
   const whole = wholeDay(day);

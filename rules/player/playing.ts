@@ -1,5 +1,6 @@
 // Starting, stopping and seeking. Must never believe a seek before the medium reports that it landed.
 
+import { limits } from '#rules/limits.ts';
 import { boundsOf, type PlayerState, sourceOf, type Turn, unknownMedium } from './player-state.ts';
 import { insideRange } from './range.ts';
 import { sourceKey } from './scene.ts';
@@ -8,9 +9,9 @@ import { stay, turn } from './turn.ts';
 
 export const timing = {
   /** Between two repetitions of a segment, and of everything else with the delay on (specification, section 9). */
-  loopPauseMs: 3000,
+  loopPauseMs: limits.loopPauseSeconds * 1000,
   /** From the end of a learn part to the next one (specification, section 9). */
-  advanceMs: 1000,
+  advanceMs: limits.nextPartSeconds * 1000,
   /** A medium that is not ready by then has failed. */
   loadMs: 20_000,
   /** A medium that does not move by then after a play waits for a tap. */

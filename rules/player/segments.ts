@@ -1,9 +1,10 @@
 // Cuts a range into the 15-second segments of the specification (section 9). The cut depends on the range alone.
 
+import { limits } from '#rules/limits.ts';
 import type { Range } from './range.ts';
 
 /** Seconds of one segment. */
-export const segmentSeconds = 15;
+export const segmentSeconds = limits.segmentSeconds;
 
 /** A rest shorter than this (seconds) is no segment of its own; the last one takes it along. */
 const shortestRest = 3;

@@ -1,10 +1,12 @@
 // Playback rates: the four of the lessons, the seven a device may keep, and the fine ones that live for a session.
 
+import { limits } from '#rules/limits.ts';
+
 /** Offered in lessons, fastest first (specification, section 9). */
-export const lessonRates = [1, 0.75, 0.5, 0.25] as const;
+export const lessonRates = limits.lessonSpeeds;
 
 /** Rates a device may keep (specification, section 5). */
-export const storedRates = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+export const storedRates = limits.savedRates;
 
 /** Rungs of the speed ramp, slowest first. */
 export const rampRates = [0.5, 0.75, 1] as const;

@@ -37,10 +37,12 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
+/** The calendar day after `day`; clock changes have no say in it. */
 export function nextDay(day: string): string {
   return shift(day, 1);
 }
 
+/** The calendar day before `day`. */
 export function previousDay(day: string): string {
   return shift(day, -1);
 }

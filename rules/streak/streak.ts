@@ -7,9 +7,9 @@ import { localDay, nextDay } from './local-day.ts';
 export type Practice = { current_streak: number; last_day: string | null; time_zone: string | null };
 
 /**
- * What practising at `now` (epoch milliseconds) in `timeZone` makes of the streak. `counted` is false when the day
- * already counted, the clock went back, or only a change of zone would make it a new day; then nothing changes and
- * `day` is the day that counted last.
+ * What practising at `now` (epoch milliseconds) in `timeZone` makes of the streak: any learning activity keeps it for its
+ * day (specification, section 4). `counted` is false when the day already counted, the clock went back, or only a change
+ * of zone would make it a new day; then nothing changes and `day` is the day that counted last.
  */
 export function practise(
   previous: Practice,

@@ -1,14 +1,12 @@
 // YouTube as a practice medium, through its documented IFrame API alone. It reports position only when asked, so it is
 // polled; seeks land late. Must never lay anything over the frame, and asks the service for nothing before `load`.
 
+import { limits } from '#rules/limits.ts';
 import type { MediumSource } from '#rules/player/scene.ts';
 import type { Medium, MediumEvent, MediumState } from '../medium.ts';
 import { loadIframeApi } from './iframe-api.ts';
 import { embedAddress } from './youtube-addresses.ts';
 import type { YoutubePlayer } from './youtube-api.ts';
-
-/** Milliseconds between two looks at the position (specification, section 9). */
-const pollMs = 100;
 
 /** The page sent no referrer, or is not what it says: our configuration is at fault, not the video. */
 const noClientIdentity = 153;
@@ -56,7 +54,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
     if (state === 'playing') started = true;
     window.clearInterval(poll);
     if (state === 'playing' || state === 'buffering') {
-      poll = window.setInterval(() => emit({ type: 'time' }), pollMs);
+      poll = window.setInterval(() => emit({ type: 'time' }), limits.pollMilliseconds);
     }
     emit({ type: 'state', state });
   }

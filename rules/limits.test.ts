@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { allCopy } from '#content/copy/all-copy.ts';
+import { parts } from '#content/course/parts.ts';
+import { errorTexts, fallbackTexts, feedbackTexts, formTexts } from '#content/messages.ts';
+import { phraseSeconds } from '#content/routine/routine.ts';
+import { limits } from './limits.ts';
+
+const warmUp = limits.warmUpMinutes.join('-');
+
+test.each([
+  ['the refusal of an age', errorTexts.under_13, `${limits.minimumAge} years`],
+  ['the terms', allCopy.legal_terms_age_text, `at least ${limits.minimumAge} years old`],
+  ['the terms', allCopy.legal_terms_age_text, `under ${limits.adultAge}`],
+  ['a short password', formTexts.passwordTooShort, `${limits.passwordMin} characters`],
+  ['a long password', formTexts.passwordTooLong, `${limits.passwordMax} characters`],
+  ['the password field', allCopy.auth_password_hint, `${limits.passwordMin} characters`],
+  ['a long name', formTexts.nameTooLong, `${limits.nameMax} characters`],
+  ['a long address', formTexts.emailTooLong, `${limits.emailMax} characters`],
+  ['a long feedback name', feedbackTexts.nameTooLong, `${limits.feedbackNameMax} characters`],
+  ['a long feedback address', feedbackTexts.emailTooLong, `${limits.feedbackEmailMax} characters`],
+  ['a short message', feedbackTexts.messageTooShort, `${limits.feedbackMessageMin} characters`],
+  ['a long message', feedbackTexts.messageTooLong, `${limits.feedbackMessageMax} characters`],
+  ['the message counter', allCopy.feedback_counter, `/ ${limits.feedbackMessageMin} characters`],
+  ['the loop pause', fallbackTexts.loopingSoon, `${limits.loopPauseSeconds} seconds`],
+  ['the warm-up card', allCopy.lesson_warm_up_text, `${warmUp} minutes`],
+  ['the disclaimer', allCopy.legal_disclaimer_health_text, `${warmUp} minutes`],
+  ['the FAQ on practice', allCopy.faq_beginners_answer, `${limits.practiceMinutes} minutes`],
+  ['the progress count', allCopy.dashboard_continue_count, `of ${limits.lessons} lessons`],
+])('the text of %s, %j, names the limit %j', (_, text, limit) => {
+  expect(text).toContain(limit);
+});
+
+test('the parts cover the lessons, and the rehearsal follows them', () => {
+  expect(parts[0]?.first).toBe(1);
+  expect(parts.at(-1)?.last).toBe(limits.lessons);
+  expect(limits.rehearsalLesson).toBe(limits.lessons + 1);
+});
+
+test('the rehearsal page opens with the first part, its card with the last', () => {
+  expect(limits.rehearsePageLessons).toBe(parts[0]?.last);
+  expect(limits.rehearsalCardLessons).toEqual([parts[3]?.first, parts[3]?.last]);
+});
+
+test('a segment is exactly one phrase of the routine', () => {
+  expect(limits.segmentSeconds).toBe(phraseSeconds);
+});
