@@ -6,6 +6,7 @@ import { marching } from './moves/marching.ts';
 import { rising } from './moves/rising.ts';
 import { rocking } from './moves/rocking.ts';
 import { scaring } from './moves/scaring.ts';
+import { shrugging } from './moves/shrugging.ts';
 import { shuffling } from './moves/shuffling.ts';
 import { stomping } from './moves/stomping.ts';
 import type { Move } from './notation.ts';
@@ -15,6 +16,7 @@ const all = {
   ...marching,
   ...limping,
   ...bouncing,
+  ...shrugging,
   ...shuffling,
   ...stomping,
   ...rocking,

@@ -229,7 +229,7 @@ export const rising = {
         look: 20,
         roar: 0.6,
         left_hand: ['wide_high', { claw: 1 }],
-        right_hand: ['claw_front', { up: 34, out: -20 }],
+        right_hand: ['across', { up: 2, claw: 1 }],
       },
       {
         on: 3,
@@ -257,7 +257,7 @@ export const rising = {
         look: 20,
         roar: 0.6,
         left_hand: ['wide_high', { claw: 1 }],
-        right_hand: ['claw_front', { up: 34, out: -20 }],
+        right_hand: ['across', { up: 2, claw: 1 }],
       },
       {
         on: 5,

@@ -29,7 +29,7 @@ export const rocking = {
         lean: 30,
         nod: 40,
         roar: 0.2,
-        left_hand: ['horns', { up: 40, reach: 0.85 }],
+        left_hand: ['horns', { up: 96, out: 50, reach: 0.85 }],
       },
       { on: 3, say: 'rock', ease: 'snap', sink: 8, lean: -6, nod: -20, roar: 0.7, left_hand: 'horns' },
       {
@@ -40,7 +40,7 @@ export const rocking = {
         lean: 30,
         nod: 40,
         roar: 0.2,
-        left_hand: ['horns', { up: 40, reach: 0.85 }],
+        left_hand: ['horns', { up: 96, out: 50, reach: 0.85 }],
       },
     ],
   },

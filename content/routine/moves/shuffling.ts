@@ -260,26 +260,4 @@ export const shuffling = {
       },
     ],
   },
-  head_snaps: {
-    title: 'Head snaps',
-    counts: 4,
-    hint: 'Freeze from the shoulders down. The head breaks to the left, to the right, and back up to the front.',
-    keys: [
-      {
-        on: 1,
-        say: 'left',
-        ease: 'snap',
-        sink: 12,
-        look: 62,
-        nod: 0,
-        tilt: -12,
-        shrug_right: 0.4,
-        right_hand: 'claw_side',
-        left_hand: 'behind',
-      },
-      { on: 2, say: 'right', ease: 'snap', look: -62, tilt: 12 },
-      { on: 3, say: 'down', ease: 'snap', look: 0, nod: 48, tilt: 0, lean: 18, sink: 18 },
-      { on: 4, say: 'front', ease: 'snap', nod: -10, tilt: -22, lean: 0, sink: 8, roar: 0.7 },
-    ],
-  },
 } as const satisfies Record<string, Move>;

@@ -65,7 +65,7 @@ export const stomping = {
         nod: 0,
         roar: 0.5,
         left_hand: ['claw_high', { up: 34, reach: 0.8 }],
-        right_hand: ['claw_high', { up: 38, out: 10, reach: 0.66 }],
+        right_hand: ['claw_high', { up: 6, out: 30, reach: 0.62 }],
       },
       {
         on: 2,
@@ -73,7 +73,7 @@ export const stomping = {
         ease: 'snap',
         sink: 21,
         left_hand: ['claw_high', { up: 12 }],
-        right_hand: ['claw_high', { up: 16, out: 8, reach: 0.7 }],
+        right_hand: ['claw_high', { up: -14, out: 26, reach: 0.66 }],
       },
       {
         on: 3,
@@ -85,7 +85,7 @@ export const stomping = {
         twist: -34,
         look: -10,
         right_hand: ['claw_high', { up: 34, reach: 0.8 }],
-        left_hand: ['claw_high', { up: 38, out: 10, reach: 0.66 }],
+        left_hand: ['claw_high', { up: 6, out: 30, reach: 0.62 }],
       },
       {
         on: 4,
@@ -93,7 +93,7 @@ export const stomping = {
         ease: 'snap',
         sink: 21,
         right_hand: ['claw_high', { up: 12 }],
-        left_hand: ['claw_high', { up: 16, out: 8, reach: 0.7 }],
+        left_hand: ['claw_high', { up: -14, out: 26, reach: 0.66 }],
       },
     ],
   },
