@@ -1,7 +1,6 @@
 // The landing page.
 
 export const landing = {
-  landing_login: 'Login',
   landing_hero_title: 'Learn the zombie dance the whole world dances at once',
   landing_hero_text:
     'Twelve short lessons, one rehearsal, and a cast that only knows how to shuffle. By the big day you will be dancing all 6 minutes.',

@@ -41,5 +41,4 @@ export const learn = {
   lesson_completed: 'Completed ✓',
   lesson_locked: 'Complete Day {day} first',
   lesson_watch_on_video_service: 'Watch on YouTube',
-  lesson_back: 'Back to Lessons',
 } as const;

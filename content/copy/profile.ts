@@ -35,5 +35,4 @@ export const profile = {
   profile_support_title: 'Support the course',
   profile_support_text: 'The course is free. If it woke you up, you can buy us a coffee.',
   profile_support_button: 'Buy us a coffee',
-  profile_sign_out: 'Sign Out',
 } as const;

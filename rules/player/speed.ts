@@ -1,5 +1,7 @@
 // Playback rates: the four of the lessons, the seven a device may keep, and the fine ones that live for a session.
 
+import { toastTexts } from '#content/messages.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { limits } from '#rules/limits.ts';
 
 /** Offered in lessons, fastest first (specification, section 9). */
@@ -25,7 +27,7 @@ export function offeredRates(current: number): number[] {
 
 /** 'Speed set to 1x', 'Speed set to 0.75x' (specification, section 8). */
 export function speedText(rate: number): string {
-  return `Speed set to ${rate}x`;
+  return fillTemplate(toastTexts.speedSet, { n: rate });
 }
 
 /** The rate `steps` of 5 percent points away, within 0.25 to 2. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fallbackTexts } from '#content/messages.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 import { isActive } from '#rules/player/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
@@ -82,7 +83,7 @@ function NoticeText({ notice }: { notice: Notice }): ReactNode {
         <>
           <WaitRing />
           <p role="status">
-            {notice === 'waiting' ? 'Looping in 3 seconds...' : 'Next segment in 3 seconds...'}
+            {notice === 'waiting' ? fallbackTexts.loopingSoon : 'Next segment in 3 seconds...'}
           </p>
           <RepetitionAnswer />
           <NoticeButton onPress={() => player.send({ type: 'play' })}>Skip the wait</NoticeButton>
