@@ -19,9 +19,18 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
     connectionTimeoutMillis: 1_500,
     query_timeout: 1_800,
     idleTimeoutMillis: 30_000,
+    onConnect: preferGenericPlans,
     ...config,
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+/**
+ * Every statement of a request looks rows up by key, so one plan is right for all of them; planning anew each time would
+ * cost more than running it. The pool waits for this before it lends the connection.
+ */
+async function preferGenericPlans(client: pg.ClientBase): Promise<void> {
+  await client.query('set plan_cache_mode = force_generic_plan');
 }
