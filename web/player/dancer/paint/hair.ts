@@ -33,7 +33,7 @@ const tufts: readonly Tuft[] = [
 /** Heights of the hairline around the head: high over the face, down to the nape behind. */
 function hairline(degrees: number): number {
   const away = (1 - Math.cos((degrees * Math.PI) / 180)) / 2;
-  return 0.32 - 0.56 * away ** 1.3;
+  return 0.32 - 0.68 * away ** 1.1;
 }
 
 /** `behind` lies under the face, `over` on it: each tuft and patch belongs to one of the two. */

@@ -46,7 +46,7 @@ export function makeBand(): Band {
   const release = holdAudioContext();
   const steady = makeSteadyTime();
   let context: AudioContext | null = null;
-  let desk: { music: GainNode; click: GainNode; out: AudioNode } | null = null;
+  let desk: { music: GainNode; click: GainNode; master: GainNode } | null = null;
   let bus: { music: GainNode; click: GainNode } | null = null;
   let tempo: Tempo | null = null;
   let latency = 0;
@@ -95,8 +95,9 @@ export function makeBand(): Band {
     heard: () => (context ? steady(context.currentTime - latency, performance.now() / 1000) : 0),
     begin(next) {
       if (!context || !desk) return;
+      // Only a fresh start takes the latency over: a change of speed must not move the dance by the difference.
+      if (!tempo) latency = context.outputLatency || context.baseLatency || 0;
       hush();
-      latency = context.outputLatency || context.baseLatency || 0;
       tempo = next;
       bus = { music: context.createGain(), click: context.createGain() };
       bus.music.connect(desk.music);
@@ -119,7 +120,7 @@ export function makeBand(): Band {
     },
     leave() {
       hush();
-      desk?.out.disconnect();
+      desk?.master.disconnect();
       release();
     },
   };
@@ -131,12 +132,14 @@ function makeDesk(context: BaseAudioContext) {
   out.threshold.value = -14;
   out.ratio.value = 5;
   out.release.value = 0.18;
-  out.connect(context.destination);
+  const master = context.createGain();
+  master.gain.value = 0.72;
+  out.connect(master).connect(context.destination);
   const music = context.createGain();
   const click = context.createGain();
   music.gain.value = 0;
   click.gain.value = 0;
   music.connect(out);
   click.connect(out);
-  return { music, click, out };
+  return { music, click, master };
 }

@@ -25,11 +25,11 @@ const play: Record<Voice, (out: AudioNode, note: Note, when: number, seconds: nu
       [0.023, 1],
     ] as const) {
       const burst = filtered(noise(out, when + late, 0.25), 'bandpass', 1450, 1.1);
-      shaped(burst, out, gain * loud, when + late, 0.001, late > 0.02 ? 0.16 : 0.02);
+      shaped(burst, out, gain * loud * 2.4, when + late, 0.001, late > 0.02 ? 0.16 : 0.02);
     }
   },
   hat(out, { gain }, when) {
-    shaped(filtered(noise(out, when, 0.1), 'highpass', 7600, 0.7), out, gain, when, 0.001, 0.045);
+    shaped(filtered(noise(out, when, 0.1), 'highpass', 7600, 0.7), out, gain * 1.5, when, 0.001, 0.045);
   },
   bass(out, { pitch, gain }, when, seconds) {
     const tone = pitched(out, 'sawtooth', pitch, when, seconds + 0.1);
@@ -49,7 +49,7 @@ const play: Record<Voice, (out: AudioNode, note: Note, when: number, seconds: nu
     for (const [above, loud] of drawbars) {
       const pipe = pitched(out, 'sine', pitch + above, when, seconds + 0.2);
       pipe.detune.value = above ? 5 : -4;
-      held(pipe, out, gain * loud, when, seconds);
+      held(pipe, out, gain * loud * 0.72, when, seconds);
     }
   },
   howl(out, { pitch, gain }, when, seconds) {
@@ -70,11 +70,11 @@ const play: Record<Voice, (out: AudioNode, note: Note, when: number, seconds: nu
     const rumble = filtered(noise(out, when, long, true), 'lowpass', 520, 0.7);
     rumble.frequency.setValueAtTime(700, when);
     rumble.frequency.exponentialRampToValueAtTime(75, when + long);
-    shaped(rumble, out, gain, when, 0.015, long);
+    shaped(rumble, out, gain * 2.4, when, 0.015, long);
     shaped(
       filtered(noise(out, when + 0.22, long, true), 'lowpass', 180, 1),
       out,
-      gain * 0.8,
+      gain * 2,
       when + 0.22,
       0.12,
       long * 0.7,
