@@ -18,13 +18,7 @@ export function compileRoutine<Name extends string>(routine: Routine<Name>): Tim
     let beat = index * phraseCounts;
     for (const call of phrase.moves) {
       const move = calledMove(routine, call);
-      danced.push({
-        beat,
-        counts: move.counts,
-        move: calledName(call),
-        title: move.title,
-        phrase: index + 1,
-      });
+      danced.push({ beat, move: calledName(call), title: move.title });
       writer.write(beat, move);
       beat += move.counts;
     }

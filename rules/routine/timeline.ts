@@ -12,13 +12,7 @@ export type FootMove = { start: number; end: number; action: FootAction; from: F
 export type Call = { beat: number; cue: string; title: string };
 
 /** A move as danced: where it begins, in beats, and which it is. */
-export type Danced<Name extends string = string> = {
-  beat: number;
-  counts: number;
-  move: Name;
-  title: string;
-  phrase: number;
-};
+export type Danced<Name extends string = string> = { beat: number; move: Name; title: string };
 
 export type Timeline<Name extends string = string> = {
   secondsPerBeat: number;

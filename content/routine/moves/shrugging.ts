@@ -62,7 +62,7 @@ export const shrugging = {
         look: -20,
         shrug_left: 1.1,
         shrug_right: -0.8,
-        left_hand: ['shoulder', { elbow: 98 }],
+        left_hand: ['shoulder', { elbow: 98, palm: 170, wrist: 0 }],
         right_hand: ['shoulder', { elbow: 35 }],
       },
       {
@@ -76,7 +76,7 @@ export const shrugging = {
         shrug_left: -0.8,
         shrug_right: 1.1,
         left_hand: ['shoulder', { elbow: 35 }],
-        right_hand: ['shoulder', { elbow: 98 }],
+        right_hand: ['shoulder', { elbow: 98, palm: 170, wrist: 0 }],
       },
       {
         on: 7,
@@ -88,7 +88,7 @@ export const shrugging = {
         look: -20,
         shrug_left: 1.1,
         shrug_right: -0.8,
-        left_hand: ['shoulder', { elbow: 98 }],
+        left_hand: ['shoulder', { elbow: 98, palm: 170, wrist: 0 }],
         right_hand: ['shoulder', { elbow: 35 }],
       },
       {
@@ -103,7 +103,7 @@ export const shrugging = {
         shrug_left: -0.8,
         shrug_right: 1.1,
         left_hand: ['shoulder', { elbow: 35 }],
-        right_hand: ['shoulder', { elbow: 98 }],
+        right_hand: ['shoulder', { elbow: 98, palm: 170, wrist: 0 }],
       },
     ],
   },
