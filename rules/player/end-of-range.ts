@@ -1,23 +1,11 @@
 // What follows the end of a range (specification, section 4): a segment repeats after three seconds until stopped; the
 // whole step repeats when Loop is on, which wins over going on to the next part; otherwise it is over.
 
-import { limits } from '#rules/limits.ts';
 import type { PlayerState, Turn } from './player-state.ts';
 import { boundsOf } from './player-state.ts';
 import { begin, countIn, seekTo, timing } from './playing.ts';
 import { followingLoop, freshRepetitions, isEnough, settle } from './repetitions.ts';
 import { andThen, stay, turn } from './turn.ts';
-
-/** Seconds before the end of the video to stop: reaching it flashes black and shows other people's videos. */
-const blackFlash = 0.3;
-
-/** Where the current range counts as danced to its end. */
-export function endOf(state: PlayerState): number {
-  const { end } = boundsOf(state);
-  if (state.medium.exact) return end;
-  const last = state.medium.duration > 0 ? state.medium.duration - blackFlash : Number.POSITIVE_INFINITY;
-  return Math.min(end - limits.segmentEndTolerance, last);
-}
 
 /** The medium has reached the end of the range. */
 export function reachEnd(state: PlayerState, now: number): Turn {

@@ -98,8 +98,12 @@ const withAlt: Record<string, KeyAction> = {
 export function keyAction(press: Press): KeyAction | null {
   if (press.ctrl || press.meta) return null;
   const key = /^[A-Z]$/.test(press.key) ? press.key.toLowerCase() : press.key;
-  if (press.alt) return withAlt[key] ?? null;
-  if (press.shift && key in shifted) return shifted[key] ?? null;
+  if (press.alt) return own(withAlt, key);
+  if (press.shift && Object.hasOwn(shifted, key)) return own(shifted, key);
   if (/^\d$/.test(key) && !press.shift) return { type: 'seek_tenth', tenth: Number(key) };
-  return plain[key] ?? null;
+  return own(plain, key);
+}
+
+function own(actions: Record<string, KeyAction>, key: string): KeyAction | null {
+  return Object.hasOwn(actions, key) ? (actions[key] ?? null) : null;
 }

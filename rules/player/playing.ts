@@ -1,6 +1,7 @@
 // Starting, stopping and seeking. Must never believe a seek before the medium reports that it landed.
 
 import { limits } from '#rules/limits.ts';
+import { endOf } from './end-of.ts';
 import { boundsOf, type PlayerState, sourceOf, type Turn, unknownMedium } from './player-state.ts';
 import { insideRange } from './range.ts';
 import { sourceKey } from './scene.ts';
@@ -39,7 +40,7 @@ export function startPlaying(state: PlayerState, now: number, from: number | nul
   if (state.loaded === null) return load({ ...state, start_at: from ?? state.start_at }, now, true);
   const bounds = boundsOf(state);
   const at = from ?? state.start_at ?? state.medium.position;
-  const start = at < bounds.start - earlyLanding || at >= bounds.end - 0.2 ? bounds.start : at;
+  const start = at < bounds.start - earlyLanding || at >= endOf(state) - 0.1 ? bounds.start : at;
   const atStart = start <= bounds.start + 0.05;
   const ready = { ...state, start_at: null };
   return state.extras.count_in > 0 && atStart ? countIn(ready, now) : begin(ready, now, start);

@@ -1,7 +1,8 @@
 // What the medium reports. The core follows it: somebody may have pressed the medium's own button, or the headset's.
 // A report that crossed one of our commands on its way is older than the command and is not followed.
 
-import { endOf, reachEnd, restart } from './end-of-range.ts';
+import { endOf } from './end-of.ts';
+import { reachEnd, restart } from './end-of-range.ts';
 import { fail } from './media-order.ts';
 import {
   boundsOf,
@@ -65,9 +66,15 @@ function ready(state: PlayerState, now: number): Turn {
     loaded_at: now,
     medium: { ...state.medium, state: 'ready' },
   };
-  const start = state.start_at === null ? null : insideRange(boundsOf(waiting), state.start_at);
-  const rated = turn(waiting, { start_at: start }, { do: 'set_rate', rate: rateFor(waiting) });
+  const rated = turn(waiting, { start_at: startInside(waiting) }, { do: 'set_rate', rate: rateFor(waiting) });
   return andThen(rated, (next) => (state.wants_play ? startPlaying(next, now) : stay(next)));
+}
+
+/** Where to start, now that the medium says how long it is; a place outside of it starts over. */
+function startInside(state: PlayerState): number | null {
+  const bounds = boundsOf(state);
+  const at = state.start_at;
+  return at === null || at < bounds.start || at >= bounds.end ? null : insideRange(bounds, at);
 }
 
 function changed(state: PlayerState, medium: MediumState, now: number): Turn {

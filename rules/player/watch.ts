@@ -1,6 +1,7 @@
 // What time itself brings: the end of a pause, of a count-in or of patience. Ticks may come late, twice or for nothing.
 
-import { endOf, reachEnd, restart } from './end-of-range.ts';
+import { endOf } from './end-of.ts';
+import { reachEnd, restart } from './end-of-range.ts';
 import { fail } from './media-order.ts';
 import { boundsOf, type PlayerState, type Turn } from './player-state.ts';
 import { begin, earlyLanding, seekTo, timing } from './playing.ts';
@@ -35,9 +36,12 @@ function watchPlaying(state: PlayerState, now: number): Turn {
   if (seeking && now - seeking.since >= timing.seekMs && medium.state !== 'buffering')
     return seekAgain(state, now);
   if (medium.state === 'playing' && !seeking && medium.position >= endOf(state)) return reachEnd(state, now);
+  const stalled = now - state.moved.at >= timing.stallMs;
+  // It had ended before the seek back landed, so the play command was lost.
+  if (medium.state === 'ended' && !seeking) return turn(state, { stalled }, { do: 'play' });
   const idle = medium.state !== 'playing' && medium.state !== 'buffering';
   if (idle && !seeking && now - state.commanded_at >= timing.startMs) return blocked(state);
-  return turn(state, { stalled: now - state.moved.at >= timing.stallMs });
+  return turn(state, { stalled });
 }
 
 /** It may have landed unseen (a slow tab); else it is asked again, and after that the medium is given up. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { keyAction, keyRows, type Press } from './player-keys.ts';
+
+test.each<[Press, object | null]>([
+  [{ key: 'k' }, { type: 'toggle' }],
+  [{ key: 'K', shift: true }, { type: 'toggle' }],
+  [{ key: ' ' }, { type: 'toggle' }],
+  [{ key: 'ArrowLeft' }, { type: 'skip', by: -5 }],
+  [{ key: 'l' }, { type: 'skip', by: 10 }],
+  [
+    { key: '<', shift: true },
+    { type: 'step_rate', direction: -1 },
+  ],
+  [{ key: '.' }, { type: 'frame', direction: 1 }],
+  [{ key: '7' }, { type: 'seek_tenth', tenth: 7 }],
+  [{ key: '0' }, { type: 'seek_tenth', tenth: 0 }],
+  [{ key: '[' }, { type: 'skip_segment', direction: -1 }],
+  [{ key: 'r' }, { type: 'toggle_loop' }],
+  [{ key: 'a' }, { type: 'set_end', end: 'a' }],
+  [
+    { key: 'A', shift: true },
+    { type: 'nudge_end', end: 'a', direction: -1 },
+  ],
+  [
+    { key: 'b', alt: true },
+    { type: 'nudge_end', end: 'b', direction: 1 },
+  ],
+  [
+    { key: 'ArrowRight', shift: true },
+    { type: 'change_loop', how: 'later' },
+  ],
+  [{ key: '?', shift: true }, { type: 'help' }],
+  [{ key: 'k', ctrl: true }, null],
+  [{ key: 'r', meta: true }, null],
+  [{ key: 'k', alt: true }, null],
+  [{ key: 'q' }, null],
+  [{ key: 'Tab' }, null],
+  [{ key: 'Enter' }, null],
+  [{ key: 'constructor' }, null],
+])('%o does %o', (press, action) => {
+  expect(keyAction(press)).toEqual(action);
+});
+
+test('the help sheet names every group and no key twice', () => {
+  expect(new Set(keyRows.map(({ group }) => group)).size).toBe(5);
+  expect(new Set(keyRows.map(({ keys }) => keys)).size).toBe(keyRows.length);
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  clipRange,
+  doubled,
+  halved,
+  insideRange,
+  isRange,
+  type Range,
+  shifted,
+  shortestLoop,
+  withEnd,
+} from './range.ts';
+
+const whole = { start: 30, end: 60 };
+
+test.each<[Range, boolean]>([
+  [{ start: 0, end: 1 }, true],
+  [{ start: 1, end: 1 }, false],
+  [{ start: 2, end: 1 }, false],
+  [{ start: -1, end: 1 }, false],
+  [{ start: 0, end: Number.POSITIVE_INFINITY }, false],
+  [{ start: Number.NaN, end: 1 }, false],
+])('isRange(%o) is %s', (range, answer) => {
+  expect(isRange(range)).toBe(answer);
+});
+
+test.each<[string, Range, number, Range]>([
+  ['an unknown duration cuts nothing', { start: 5, end: 20 }, 0, { start: 5, end: 20 }],
+  ['the medium ends first', { start: 5, end: 20 }, 12, { start: 5, end: 12 }],
+  ['no end means to the end', { start: 5, end: 0 }, 12, { start: 5, end: 12 }],
+  ['no end of an unknown medium', { start: 5, end: 5 }, 0, { start: 5, end: Number.POSITIVE_INFINITY }],
+  ['outside of the medium means all of it', { start: 50, end: 60 }, 12, { start: 0, end: 12 }],
+  ['a start that is no number', { start: Number.NaN, end: 9 }, 12, { start: 0, end: 9 }],
+])('clipRange: %s', (_, range, duration, answer) => {
+  expect(clipRange(range, duration)).toEqual(answer);
+});
+
+test.each([
+  [10, 30],
+  [40, 40],
+  [60, 59.75],
+  [Number.NaN, 30],
+])('a seek to %s lands inside, at %s', (to, at) => {
+  expect(insideRange(whole, to)).toBe(at);
+});
+
+const loop = fc
+  .tuple(fc.double({ min: 30, max: 59, noNaN: true }), fc.double({ min: 30.5, max: 60, noNaN: true }))
+  .map(([a, b]) => ({ start: Math.min(a, b - shortestLoop), end: b }))
+  .filter((range) => range.start >= whole.start);
+const place = fc.double({ min: -50, max: 200, noNaN: true });
+
+test('whatever is done to a loop, it stays inside the step and long enough', () => {
+  fc.assert(
+    fc.property(loop, place, fc.constantFrom<('a' | 'b')[]>('a', 'b'), (range, at, end) => {
+      for (const changed of [
+        doubled(range, whole),
+        shifted(range, 1, whole),
+        shifted(range, -1, whole),
+        withEnd(range, end, at, whole),
+      ]) {
+        expect(changed.start).toBeGreaterThanOrEqual(whole.start - 1e-9);
+        expect(changed.end).toBeLessThanOrEqual(whole.end + 1e-9);
+        expect(changed.end - changed.start).toBeGreaterThanOrEqual(shortestLoop - 0.011);
+      }
+      expect(halved(range).end - halved(range).start).toBeGreaterThanOrEqual(shortestLoop - 1e-9);
+    }),
+  );
+});
+
+test('shifting moves by the length of the loop, and back again', () => {
+  const range = { start: 40, end: 44 };
+  expect(shifted(range, 1, whole)).toEqual({ start: 44, end: 48 });
+  expect(shifted(shifted(range, 1, whole), -1, whole)).toEqual(range);
+});
+
+test('an end that is pulled over the other pushes it along', () => {
+  expect(withEnd({ start: 40, end: 44 }, 'a', 50, whole)).toEqual({ start: 50, end: 50.5 });
+  expect(withEnd({ start: 40, end: 44 }, 'b', 35, whole)).toEqual({ start: 34.5, end: 35 });
+});

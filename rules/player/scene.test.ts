@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Checklist, CourseStep } from '#content/course/course.ts';
+import { isYoutubeId, lessonDanceOf, sceneOf, sourceKey, youtubeIds } from './scene.ts';
+
+const item: Checklist = {
+  id: 'item',
+  step_id: 'step',
+  order_num: 1,
+  item_text: 'Sway',
+  start_time: 80,
+  end_time: 95,
+  dance_start: null,
+  dance_end: null,
+};
+const step: CourseStep = {
+  id: 'step',
+  lesson_id: '2',
+  step_type: 'practice',
+  order_num: 1,
+  youtube_id: null,
+  media_file: null,
+  start_time: 80,
+  end_time: 110,
+  dance_start: null,
+  dance_end: null,
+  notes_html: '',
+  checklists: [item],
+};
+const dance = { lessonDance: lessonDanceOf(2), advances: false };
+
+test.each([
+  [null, []],
+  ['', []],
+  ['aaaaaaaaaaa', ['aaaaaaaaaaa']],
+  ['aaaaaaaaaaa, bbbbbbbbbbb', ['aaaaaaaaaaa', 'bbbbbbbbbbb']],
+  [' aaaaaaaaaaa\nbbbbbbbbbbb,,aaaaaaaaaaa ', ['aaaaaaaaaaa', 'bbbbbbbbbbb']],
+])('the field %o lists %o', (field, ids) => {
+  expect(youtubeIds(field)).toEqual(ids);
+});
+
+test.each([
+  ['dQw4w9WgXc-', true],
+  ['short', false],
+  ['twelve-chars', false],
+  ['bad id here', false],
+])('%s as an id: %s', (id, answer) => {
+  expect(isYoutubeId(id)).toBe(answer);
+});
+
+test('media are tried in the order YouTube, file, dancer', () => {
+  const { sources } = sceneOf(
+    { ...step, youtube_id: 'aaaaaaaaaaa bbbbbbbbbbb', media_file: 'two.mp4' },
+    dance,
+  );
+  expect(sources.map(sourceKey)).toEqual([
+    'youtube aaaaaaaaaaa',
+    'youtube bbbbbbbbbbb',
+    'file /media/two.mp4',
+    'dancer',
+  ]);
+});
+
+test('a step without media and without a part of the routine is told, and still dances its lesson', () => {
+  const scene = sceneOf(step, dance);
+  expect(scene.without_media).toBe(true);
+  expect(scene.dance).toEqual({ start: 30, end: 60 });
+  expect(sceneOf({ ...step, dance_start: 30, dance_end: 45 }, dance).without_media).toBe(false);
+});
+
+test('an item without a range of its own is understudied by the segment of its number', () => {
+  expect(
+    sceneOf({ ...step, checklists: [item, { ...item, id: 'next' }] }, dance).items.map((one) => one.dance),
+  ).toEqual([
+    { start: 30, end: 45 },
+    { start: 45, end: 60 },
+  ]);
+  const own = { ...item, dance_start: 41, dance_end: 49 };
+  expect(sceneOf({ ...step, checklists: [own] }, dance).items[0]?.dance).toEqual({ start: 41, end: 49 });
+});
+
+test.each([
+  [1, 0, 30],
+  [12, 330, 360],
+  [13, 0, 360],
+])('lesson %s dances from %s to %s', (order_num, start, end) => {
+  expect(lessonDanceOf(order_num)).toEqual({ start, end });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { defaultExtras, defaultSettings, parseExtras, parseSettings } from './settings.ts';
+
+test.each([
+  ['nothing stored', null],
+  ['no JSON', '{'],
+  ['no object', '7'],
+  ['null', 'null'],
+  ['wrong kinds', '{"loopEnabled":"true","delayEnabled":1,"playbackRate":"1"}'],
+  ['a rate outside the list', '{"playbackRate":0.85}'],
+  ['a rate that is no number', '{"playbackRate":null}'],
+])('%s gives the defaults', (_, text) => {
+  expect(parseSettings(text)).toEqual(defaultSettings);
+});
+
+test.each([0.25, 0.5, 0.75, 1, 1.25, 1.5, 2])('rate %s is accepted', (playbackRate) => {
+  expect(parseSettings(JSON.stringify({ playbackRate })).playbackRate).toBe(playbackRate);
+});
+
+test('one broken setting does not spoil the others', () => {
+  const text = '{"loopEnabled":true,"delayEnabled":"no","playbackRate":0.5,"other":1}';
+  expect(parseSettings(text)).toEqual({ loopEnabled: true, delayEnabled: false, playbackRate: 0.5 });
+});
+
+test('our own settings are read field by field as well', () => {
+  expect(parseExtras(null)).toEqual(defaultExtras);
+  expect(parseExtras('{"count_in":3,"ramp":2,"view":"back","keys":false,"sound":"on"}')).toEqual({
+    ...defaultExtras,
+    ramp: 2,
+    view: 'back',
+    keys: false,
+  });
+});
