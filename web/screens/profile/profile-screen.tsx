@@ -23,8 +23,8 @@ export function ProfileScreen() {
           <AboutMe profile={profile} />
           <FiguresCard profile={profile} />
           <SettingsCard profile={profile} />
-          <SupportCard />
           <SessionsCard />
+          <SupportCard />
           <DataCard />
         </div>
       ) : isPending ? (
