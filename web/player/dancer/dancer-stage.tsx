@@ -40,6 +40,7 @@ export function DancerStage({
     if (!host.current) return;
     const made = makeDancer(host.current, { kind: 'dancer' });
     dancer.current = made;
+    void made.load({ start: 0, rate: 1, muted: true });
     made.listen((event) => {
       if (event.type === 'time') told.current?.(made.position());
       if (event.type === 'range_end') made.play();
@@ -50,8 +51,8 @@ export function DancerStage({
     };
   }, []);
   useEffect(() => {
-    void dancer.current?.load({ start, rate: 1, muted: true });
     dancer.current?.setRange({ start, end });
+    dancer.current?.seek(start);
   }, [start, end]);
   useEffect(() => dancer.current?.setRate(rate), [rate]);
   useEffect(() => dancer.current?.setView({ side: view, mirrored }), [view, mirrored]);
