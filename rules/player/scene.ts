@@ -12,7 +12,8 @@ export type MediumSource =
   /** `controls`: the service's own bar is shown (the rehearsal). */
   | { kind: 'youtube'; youtube_id: string; controls?: boolean }
   | { kind: 'file'; url: string }
-  | { kind: 'dancer' };
+  /** `chorus`: how many dance behind the lead (the rehearsal). */
+  | { kind: 'dancer'; chorus?: number };
 
 export type SceneItem = { id: string; text: string; video: Range; dance: Range };
 
@@ -55,7 +56,7 @@ export function sceneOf(
   const sources: MediumSource[] = [
     ...youtubeIds(step.youtube_id).map((youtube_id) => ({ kind: 'youtube' as const, youtube_id, controls })),
     ...(step.media_file ? [{ kind: 'file' as const, url: `/media/${step.media_file}` }] : []),
-    { kind: 'dancer' },
+    controls ? { kind: 'dancer', chorus: 4 } : { kind: 'dancer' },
   ];
   return {
     id: step.id,
