@@ -3,7 +3,7 @@
 import type { Arm } from './notation.ts';
 
 const places = {
-  hang: [-78, 35, 0.95, 20, 0, 12, 0.45],
+  hang: [-77, 58, 0.95, 20, 0, 12, 0.45],
   swing_front: [-22, 10, 0.96, 15, 0, 12, 0.4],
   swing_back: [-46, 128, 0.95, 10, 0, 5, 0.4],
   reach: [2, 6, 0.95, 35, 0, 38, 0.35],

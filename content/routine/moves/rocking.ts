@@ -206,7 +206,7 @@ export const rocking = {
         twist: -24,
         look: 40,
         bend: 12,
-        left_hand: 'ear',
+        left_hand: ['string', { up: 10 }],
         right_hand: 'wide_low',
       },
       {
