@@ -78,7 +78,8 @@ export async function loadPublished(db: Db): Promise<Published> {
   const copy = Object.fromEntries(copyRows.map((row) => [row.key, row.text]));
   const values = new Map(settingRows.map((row) => [row.key, row.value]));
   const settings: Settings = {
-    next_challenge_date: values.get('next_challenge_date') ?? null,
+    // An empty setting is one that an operator took back.
+    next_challenge_date: values.get('next_challenge_date') || null,
     challenge_name: values.get('challenge_name') ?? null,
   };
   return assemble(nest(lessons, steps, checklists), copy, settings);

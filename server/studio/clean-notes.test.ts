@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { defaultCourse } from '#content/course/default-course.ts';
 import { cleanNotes } from './clean-notes.ts';
+
+test('the notes of the default course are clean', () => {
+  for (const step of defaultCourse.flatMap((lesson) => lesson.steps))
+    expect(cleanNotes(step.notes_html)).toBe(step.notes_html);
+});
 
 test.each([
   '<p>Count <b>one</b>, <i>two</i>, <u>three</u>.</p>',

@@ -6,14 +6,15 @@ import { allowedAttributes, allowedSchemes, allowedTags, noteIdPrefix } from '#r
 
 /** HTML with allowed tags and attributes only; text of forbidden tags stays, scripts and styles go with their content. */
 export function cleanNotes(notes_html: string): string {
-  return sanitizeHtml(notes_html, {
+  const cleaned = sanitizeHtml(notes_html, {
     allowedTags: [...allowedTags],
     allowedAttributes: { '*': [...allowedAttributes] },
     allowedStyles: { '*': allowedStyles },
     allowedSchemes: [...allowedSchemes],
     allowProtocolRelative: false,
     transformTags: { '*': keepPageSafe },
-  }).trim();
+  });
+  return cleaned.replaceAll('<br />', '<br>').trim();
 }
 
 const harmless = [/^(?!.*(?:url|expression))[\w\s#%.,()-]{1,100}$/i];

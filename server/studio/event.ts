@@ -12,8 +12,8 @@ export async function readEvent(client: pg.Pool | pg.PoolClient): Promise<Output
   const { rows } = await client.query<{ key: string; value: string }>('select key, value from settings');
   const values = new Map(rows.map((row) => [row.key, row.value]));
   const event: Event = {
-    challenge_name: values.get('challenge_name') ?? null,
-    next_challenge_date: values.get('next_challenge_date') ?? null,
+    challenge_name: values.get('challenge_name') || null,
+    next_challenge_date: values.get('next_challenge_date') || null,
   };
   return { ...event, version: versionOf(event) };
 }

@@ -9,6 +9,8 @@ import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { PATIENT_MS } from './studio.ts';
 
 const { figureDays, stoppedDays } = studioLimits;
+/** The UTC day, whatever zone the database itself lives in. */
+const today = `(now() at time zone 'utc')::date`;
 
 /** Days are UTC days, today last. */
 export async function readFigures(pool: pg.Pool): Promise<OutputOf<'readStudioFigures'>> {
@@ -17,12 +19,12 @@ export async function readFigures(pool: pg.Pool): Promise<OutputOf<'readStudioFi
     perDay(
       pool,
       `select (created_at at time zone 'utc')::date as day, count(*)::integer as people from users
-                  where created_at >= current_date - ${figureDays} group by 1`,
+                  where created_at > now() - interval '${figureDays} days' group by 1`,
     ),
     perDay(
       pool,
       `select day, count(*)::integer as people from practice_days
-                  where day > current_date - ${figureDays} group by 1`,
+                  where day > ${today} - ${figureDays} group by 1`,
     ),
     pool.query({ text: perLesson, query_timeout: PATIENT_MS } as pg.QueryConfig),
     pool.query('select part, count(*)::integer as people from trophies group by part'),
@@ -59,7 +61,7 @@ const perLesson = `
       from lesson_progress join lessons on lessons.id = lesson_id
       where completed and order_num <= ${limits.lessons} group by user_id
     ) furthest join users on users.id = user_id
-    where last_practice_day is null or last_practice_day < current_date - ${stoppedDays}
+    where last_practice_day is null or last_practice_day < ${today} - ${stoppedDays}
     group by last_done
   )
   select order_num, title, coalesce(started.people, 0) as started, coalesce(completed.people, 0) as completed,
@@ -77,9 +79,9 @@ async function count(pool: pg.Pool, text: string): Promise<number> {
 /** One figure for each of the last days, also for those on which nothing happened. */
 async function perDay(pool: pg.Pool, text: string): Promise<{ day: string; people: number | null }[]> {
   const days = await pool.query(
-    `select day::date as day, coalesce(people, 0) as people
-     from generate_series(current_date - ${figureDays - 1}, current_date, '1 day') day
-     left join (${text}) found on found.day = day.day::date order by 1`,
+    `select at as day, coalesce(people, 0) as people
+     from generate_series(0, ${figureDays - 1}) ago cross join lateral (select ${today} - ago as at) each
+     left join (${text}) found on found.day = at order by 1`,
   );
   return days.rows.map(({ day, people }) => ({ day, people: shownPeople(people) }));
 }

@@ -38,7 +38,11 @@ export async function listHistory(
 type HistoryRow = { table_name: string; row_key: string; before: object | null; after: object | null };
 
 /** Throws not_found, and conflict when something it touched was changed again since. */
-export async function undoChange(studio: Studio, user_id: string, change_id: string): Promise<Record<string, never>> {
+export async function undoChange(
+  studio: Studio,
+  user_id: string,
+  change_id: string,
+): Promise<Record<string, never>> {
   const id = changeId(change_id);
   const { rows } = await studio.pool.query<{ summary: string }>('select summary from history where id = $1', [
     id,

@@ -59,6 +59,7 @@ export async function saveLesson(
 }
 
 function mustBeSame(given: readonly string[], known: readonly string[]): void {
-  const same = given.length === known.length && new Set([...given, ...known]).size === known.length;
+  const wanted = new Set(given);
+  const same = given.length === known.length && known.every((id) => wanted.has(id));
   if (!same) throw new AppError('invalid_input', { message: 'The order has to name each of them once.' });
 }

@@ -32,7 +32,7 @@ export async function applyImport(
     studio.log.info('imported', { seconds: Math.round((performance.now() - started) / 1000) });
     return { tables };
   } catch (error) {
-    throw error instanceof pg.DatabaseError ? importProblem(error) : error;
+    throw error instanceof pg.DatabaseError && error.code?.startsWith('23') ? importProblem(error) : error;
   }
 }
 
@@ -110,6 +110,7 @@ async function countPracticeDays(client: pg.PoolClient): Promise<void> {
   );
 }
 
+/** Class 23 of PostgreSQL's errors: a row breaks a constraint. */
 function importProblem(error: pg.DatabaseError): AppError {
   const message =
     error.code === '23505' && error.table === 'lessons'

@@ -1,7 +1,7 @@
 // What an import would do, row by row, as SQL over the waiting room. The dry run reads it and the application writes it,
 // so that both always say the same. The statements take the import's id as $1.
 
-import { type ImportTable, importTables } from '#rules/studio/import-tables.ts';
+import type { ImportTable } from '#rules/studio/import-tables.ts';
 
 /**
  * One table's plan: `line`, `key`, `action` (add, change, same or problem), `detail` in words, and under `row` the values
@@ -58,18 +58,13 @@ export const prepareStatements = [
   'analyze import_items',
 ];
 
-/** The tables whose rows an import has, in the order in which they are written. */
-export const tablesOf = `
-  select distinct table_name from import_rows where import_id = $1
-  order by array_position(array[${importTables.map((table) => `'${table}'`)}], table_name)`;
-
 /** The rows of a table as they wait, each also as a row `v` of the real table; `v` is empty where the row is wrong. */
 const rowsOf = (table: ImportTable) => `
   import_rows r cross join lateral jsonb_populate_record(
     null::${table}, case when r.problem is null then r.data else '{}' end) v`;
 const mine = (table: ImportTable) => `r.import_id = $1 and r.table_name = '${table}'`;
 const repeated = (...columns: string[]) =>
-  `case when row_number() over (partition by ${columns.map((column) => `r.data ->> '${column}'`)} order by line) > 1
+  `case when row_number() over (partition by ${columns.map((column) => `r.data ->> '${column}'`)} order by r.line) > 1
    then 'the same as an earlier row' end`;
 const noPerson = `case when person.ours is null then 'there is no person with the id ' || (r.data ->> 'user_id') end`;
 const person = `left join import_people person on person.theirs = v.user_id`;
@@ -81,24 +76,25 @@ const ofKnown = (columns: string) => columns.replaceAll('v.', 'known.');
 
 const plans: Readonly<Record<ImportTable, string>> = {
   settings: `
-    select line, r.data ->> 'key' as key, coalesce(r.problem, ${repeated('key')}) as problem,
+    select r.line, r.data ->> 'key' as key, coalesce(r.problem, ${repeated('key')}) as problem,
       known.key is not null as known, known.value is distinct from v.value as changed,
       known.value || ' → ' || v.value as detail, to_jsonb(v) as row
     from ${rowsOf('settings')} left join settings known on known.key = v.key where ${mine('settings')}`,
   ui_copy: `
-    select line, r.data ->> 'key' as key, coalesce(r.problem, ${repeated('key')}) as problem,
+    select r.line, r.data ->> 'key' as key, coalesce(r.problem, ${repeated('key')}) as problem,
       known.key is not null as known, known.text is distinct from v.text as changed,
       left(known.text, 60) || ' → ' || left(v.text, 60) as detail, to_jsonb(v) as row
     from ${rowsOf('ui_copy')} left join ui_copy known on known.key = v.key where ${mine('ui_copy')}`,
   lessons: `
-    select line, r.data ->> 'id' as key, coalesce(r.problem, ${repeated('id')}, ${repeated('order_num')}) as problem,
+    select r.line, r.data ->> 'id' as key, coalesce(r.problem, ${repeated('id')}, ${repeated('order_num')}) as problem,
       true as known, (known.title, known.order_num) is distinct from (v.title, v.order_num) as changed,
       'Day ' || known.order_num || ' ' || known.title || ' → Day ' || v.order_num || ' ' || v.title as detail,
       to_jsonb(v) || jsonb_build_object('id', known.id) as row
-    from ${rowsOf('lessons')} left join import_lessons using (line) left join lessons known on known.id = ours
+    from ${rowsOf('lessons')} left join import_lessons theirs on theirs.line = r.line
+    left join lessons known on known.id = theirs.ours
     where ${mine('lessons')}`,
   steps: `
-    select line, r.data ->> 'id' as key,
+    select r.line, r.data ->> 'id' as key,
       coalesce(r.problem, ${repeated('id')},
         case when lesson.id is null then 'there is no lesson with the id ' || (r.data ->> 'lesson_id') end) as problem,
       known.id is not null as known,
@@ -106,11 +102,11 @@ const plans: Readonly<Record<ImportTable, string>> = {
         is distinct from (lesson.id, ${step}, v.notes_html) as changed,
       'Day ' || lesson.order_num || ', ' || v.step_type as detail,
       to_jsonb(v) || jsonb_build_object('lesson_id', lesson.id) as row
-    from ${rowsOf('steps')} left join import_lessons on theirs = v.lesson_id
-    left join lessons lesson on lesson.id = coalesce(ours, v.lesson_id)
+    from ${rowsOf('steps')} left join import_lessons theirs on theirs.theirs = v.lesson_id
+    left join lessons lesson on lesson.id = coalesce(theirs.ours, v.lesson_id)
     left join steps known on known.id = v.id where ${mine('steps')}`,
   checklists: `
-    select line, r.data ->> 'id' as key,
+    select r.line, r.data ->> 'id' as key,
       coalesce(r.problem, ${repeated('id')},
         case when step.id is null then 'there is no step with the id ' || (r.data ->> 'step_id') end) as problem,
       known.id is not null as known,
@@ -119,32 +115,32 @@ const plans: Readonly<Record<ImportTable, string>> = {
     from ${rowsOf('checklists')} left join import_steps step on step.id = v.step_id
     left join checklists known on known.id = v.id where ${mine('checklists')}`,
   users: `
-    select line, r.data ->> 'id' as key,
+    select r.line, r.data ->> 'id' as key,
       coalesce(r.problem, case when same_id then 'the same id as an earlier row'
         when same_email then 'the same email as an earlier row' end) as problem,
       not fresh as known, false as changed,
       case when not fresh then 'has an account here, which stays as it is' end as detail, to_jsonb(v) as row
-    from ${rowsOf('users')} left join import_users using (line) where ${mine('users')}`,
+    from ${rowsOf('users')} left join import_users on import_users.line = r.line where ${mine('users')}`,
   user_roles: `
-    select line, r.data ->> 'user_id' as key, coalesce(r.problem, ${noPerson}, ${repeated('user_id')}) as problem,
+    select r.line, r.data ->> 'user_id' as key, coalesce(r.problem, ${noPerson}, ${repeated('user_id')}) as problem,
       known.role is not null as known, false as changed, v.role as detail,
       to_jsonb(v) || jsonb_build_object('user_id', person.ours) as row
     from ${rowsOf('user_roles')} ${person} left join user_roles known on known.user_id = person.ours
     where ${mine('user_roles')}`,
   lesson_progress: `
-    select line, (r.data ->> 'user_id') || ' ' || (r.data ->> 'lesson_id') as key,
+    select r.line, (r.data ->> 'user_id') || ' ' || (r.data ->> 'lesson_id') as key,
       coalesce(r.problem, ${noPerson},
         case when lesson.id is null then 'there is no lesson with the id ' || (r.data ->> 'lesson_id') end,
         ${repeated('user_id', 'lesson_id')}) as problem,
       known.user_id is not null as known, v.completed and not known.completed as changed,
       case when v.completed then 'completed' end as detail,
       to_jsonb(v) || jsonb_build_object('user_id', person.ours, 'lesson_id', lesson.id) as row
-    from ${rowsOf('lesson_progress')} ${person} left join import_lessons on theirs = v.lesson_id
-    left join lessons lesson on lesson.id = coalesce(import_lessons.ours, v.lesson_id)
+    from ${rowsOf('lesson_progress')} ${person} left join import_lessons theirs on theirs.theirs = v.lesson_id
+    left join lessons lesson on lesson.id = coalesce(theirs.ours, v.lesson_id)
     left join lesson_progress known on known.user_id = person.ours and known.lesson_id = lesson.id
     where ${mine('lesson_progress')}`,
   progress: `
-    select line, concat_ws(' ', r.data ->> 'user_id', r.data ->> 'step_id', r.data ->> 'checklist_id') as key,
+    select r.line, concat_ws(' ', r.data ->> 'user_id', r.data ->> 'step_id', r.data ->> 'checklist_id') as key,
       coalesce(r.problem, ${noPerson},
         case when step.id is null then 'there is no step with the id ' || (r.data ->> 'step_id') end,
         case when v.checklist_id is not null and item.id is null
@@ -157,7 +153,7 @@ const plans: Readonly<Record<ImportTable, string>> = {
       and coalesce(known.checklist_id, '') = coalesce(v.checklist_id, '')
     where ${mine('progress')}`,
   trophies: `
-    select line, (r.data ->> 'user_id') || ' ' || (r.data ->> 'part') as key, coalesce(r.problem, ${noPerson}) as problem,
+    select r.line, (r.data ->> 'user_id') || ' ' || (r.data ->> 'part') as key, coalesce(r.problem, ${noPerson}) as problem,
       known.user_id is not null as known, false as changed, null as detail,
       to_jsonb(v) || jsonb_build_object('user_id', person.ours) as row
     from ${rowsOf('trophies')} ${person}

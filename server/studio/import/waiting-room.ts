@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import { type ImportTable, importTables } from '#rules/studio/import-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { PATIENT_MS } from '../studio.ts';
-import { planOf, prepareStatements, removalsOf, tablesOf } from './plan.ts';
+import { planOf, prepareStatements, removalsOf } from './plan.ts';
 
 export type Counts = OutputOf<'readStudioImport'>['tables'];
 
@@ -47,7 +47,10 @@ export function listImportRows(
   });
 }
 
-export async function dropImport(client: pg.Pool | pg.PoolClient, import_id: string): Promise<Record<string, never>> {
+export async function dropImport(
+  client: pg.Pool | pg.PoolClient,
+  import_id: string,
+): Promise<Record<string, never>> {
   await ask(client, 'delete from import_rows where import_id::text = $1', [import_id]);
   await ask(client, 'delete from imports where id::text = $1', [import_id]);
   return {};
@@ -80,8 +83,11 @@ export async function countPlan(client: pg.PoolClient, import_id: string): Promi
   return counted;
 }
 
+/** The tables whose rows the import has, in the order in which they are written. */
 export async function tablesIn(client: pg.PoolClient, import_id: string): Promise<ImportTable[]> {
-  const { rows } = await ask(client, tablesOf, [import_id]);
+  const { rows } = await ask(client, 'select distinct table_name from import_rows where import_id = $1', [
+    import_id,
+  ]);
   return importTables.filter((table) => rows.some((row) => row.table_name === table));
 }
 

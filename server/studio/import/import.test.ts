@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makePerson, makeVisitor, signUp, type Visitor } from '../../testing/visitor.ts';
+import { mailedToken } from '../../testing/waiting-mails.ts';
+
+let server: TestServer;
+let boss: Visitor;
+beforeAll(async () => {
+  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: operatorEmail });
+  boss = (await signUpOperator(server)).visitor;
+});
+afterAll(() => server.stop());
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await server.database.pool.query(text, values)).rows;
+const start = async (): Promise<string> => (await boss.call('startStudioImport')).body.import_id;
+const look = (import_id: string) => boss.call('readStudioImport', { params: { import_id } });
+const apply = (import_id: string, leave_out_problems = false) =>
+  boss.call('applyStudioImport', { params: { import_id }, body: { leave_out_problems } });
+
+async function upload(import_id: string, table: string, body: string | Uint8Array<ArrayBuffer>) {
+  const response = await boss.fetch(`/api/studio/imports/${import_id}/${table}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'text/csv' },
+    body,
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into right and wrong answers alike.
+  return { status: response.status, body: (await response.json()) as any };
+}
+
+async function rows(import_id: string, table: string, action?: string) {
+  const asked = { table, ...(action ? { action } : {}) };
+  return (await boss.call('listStudioImportRows', { params: { import_id }, query: asked })).body.rows;
+}
+
+/** A small export of a hosted product, with its own ids. */
+const hosted = {
+  lessons:
+    'id,order_num,lesson_number,title,created_at\nL-one,1,1,"Rise, slowly",2025-01-01\nL-two,2,2,Shuffle,2025-01-01\n',
+  steps:
+    'id,lesson_id,step_type,order_num,youtube_id,start_time,end_time,notes_html\n' +
+    'S-1,L-one,learn,1,https://youtu.be/aaaaaaaaaaa,0,30,"<p>Hi<script>x</script></p>"\n' +
+    'S-2,L-one,practice,2,aaaaaaaaaaa,0,30,\nS-3,L-one,zombie_check,3,,0,0,\n',
+  checklists: 'id,step_id,order_num,item_text,start_time,end_time\nC-1,S-2,1,Claw,0,15\n',
+  users:
+    'id,email,first_name,last_name,age_group,experience_level,current_streak,reminders_opt_in,created_at\n' +
+    'U-1,Moe@Example.com,Moe,,18+,never,3,true,2025-10-05 12:34:56.789+00\nU-2,zed@example.com,Zed,,13-17,,0,,\n',
+  user_roles: 'user_id,role\nU-1,instructor\n',
+  lesson_progress: 'id,user_id,lesson_id,completed,completed_at\n9,U-1,L-one,true,2025-10-06T10:00:00Z\n',
+  progress: 'user_id,step_id,checklist_id,status,completed_at\nU-1,S-2,C-1,complete,2025-10-05T10:00:00Z\n',
+  trophies: 'id,user_id,part,unlocked_at\n1,U-1,part1,2025-10-06T10:00:00Z\n',
+};
+
+test('a hosted product comes in: its course, its people and what they did', async () => {
+  const import_id = await start();
+  for (const [table, csv] of Object.entries(hosted)) {
+    const { status, body } = await upload(import_id, table, csv);
+    expect([status, body.tables?.[0]?.problems], `${table} ${JSON.stringify(body)}`).toEqual([200, 0]);
+  }
+  const { tables } = (await look(import_id)).body;
+  expect(tables.map(({ table, counts }: { table: string; counts: object }) => [table, counts])).toMatchObject(
+    [
+      ['lessons', { change: 2 }],
+      ['steps', { add: 3, remove: 5 }],
+      ['checklists', { add: 1, remove: 0 }],
+      ['users', { add: 2 }],
+      ['user_roles', { add: 1 }],
+      ['lesson_progress', { add: 1 }],
+      ['progress', { add: 1 }],
+      ['trophies', { add: 1 }],
+    ],
+  );
+  expect((await rows(import_id, 'steps', 'remove'))[0].detail).toContain('0 people have records on it');
+  const applied = await apply(import_id);
+  expect(applied.status, JSON.stringify(applied.body)).toBe(200);
+
+  const lesson = (await makeVisitor(server.url).call('readLesson', { params: { lesson_id: '1' } })).body;
+  expect(lesson).toMatchObject({ title: 'Rise, slowly', order_num: 1 });
+  expect(lesson.steps.map((step: { id: string }) => step.id)).toEqual(['S-1', 'S-2', 'S-3']);
+  expect(lesson.steps[0]).toMatchObject({ youtube_id: 'aaaaaaaaaaa', notes_html: '<p>Hi</p>' });
+
+  const moe = makeVisitor(server.url);
+  await moe.call('requestMagicLink', { body: { email: 'moe@example.com' } });
+  const token = await mailedToken(server, 'magic', 'Moe@Example.com');
+  expect((await moe.call('redeemMagicLink', { body: { token } })).status).toBe(200);
+  const progress = (await moe.call('readProgress')).body;
+  expect(progress).toMatchObject({ completed_count: 1, checked: ['C-1'] });
+  expect(progress.trophies[0]).toMatchObject({ part: 'part1', unlocked_at: '2025-10-06T10:00:00.000Z' });
+  expect((await moe.call('readProfile')).body).toMatchObject({ role: 'instructor', first_name: 'Moe' });
+  expect(await query(`select last_practice_day, current_streak from users where id = 'U-1'`)).toEqual([
+    { last_practice_day: '2025-10-06', current_streak: 3 },
+  ]);
+});
+
+test('the same files once more change nothing', async () => {
+  const import_id = await start();
+  for (const [table, csv] of Object.entries(hosted)) await upload(import_id, table, csv);
+  const { tables } = (await look(import_id)).body;
+  for (const { counts } of tables) expect(counts).toMatchObject({ add: 0, change: 0, remove: 0, problem: 0 });
+  expect((await apply(import_id)).status).toBe(200);
+  expect((await look(import_id)).status).toBe(404);
+});
+
+test('the undo of an import gives the old course back and keeps the people', async () => {
+  const changes = (await boss.call('listStudioHistory')).body.changes;
+  const change = changes.find((each: { row_count: number }) => each.row_count > 0);
+  expect((await boss.call('undoStudioChange', { params: { change_id: change.id } })).status).toBe(200);
+  const lesson = (await makeVisitor(server.url).call('readLesson', { params: { lesson_id: '1' } })).body;
+  expect(lesson.steps[0].id).toBe('1-learn-1');
+  expect(await query(`select count(*)::int as people from users where id like 'U-_'`)).toEqual([
+    { people: 2 },
+  ]);
+  expect(await query(`select count(*)::int as marks from progress where user_id = 'U-1'`)).toEqual([
+    { marks: 1 },
+  ]);
+});
+
+test('somebody who has an account here keeps it, and gets what they did there', async () => {
+  const { id, person } = await signUp(server.url, makePerson());
+  const import_id = await start();
+  await upload(import_id, 'users', `id,email,first_name\nold-7,${person.email.toUpperCase()},Somebody\n`);
+  await upload(import_id, 'lesson_progress', 'user_id,lesson_id,completed\nold-7,1,true\n');
+  expect(await rows(import_id, 'users')).toMatchObject([{ action: 'same', line: 1 }]);
+  expect((await apply(import_id)).status).toBe(200);
+  expect(await query('select first_name from users where id = $1', [id])).toEqual([{ first_name: 'Zoe' }]);
+  expect(await query('select lesson_id from lesson_progress where user_id = $1', [id])).toEqual([
+    { lesson_id: '1' },
+  ]);
+});
+
+test('every wrong row is named with what is wrong, and nothing comes in by halves', async () => {
+  const import_id = await start();
+  const csv = [
+    'id,email,age_group,reminders_opt_in',
+    'p-1,fine@example.com,18+,true',
+    'p-2,not an address,18+,true',
+    'p-3,child@example.com,under-13,true',
+    'p-4,fine@EXAMPLE.com,18+,true',
+    'p-5,five@example.com,18+,perhaps',
+    'p-6,six@example.com',
+    'p 7,seven@example.com,18+,',
+  ].join('\n');
+  expect((await upload(import_id, 'users', csv)).body.tables).toMatchObject([{ rows: 7, problems: 5 }]);
+  await upload(import_id, 'trophies', 'user_id,part\nnobody,part1\np-1,part9\n');
+  const problems = (await rows(import_id, 'users', 'problem')) as { line: number; detail: string }[];
+  expect(problems.map(({ line, detail }) => `${line}: ${detail}`)).toEqual([
+    '2: email “not an address” is not an email address',
+    '3: age_group is “under-13”: accounts are for 13-17 and 18+',
+    '4: the same email as an earlier row',
+    '5: reminders_opt_in is “perhaps”, not true or false',
+    '6: has 2 columns, the header has 4',
+    '7: id “p 7” is not an id',
+  ]);
+  expect((await rows(import_id, 'trophies', 'problem')).map((row: { detail: string }) => row.detail)).toEqual(
+    [
+      'there is no person with the id nobody',
+      'part is “part9”, not one of part1, part2, part3, part4, final',
+    ],
+  );
+  const refused = await apply(import_id);
+  expect([refused.status, refused.body.detail]).toEqual([409, '8 rows have problems. Nothing was imported.']);
+  expect(await query(`select id from users where id like 'p-%'`)).toEqual([]);
+  expect((await apply(import_id, true)).status).toBe(200);
+  expect(await query(`select id from users where id like 'p-%'`)).toEqual([{ id: 'p-1' }]);
+});
+
+test.each<[string, string, string | Uint8Array<ArrayBuffer>, string]>([
+  ['wrong columns', 'users', 'name,mail\na,b\n', 'needs the columns id, email. Found: name, mail'],
+  [
+    'Latin-1',
+    'users',
+    new Uint8Array([...Buffer.from('id,email,first_name\n1,a@b.org,Zo\xeb\n', 'latin1')]),
+    'UTF-8',
+  ],
+  ['an open quote', 'users', 'id,email\n1,"a@b.org\n', 'never closed'],
+  ['nothing', 'users', '', 'no rows'],
+  ['a header alone', 'users', 'id,email\n', 'no rows'],
+  ['JSON cut off', 'users', '[{"id":"1","email":"a@b.org"},{"id":', 'ends in the middle'],
+  ['broken JSON', 'users', '[{"id":"1",,}]', 'Row 1 is not JSON'],
+  ['an endless row', 'users', `[{"id":"${'x'.repeat(300_000)}`, 'too long'],
+])('a file with %s is refused in plain words', async (_, table, body, message) => {
+  const import_id = await start();
+  const answer = await upload(import_id, table, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.detail).toContain(message);
+  expect((await look(import_id)).body.tables).toEqual([]);
+});
+
+test.each<[string, string | Uint8Array<ArrayBuffer>]>([
+  ['semicolons', 'id;email;first_name\nx-1;a@b.org;"Zo;e"\n'],
+  ['tabs and Windows line ends', 'id\temail\tfirst_name\r\nx-1\ta@b.org\tZo;e\r\n'],
+  ['a byte order mark', '\uFEFFid,email,first_name\nx-1,a@b.org,Zo;e\n'],
+  ['UTF-16', new Uint8Array([...Buffer.from('\uFEFFid,email,first_name\nx-1,a@b.org,Zo;e\n', 'utf16le')])],
+  ['a JSON array', '[{"id":"x-1","email":"a@b.org","first_name":"Zo;e"}]'],
+])('a file with %s is read', async (_, body) => {
+  const import_id = await start();
+  expect((await upload(import_id, 'users', body)).body.tables).toMatchObject([{ rows: 1, problems: 0 }]);
+  const [row] = await query('select data from import_rows where import_id = $1', [import_id]);
+  expect(row.data).toMatchObject({ id: 'x-1', email: 'a@b.org', first_name: 'Zo;e' });
+  await boss.call('dropStudioImport', { params: { import_id } });
+  expect(await query('select from import_rows where import_id = $1', [import_id])).toEqual([]);
+});
+
+test('the exported course comes back as it went out', async () => {
+  const file = await (await boss.fetch('/api/studio/course.json')).text();
+  const import_id = await start();
+  const { body } = await upload(import_id, 'all', file);
+  expect(
+    body.tables.map(({ table, problems }: { table: string; problems: number }) => [table, problems]),
+  ).toEqual([
+    ['steps', 0],
+    ['lessons', 0],
+    ['ui_copy', 0],
+    ['settings', 0],
+    ['checklists', 0],
+  ]);
+  for (const { table, counts } of (await look(import_id)).body.tables)
+    expect({ table, ...counts }).toMatchObject({ add: 0, change: 0, remove: 0, problem: 0 });
+});
+
+test('lessons that would not be numbered 1 to 13 are refused as a whole', async () => {
+  const import_id = await start();
+  await upload(import_id, 'lessons', 'id,order_num,title\n5,6,Five\n');
+  const answer = await apply(import_id);
+  expect([answer.status, answer.body.detail]).toEqual([
+    409,
+    'The lessons would not be numbered 1 to 13, each once. Nothing was imported.',
+  ]);
+});

@@ -1,0 +1,16 @@
+// An operator for tests: somebody named in OPERATOR_EMAILS whose address counts as proven.
+
+import type { TestServer } from './test-server.ts';
+import { makePerson, signUp, type Visitor } from './visitor.ts';
+
+/** Sign this address up as an operator: put it into the test server's OPERATOR_EMAILS. */
+export const operatorEmail = 'boss@example.com';
+
+export async function signUpOperator(
+  server: TestServer,
+  email: string = operatorEmail,
+): Promise<{ visitor: Visitor; id: string }> {
+  const { visitor, id } = await signUp(server.url, makePerson({ email, first_name: 'Vincent' }));
+  await server.database.pool.query('update users set email_verified = true where id = $1', [id]);
+  return { visitor, id };
+}
