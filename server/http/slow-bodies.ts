@@ -12,7 +12,8 @@ export function cutOffSlowBody(request: IncomingMessage, response: ServerRespons
   if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
   const timer = setTimeout(() => {
     if (request.complete || response.headersSent) return void request.destroy();
-    response.writeHead(408, { connection: 'close' }).end(() => request.destroy());
+    // Past the response object: the API is still waiting for the body and will want to answer with it.
+    request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => request.destroy());
   }, ms);
   running.set(request, timer);
   request.once('close', () => clearTimeout(timer));

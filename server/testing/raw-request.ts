@@ -1,0 +1,17 @@
+// Sends bytes to a server as they are, right or wrong, and reads what comes back until the connection closes.
+
+import { connect } from 'node:net';
+
+/** The whole answer as text; what was received so far when the connection breaks. */
+export function rawRequest(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
