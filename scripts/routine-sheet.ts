@@ -1,27 +1,68 @@
 // `npm run routine:sheet [phrase ...]`: contact sheets of the routine, front and back, into .build/routine-sheets.
-// They are for looking at: a move must read as its name.
+// They are for looking at: a move must read as its name. `npm run routine:sheet docs` renews the pictures in docs/routine.
 
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { withDancerPage } from './dancer-page.ts';
 
-const folder = new URL('../.build/routine-sheets/', import.meta.url);
-const asked = process.argv.slice(2).map(Number);
-const phrases = asked.length > 0 ? asked : Array.from({ length: 24 }, (_, i) => i + 1);
-if (!phrases.every((phrase) => Number.isInteger(phrase) && phrase >= 1 && phrase <= 24)) {
+const sheets = new URL('../.build/routine-sheets/', import.meta.url);
+const docs = new URL('../docs/routine/', import.meta.url);
+
+/** Seconds of the clip in the documentation: the first eight counts of phrase 5, a frame just after each. */
+const clip = Array.from({ length: 8 }, (_, i) => 60 + (60 / 128) * (i + 0.1));
+
+const asked = process.argv.slice(2);
+const phrases = asked.length > 0 ? asked.map(Number) : Array.from({ length: 24 }, (_, i) => i + 1);
+if (asked[0] === 'docs') {
+  await withDancerPage(async (page) => {
+    await save(
+      page,
+      "workbench.paintPhraseSheet(6, 'front')",
+      'image/webp',
+      new URL('phrase-06-front.webp', docs),
+    );
+    await save(
+      page,
+      "workbench.paintPhraseSheet(13, 'back')",
+      'image/webp',
+      new URL('phrase-13-back.webp', docs),
+    );
+    await save(
+      page,
+      `workbench.paintStrip([${clip}], 'front', 300, 216, 0)`,
+      'image/webp',
+      new URL('clip.webp', docs),
+    );
+    await save(
+      page,
+      "workbench.paintStrip([61.2], 'front', 1120, 630, 4)",
+      'image/webp',
+      new URL('chorus.webp', docs),
+    );
+  });
+} else if (phrases.every((phrase) => Number.isInteger(phrase) && phrase >= 1 && phrase <= 24)) {
+  await mkdir(sheets, { recursive: true });
+  await withDancerPage(async (page) => {
+    for (const phrase of phrases) {
+      for (const side of ['front', 'back']) {
+        const name = `phrase-${String(phrase).padStart(2, '0')}-${side}.png`;
+        await save(
+          page,
+          `workbench.paintPhraseSheet(${phrase}, '${side}')`,
+          'image/png',
+          new URL(name, sheets),
+        );
+      }
+    }
+  });
+  console.log(`${phrases.length * 2} contact sheets in .build/routine-sheets`);
+} else {
   console.error('Phrases are numbers from 1 to 24.');
-  process.exit(2);
+  process.exitCode = 2;
 }
 
-await mkdir(folder, { recursive: true });
-await withDancerPage(async (page) => {
-  for (const phrase of phrases) {
-    for (const side of ['front', 'back']) {
-      const address = await page.evaluate<string>(
-        `workbench.paintPhraseSheet(${phrase}, '${side}').toDataURL('image/png')`,
-      );
-      const name = `phrase-${String(phrase).padStart(2, '0')}-${side}.png`;
-      await writeFile(new URL(name, folder), Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
-    }
-  }
-});
-console.log(`${phrases.length * 2} contact sheets in .build/routine-sheets`);
+/** Evaluates a canvas in the page and writes its picture. */
+async function save(page: Page, canvas: string, type: string, file: URL): Promise<void> {
+  const address = await page.evaluate<string>(`${canvas}.toDataURL('${type}', 0.8)`);
+  await writeFile(file, Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
+}

@@ -30,7 +30,7 @@ const Phrase = memo(function Phrase({ phrase, current }: { phrase: number; curre
   return (
     <ol className="dancer-cues-eights" aria-label={`Phrase ${phrase}: four eights`}>
       {[0, 8, 16, 24].map((before) => (
-        <li key={before}>
+        <li key={before} data-near={current > before - 8 && current <= before + 8}>
           <ol className="dancer-cues-eight">
             {counts.slice(before, before + 8).map(({ count, words }) => (
               <li
