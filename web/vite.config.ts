@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const build = fileURLToPath(new URL('../.build/', import.meta.url));
@@ -39,6 +39,7 @@ function shared(mode: 'production' | 'development'): InlineConfig {
 function clientConfig(): InlineConfig {
   return {
     ...shared('production'),
+    plugins: [tailwindcss(), react(), builtFiles()],
     build: {
       outDir: `${build}web`,
       emptyOutDir: true,
@@ -47,7 +48,29 @@ function clientConfig(): InlineConfig {
       target: ['chrome111', 'firefox114', 'safari16.4'],
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { input: `${root}main.tsx` },
+      rolldownOptions: {
+        input: { main: `${root}main.tsx`, [worker]: `${root}offline/service-worker.ts` },
+        // The worker keeps its name: its address decides what it may serve.
+        output: { entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js') },
+      },
+    },
+  };
+}
+
+const worker = 'service-worker';
+
+/** Tells the service worker which files the build has made. */
+function builtFiles(): Plugin {
+  return {
+    name: 'shamble-built-files',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+      const chunk = bundle[`${worker}.js`];
+      if (chunk?.type !== 'chunk') throw new Error('The build has no service worker.');
+      chunk.code = chunk.code.replace(
+        '__BUILT_FILES__',
+        JSON.stringify(files.sort().map((file) => `/${file}`)),
+      );
     },
   };
 }

@@ -4,10 +4,12 @@ import { useCheckReplay } from '../queries/checks.ts';
 import { LearnerHeader } from './learner-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useServiceWorker } from './use-service-worker.ts';
 
 /** Around a signed-in page. */
 export function LearnerFrame() {
   useCheckReplay();
+  useServiceWorker();
   return (
     <>
       <SkipLink />

@@ -26,6 +26,11 @@ export function ProfileMenu() {
         <Link to={paths.profile} onClick={() => menu.current?.hidePopover()}>
           {text('nav_menu_profile')}
         </Link>
+        {user?.operator && (
+          <Link to={paths.studio} onClick={() => menu.current?.hidePopover()}>
+            {text('nav_studio')}
+          </Link>
+        )}
         <SignOutButton className="profile-menu-sign-out" />
       </div>
     </div>

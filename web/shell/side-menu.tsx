@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
+import { useSession } from '../queries/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { places } from './learner-header.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -11,6 +12,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 export function SideMenu() {
   const [open, setOpen] = useState(false);
   const text = useReadCopy();
+  const { user } = useSession();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes the menu
   useEffect(() => setOpen(false), [key]);
@@ -35,6 +37,11 @@ export function SideMenu() {
               {text(label)}
             </NavLink>
           ))}
+          {user?.operator && (
+            <NavLink to={paths.studio} onClick={() => setOpen(false)}>
+              {text('nav_studio')}
+            </NavLink>
+          )}
         </nav>
         <SignOutButton />
       </Dialog>

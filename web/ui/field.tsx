@@ -10,7 +10,7 @@ type Words = {
   /** Stands small after the label, such as '(optional)'. */
   aside?: ReactNode;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
 };
 
 type InputProps = Omit<ComponentProps<'input'>, 'id'> & Words;
@@ -169,7 +169,7 @@ function Notes({ id, hint, error }: Omit<Words, 'label'> & { id: string }) {
   );
 }
 
-function tied(id: string, hint: ReactNode, error: string | undefined) {
+function tied(id: string, hint: ReactNode, error: ReactNode) {
   const notes = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined };
 }

@@ -34,8 +34,8 @@ function Feed({ first }: { first: Toast }) {
         description: toast.text,
         type: toast.kind,
         priority: toast.kind === 'error' ? 'high' : 'low',
-        timeout: toast.kind === 'error' ? 0 : stayMs,
-        data: { link: toast.link },
+        timeout: toast.kind === 'error' || toast.stays ? 0 : stayMs,
+        data: { link: toast.link, action: toast.action },
       });
     };
     if (!shownFirst.current) show(first);
@@ -46,7 +46,7 @@ function Feed({ first }: { first: Toast }) {
 }
 
 function Messages() {
-  const { toasts, close } = BaseToast.useToastManager<{ link?: Toast['link'] }>();
+  const { toasts, close } = BaseToast.useToastManager<Pick<Toast, 'link' | 'action'>>();
   return toasts.map((toast) => (
     <BaseToast.Root key={toast.id} toast={toast} swipeDirection={['down', 'right']} className="toast">
       <BaseToast.Content className="toast-content">
@@ -56,6 +56,18 @@ function Messages() {
           <Link to={toast.data.link.to} onClick={() => close(toast.id)}>
             {toast.data.link.label}
           </Link>
+        )}
+        {toast.data?.action && (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              toast.data?.action?.run();
+              close(toast.id);
+            }}
+          >
+            {toast.data.action.label}
+          </button>
         )}
       </BaseToast.Content>
       <BaseToast.Close className="toast-close" aria-label="Dismiss">

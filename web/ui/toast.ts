@@ -8,6 +8,10 @@ export type Toast = {
   text: string;
   /** A link inside the message, to a page of this site. */
   link?: { label: string; to: string };
+  /** A button inside the message; it closes the message as well. */
+  action?: { label: string; run: () => void };
+  /** Stays until dismissed, although it is no error. */
+  stays?: boolean;
 };
 
 type Listener = (toast: Toast) => void;

@@ -1,0 +1,108 @@
+// Keeps the course usable without a network: the shell, the built files (the dancer among them), the lessons with their
+// notes, and the texts. Must never keep an answer about a person, and never take over while somebody practises: a new
+// version waits until the page asks for it.
+
+import { isShellPath, strategyOf } from './strategy.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The build's files by path; the build puts them in here. */
+declare const __BUILT_FILES__: readonly string[];
+
+/** Hashed files never change, so one store serves every version. */
+const assets = 'shamble-assets';
+const pages = 'shamble-pages';
+const course = 'shamble-course';
+const shell = '/dashboard';
+/** Milliseconds to wait for a network that may be there in name only. */
+const patienceMs = 4000;
+
+self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(dropOldFiles().then(() => self.clients.claim())),
+);
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
+  if (data === 'keep the course') void keepCourse();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  switch (strategyOf(request, self.location.origin)) {
+    case 'asset':
+      event.respondWith(keptOrFetched(request));
+      break;
+    case 'page':
+      event.respondWith(page(request));
+      break;
+    case 'course':
+      event.respondWith(fetchedOrKept(course, request));
+      break;
+    case 'network':
+  }
+});
+
+async function keepBuild(): Promise<void> {
+  const cache = await caches.open(assets);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll(__BUILT_FILES__.filter((file) => !kept.has(file)));
+  await (await caches.open(pages)).add(new Request(shell, { cache: 'reload' }));
+}
+
+async function dropOldFiles(): Promise<void> {
+  const cache = await caches.open(assets);
+  const current = new Set(__BUILT_FILES__);
+  const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** Every lesson with its notes, so that also those never opened are there in the basement. */
+async function keepCourse(): Promise<void> {
+  const cache = await caches.open(course);
+  await cache.addAll(['/api/course', '/api/copy']);
+  const list = await (await cache.match('/api/course'))?.json();
+  const ids = (list as { lessons: { id: string }[] }).lessons.map(({ id }) => id);
+  await Promise.all(ids.map((id) => cache.add(`/api/lessons/${encodeURIComponent(id)}`)));
+}
+
+async function keptOrFetched(request: Request): Promise<Response> {
+  const cache = await caches.open(assets);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+async function fetchedOrKept(store: string, request: Request): Promise<Response> {
+  const cache = await caches.open(store);
+  try {
+    const response = await fetchSoon(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A document from the network; without one the shell, which draws every route by itself. */
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(pages);
+  try {
+    const response = await fetchSoon(request);
+    if (response.ok && isShellPath(new URL(request.url).pathname)) await cache.put(shell, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(shell);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+function fetchSoon(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+}

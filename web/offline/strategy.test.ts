@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isShellPath, strategyOf } from './strategy.ts';
+
+const origin = 'https://shamble.example';
+
+test.each([
+  ['GET', '/assets/main-abc.js', 'cors', 'asset'],
+  ['GET', '/learn/3?tab=practice', 'navigate', 'page'],
+  ['GET', '/', 'navigate', 'page'],
+  ['GET', '/api/course', 'cors', 'course'],
+  ['GET', '/api/copy', 'cors', 'course'],
+  ['GET', '/api/lessons/3', 'cors', 'course'],
+  ['GET', '/api/session', 'cors', 'network'],
+  ['GET', '/api/progress', 'cors', 'network'],
+  ['GET', '/api/profile', 'cors', 'network'],
+  ['GET', '/api/profile/export', 'cors', 'network'],
+  ['GET', '/api/profile/export', 'navigate', 'network'],
+  ['POST', '/api/lessons/3/completion', 'cors', 'network'],
+  ['PUT', '/api/checklists/1-practice-1/check', 'cors', 'network'],
+  ['GET', '/media/day-1.mp4', 'navigate', 'network'],
+  ['GET', '/dev/mail/1', 'navigate', 'network'],
+])('%s %s (%s) is a matter of %s', (method, path, mode, strategy) => {
+  expect(strategyOf({ method, url: origin + path, mode }, origin)).toBe(strategy);
+});
+
+test("another origin's requests are left alone", () => {
+  const asked = { method: 'GET', url: 'https://www.youtube.com/assets/x.js', mode: 'cors' };
+  expect(strategyOf(asked, origin)).toBe('network');
+});
+
+test.each([
+  ['/dashboard', true],
+  ['/learn', true],
+  ['/learn/7', true],
+  ['/learners', false],
+  ['/', false],
+  ['/legal', false],
+])('%s is served by the shell: %s', (path, shell) => {
+  expect(isShellPath(path)).toBe(shell);
+});
