@@ -37,7 +37,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
   }
 
   function refuse(form: HTMLFormElement, error: Error) {
-    const taken = error instanceof ProblemError && error.code === 'email_taken';
+    const taken = isTaken(error);
     showToast({
       kind: 'error',
       title: toastTexts.signUpFailedTitle,
@@ -78,7 +78,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
           type="email"
           autoComplete="email"
           required
-          error={errors.email}
+          error={isTaken(signUp.error) && errors.email ? <Taken /> : errors.email}
         />
         <PasswordField
           label={copy('auth_password')}
@@ -106,5 +106,18 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
         </p>
       </form>
     </AuthCard>
+  );
+}
+
+function isTaken(error: Error | null): boolean {
+  return error instanceof ProblemError && error.code === 'email_taken';
+}
+
+/** The toast's words and link, where they stay and everybody reaches them. */
+function Taken() {
+  return (
+    <>
+      {toastTexts.emailTaken} <Link to={paths.login}>{toastTexts.emailTakenLink}</Link>
+    </>
   );
 }

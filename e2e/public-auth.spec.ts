@@ -1,0 +1,187 @@
+// Getting in: the age gate, signing up in two steps, logging in, and the mailed links.
+
+import { mailedLink } from './fixtures/mail.ts';
+import { newEmail, signUpQuickly } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { toasts } from './fixtures/toasts.ts';
+
+test('under 13 is a dead end that holds until the browser is closed', async ({ page, context, server }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Under 13' }).click();
+  await expect(page.getByRole('status')).toContainText('at least 13');
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
+  await page.goto('/auth/signup?age=18%2B');
+  await expect(page).toHaveURL('/auth');
+
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, value, expires }) => [name, value, expires])).toEqual([['under_13', '1', -1]]);
+  const refused = await page.request.post(`${server.url}/api/auth/sign-up`, {
+    headers: { origin: server.url },
+    data: { first_name: 'Kid', email: newEmail(), password: 'lurch-and-drag-7', age_group: '18+' },
+  });
+  expect(refused.status()).toBe(403);
+});
+
+for (const [choice, address, reminders] of [
+  ['13-17', '/auth/signup?age=13-17', false],
+  ['18+', '/auth/signup?age=18%2B', true],
+] as const)
+  test(`${choice} continues to sign-up`, async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('button', { name: choice }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(`Age group: ${choice}`)).toBeVisible();
+    await expect(page.getByRole('checkbox')).toBeChecked({ checked: reminders });
+    await expect(page.getByText('parent or guardian')).toHaveCount(reminders ? 0 : 1);
+  });
+
+test('an unencoded 18+ is 18+, a missing age too, and anything else goes back to the gate', async ({
+  page,
+}) => {
+  for (const address of ['/auth/signup?age=18+', '/auth/signup']) {
+    await page.goto(address);
+    await expect(page.getByText('Age group: 18+')).toBeVisible();
+  }
+  await page.goto('/auth/signup?age=12');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('signing up takes two steps, and the survey stays open over a reload', async ({ page }) => {
+  await page.goto('/auth/signup?age=18%2B');
+  const form = page.getByRole('main');
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(form.getByLabel('First name')).toBeFocused();
+  for (const message of [
+    'Please enter your first name.',
+    'Please enter your email address.',
+    'Please enter a password.',
+  ])
+    await expect(form.getByText(message)).toBeVisible();
+
+  await form.getByLabel('First name').fill('Vlad 🧟 <b>');
+  await form.getByRole('textbox', { name: 'Email' }).fill(newEmail('vlad'));
+  await form.getByLabel('Password', { exact: true }).fill('password');
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(form.getByText('This password is too common. Please choose another.')).toBeVisible();
+  await expect(form.getByLabel('First name')).toHaveValue('Vlad 🧟 <b>');
+  await form.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
+  await form.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(form.getByRole('heading', { name: 'Two quick questions' })).toBeVisible();
+  await page.reload();
+  const finish = form.getByRole('button', { name: 'Finish' });
+  await expect(finish).toBeDisabled();
+  await form.getByText('Coordinator', { exact: true }).click();
+  await expect(finish).toBeDisabled();
+  await form.getByText('Parts of it').click();
+  await finish.click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main')).toContainText('VLAD');
+});
+
+test('a registered address is told so at sign-up, with the way to log in', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const somebody = await browser.newPage();
+  const { email } = await signUpQuickly(somebody, server.url);
+  await somebody.close();
+  await page.goto('/auth/signup');
+  const form = page.getByRole('main');
+  await form.getByLabel('First name').fill('Twin');
+  await form.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
+  await form.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  const toast = toasts(page);
+  await expect(toast).toContainText('Signup Failed');
+  await expect(toast).toContainText('This email is already registered.');
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email.toUpperCase());
+  await expect(toast.getByText('Login instead')).toBeVisible();
+  await form.getByRole('link', { name: 'Login instead' }).click();
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('a failed login keeps what was typed, and a good one follows the wanted page', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const elsewhere = await browser.newPage();
+  const { email, password } = await signUpQuickly(elsewhere, server.url);
+  await elsewhere.close();
+  await page.goto('/trophies');
+  await expect(page).toHaveURL('/auth/login');
+  const form = page.getByRole('main');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(form.getByText('Please enter your email address.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toasts(page).getByText('Login Failed')).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveText('Email or password is not correct.');
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/trophies');
+
+  await page.goto('/auth/login');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a mailed link signs in after a click, once, and its token leaves the address', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const elsewhere = await browser.newPage();
+  const { email } = await signUpQuickly(elsewhere, server.url);
+  await elsewhere.close();
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(toasts(page).getByText('Check your email')).toBeVisible();
+  await expect(toasts(page).getByText('We sent you a magic link to sign in.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+
+  const link = await mailedLink(page, server.url, email);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Sign in now' })).toBeVisible();
+  expect(page.url()).toBe(`${server.url}/auth/login`);
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  const again = await browser.newPage();
+  await again.goto(link);
+  await again.getByRole('button', { name: 'Sign in now' }).click();
+  await expect(toasts(again).getByText('This link has expired or was already used.')).toBeVisible();
+  await again.close();
+});
+
+test('an unknown address gets the same answer', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(newEmail('nobody'));
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(toasts(page).getByText('We sent you a magic link to sign in.')).toBeVisible();
+});
+
+test('no server: login says so calmly and keeps what was typed', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.route('**/api/auth/sign-in', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We cannot be reached');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@example.org');
+});

@@ -1,0 +1,67 @@
+// The front page: complete without scripts, alive with them, and quiet until somebody presses play.
+
+import { expect, test } from './fixtures/test.ts';
+
+test('the front page arrives complete, without scripts and without digits in the countdown', async ({
+  browser,
+  server,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(server.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Learn the zombie dance/);
+  for (const text of ['The problem', 'The solution', 'The result', '25,000+ dancers', '30+ countries'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.locator('.landing-feature')).toHaveCount(6);
+  await expect(page.getByRole('figure')).toContainText('two left feet');
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login');
+  const calls = page.getByRole('link', { name: 'Start Learning Free' });
+  await expect(calls).toHaveCount(2);
+  for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/auth');
+  await expect(page.locator('.landing-countdown-number')).toHaveText(['--', '--', '--']);
+  await expect(page.getByText('Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+  await expect(footer.getByRole('link', { name: 'Feedback' })).toHaveAttribute('href', '/feedback');
+  await expect(footer.getByRole('link', { name: 'Event site' })).toHaveAttribute('href', /^https:/);
+  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/);
+  await page.close();
+});
+
+test('the countdown gets its digits in the browser', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.landing-countdown-number').first()).toHaveText(/^\d+$/);
+  await expect(page.getByRole('timer')).toContainText('days');
+});
+
+test('the demo fetches the dancer only when play is pressed, and nothing from other sites', async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Watch How It Works' }).click();
+  await expect(page.getByRole('heading', { name: 'See how it works' })).toBeInViewport();
+  expect(asked.filter((url) => url.includes('demo-dancer'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Play the demo' }).click();
+  const pause = page.getByRole('button', { name: 'Pause' });
+  await expect(pause).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Counts and cues' })).toBeVisible();
+  await expect(page.locator('.landing-demo-stage canvas').first()).toBeVisible();
+  await pause.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith(server.url))).toEqual([]);
+});
+
+test('the event section leads out in a new tab, and both hero buttons lead on', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Visit the event site', 'Find an event near you']) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+  await page.getByRole('link', { name: 'Start Learning Free' }).first().click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

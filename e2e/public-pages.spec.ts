@@ -1,0 +1,112 @@
+// The other open pages, each with what a visitor can do there, and all of them in the eyes of axe.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures/test.ts';
+
+test('one question is open at a time and can be closed again, and addresses are links', async ({ page }) => {
+  await page.goto('/faq');
+  const open = page.locator('details[open]');
+  await expect(page.locator('details')).toHaveCount(8);
+  await expect(open).toHaveCount(0);
+  await page.getByText('How do streaks work?').click();
+  await page.getByText('When is the big day?').click();
+  await expect(open).toHaveCount(1);
+  const link = open.getByRole('link');
+  await expect(link).toHaveAttribute('href', 'https://thrilltheworld.com/');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await page.getByText('When is the big day?').click();
+  await expect(open).toHaveCount(0);
+});
+
+test('the community page leads out through three cards and the platform button', async ({ page }) => {
+  await page.goto('/community');
+  await expect(page.getByRole('heading', { name: 'Join the Community' })).toBeVisible();
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+  await expect(page.getByRole('link', { name: 'Visit Our Community on Skool!' })).toBeVisible();
+});
+
+test('the legal page has its four anchors and its date', async ({ page }) => {
+  await page.goto('/legal#disclaimer');
+  for (const name of ['Copyright', 'Terms of Use', 'Disclaimer', 'Privacy'])
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Disclaimer' })).toBeInViewport();
+  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeInViewport();
+  await expect(page.getByText('Last updated: October 2025')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('{');
+});
+
+test('the coffee button opens the payment page in a new tab', async ({ page }) => {
+  await page.goto('/coffee');
+  const button = page.getByRole('main').getByRole('link');
+  await expect(button).toHaveAttribute('target', '_blank');
+  await expect(button).toHaveAttribute('href', /^https:/);
+});
+
+test('an unknown address is a 404 with a way home', async ({ page }) => {
+  const answer = await page.goto('/no/such/crypt');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the seed tool logs every step, and the debug page lists what is stored', async ({ page }) => {
+  await page.goto('/seed-faqs');
+  await page.getByRole('button', { name: 'Seed FAQs' }).click();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Seeding 17 texts: 8 of 8 expected pairs and the title');
+  await expect(log).toContainText('✅ faq_title: select, delete, insert (replaced)');
+  await expect(log).toContainText('✅ Done: 17 of 17 texts written');
+
+  await page.route('**/api/faq-seed/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Seed FAQs' }).click();
+  await expect(log).toContainText('❌ Unexpected error');
+
+  await page.goto('/faq-debug');
+  await expect(page.getByRole('term')).toHaveCount(17);
+  for (const text of await page.getByRole('definition').allTextContents())
+    expect([...text].length).toBeLessThanOrEqual(200);
+  await page.route('**/api/faq-debug', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'Out for a bite.' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('Error: Out for a bite.');
+});
+
+const openPages = [
+  '/',
+  '/auth',
+  '/auth/login',
+  '/auth/signup',
+  '/community',
+  '/feedback',
+  '/faq',
+  '/legal',
+  '/coffee',
+  '/faq-debug',
+  '/seed-faqs',
+  '/nowhere',
+];
+
+for (const width of [320, 1280])
+  test(`axe finds nothing on the open pages, and nothing overflows, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of openPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target).join(', ')}`),
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
