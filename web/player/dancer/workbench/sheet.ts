@@ -32,7 +32,7 @@ export function paintPhraseSheet(phrase: number, side: Side): HTMLCanvasElement 
 
 /** One count: the picture follows the dancer sideways and leaves marks on the floor, so that travel is seen too. */
 function paintCell(ctx: CanvasRenderingContext2D, time: number, side: Side, x: number, y: number): void {
-  const camera = cameraFor(cell.width * 1.6, cell.height * 1.04);
+  const camera = cameraFor(cell.width * 1.6, cell.height);
   const pose = seenFrom(poseAt(time), side, false);
   const middle = project(camera, pose.joints.pelvis).x;
   ctx.save();

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { countSeconds } from '#content/routine/routine.ts';
+import { countAt } from '#rules/routine/count-at.ts';
+import { CueList, countsOf } from './cue-list.tsx';
+
+const shownAt = (time: number) => renderToStaticMarkup(<CueList time={time} />);
+
+test.each([0, 61, 100.3, 359.9])(
+  'at %f seconds one count is the current one, and it is the right one',
+  (time) => {
+    const current = shownAt(time).match(/aria-current="step"><b>(\d)<\/b>/g) ?? [];
+    expect(current).toHaveLength(1);
+    expect(current[0]).toContain(`<b>${((countAt(time).count - 1) % 8) + 1}</b>`);
+  },
+);
+
+test('the move and the one after it are named', () => {
+  const { move_title, next_title } = countAt(61);
+  expect(shownAt(61)).toContain(move_title);
+  expect(shownAt(61)).toContain(`next: ${next_title}`);
+});
+
+test('nothing in it announces itself', () => {
+  expect(shownAt(61)).not.toMatch(/aria-live|role="(status|alert|log)"/);
+});
+
+test('a word between two counts stands with the earlier one', () => {
+  const cue = (count: number, word: string) => ({
+    time: count * countSeconds,
+    count,
+    eight: 1,
+    cue: word,
+    title: '',
+  });
+  const counts = countsOf([cue(1, 'step'), cue(1.5, 'and'), cue(3, 'roar')]);
+  expect(counts).toHaveLength(32);
+  expect(counts.slice(0, 3).map(({ words }) => words)).toEqual(['step and', '', 'roar']);
+});
