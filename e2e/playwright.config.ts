@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../.build/e2e',
+  // One folder per run, so that two runs at once do not clear each other's traces.
+  outputDir: `../.build/e2e/${process.ppid}`,
   fullyParallel: false,
   workers: 2,
   retries: 0,

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../server/db/embedded/start-embedded.ts';
+import { makeLog } from '../server/log.ts';
+import { makeProductServer } from './fixtures/product-server.ts';
+import { test } from './fixtures/test.ts';
+import { liveWholeCourse } from './journeys/whole-course.ts';
+
+// A PostgreSQL beside the product, given by DATABASE_URL: it goes on when the server is killed.
+test.use({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'shamble-given-'));
+      const postgres = await startEmbedded({ dataDir, log: makeLog('silent') });
+      const { host, user, database } = postgres.connection;
+      const server = await makeProductServer({
+        DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+        AUTH_SECRET: 'a-secret-of-the-operator-for-this-journey',
+      });
+      await server.start();
+      await use(server);
+      await server.remove();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the whole course works on the database that DATABASE_URL names', async ({ page, server }) => {
+  test.setTimeout(240_000);
+  await liveWholeCourse(page, server);
+});
