@@ -63,6 +63,8 @@ const worker = 'service-worker';
 function builtFiles(): Plugin {
   return {
     name: 'shamble-built-files',
+    // After Vite has taken out the chunks that held nothing but styles.
+    enforce: 'post',
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
       const chunk = bundle[`${worker}.js`];
