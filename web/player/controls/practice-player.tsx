@@ -7,6 +7,7 @@ import { useMediaSession } from '../use-media-session.ts';
 import { PlayerContext, usePlayer, usePlayerState } from '../use-player.ts';
 import { usePlayerKeys } from '../use-player-keys.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
+import { CueSheet } from './cue-sheet.tsx';
 import { Cues } from './cues.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { LoopTools } from './loop-tools.tsx';
@@ -59,6 +60,12 @@ function PlayerBody({ title }: { title: string }) {
         <ViewTools onFullscreen={() => toggleFullscreen(container.current)} onHelp={() => setHelp(true)} />
         <WatchLink />
         <div className="player-more">
+          {dances && (
+            <details className="player-tools">
+              <summary>Counts and cues</summary>
+              <CueSheet />
+            </details>
+          )}
           <details className="player-tools">
             <summary>A-B loop</summary>
             <LoopTools />

@@ -6,7 +6,7 @@ import type { Medium } from '../medium.ts';
 import { makeDanceEngine } from './dance-engine.ts';
 import './dancer.css';
 import { makeBand } from './sound/band.ts';
-import { makeStage } from './stage.ts';
+import { makeStage, onTheCount } from './stage.ts';
 
 export type DancerMedium = Medium & {
   /** Dancers behind the lead: 0, 2 or 4. */
@@ -26,11 +26,20 @@ export function makeDancer(host: HTMLElement, source: { kind: 'dancer'; chorus?:
   });
   const listeners = new Set<Parameters<Medium['listen']>[0]>();
   let frame = 0;
+  /** Seconds at which the count shown last began: a new count is told in its own frame, not with the next report. */
+  let count = 0;
   let report: ReturnType<typeof setInterval> | undefined;
+
+  function tell() {
+    for (const listener of listeners) listener({ type: 'time' });
+  }
 
   function paint() {
     engine.tick();
-    stage.show(engine.position());
+    const position = engine.position();
+    stage.show(position);
+    if (onTheCount(position) !== count) tell();
+    count = onTheCount(position);
     frame = engine.state() === 'playing' ? requestAnimationFrame(paint) : 0;
   }
 
@@ -39,7 +48,7 @@ export function makeDancer(host: HTMLElement, source: { kind: 'dancer'; chorus?:
     frame ||= requestAnimationFrame(paint);
     report ??= setInterval(() => {
       engine.tick();
-      for (const listener of listeners) listener({ type: 'time' });
+      tell();
     }, reportMs);
   }
 
