@@ -42,13 +42,16 @@ function request(): Promise<YoutubeApi> {
   });
 }
 
+let policy: { createScriptURL(address: string): unknown } | null = null;
+
 /** The page's policy wants script addresses from a named policy; this one vouches for exactly one address. */
 function trusted(address: string): string {
-  const policy = window.trustedTypes?.createPolicy('youtube-player', {
-    createScriptURL: (wanted) => {
-      if (wanted !== scriptAddress) throw new TypeError('Only the player script');
-      return wanted;
-    },
-  });
+  policy ??=
+    window.trustedTypes?.createPolicy('youtube-player', {
+      createScriptURL: (wanted) => {
+        if (wanted !== scriptAddress) throw new TypeError('Only the player script');
+        return wanted;
+      },
+    }) ?? null;
   return (policy?.createScriptURL(address) as string | undefined) ?? address;
 }

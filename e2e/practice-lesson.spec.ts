@@ -1,0 +1,114 @@
+// The lesson page and the rehearsal as a person meets them: parts, locks, marks without a network, bad addresses.
+
+import { completeLessons, signUpQuickly } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { giveVideos } from './youtube-stand-in/stand-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('Previous and Next walk through the parts, Practice and Zombie Check of one lesson', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/1');
+  const previous = page.getByRole('button', { name: 'Previous', exact: true });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(previous).toBeDisabled();
+  for (const place of ['Part 2 of 3', 'Part 3 of 3', 'MY PRACTICE LIST']) {
+    await next.click();
+    await expect(page.getByText(place)).toBeVisible();
+  }
+  await next.click();
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await previous.click();
+  await expect(page.getByText('Part 3 of 3')).toBeVisible();
+});
+
+test('the end of a part starts the next one after a second', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/1');
+  await expect(page.getByText('Part 1 of 3')).toBeVisible();
+  await page.keyboard.press('9');
+  await page.keyboard.press('k');
+  await expect(page.getByText('The next part is about to start.')).toBeVisible();
+  await expect(page.getByText('Part 2 of 3')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});
+
+test('a locked lesson can be watched but not completed, and says what comes first', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/3');
+  await expect(page.getByText('Complete Day 2 first')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeDisabled();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});
+
+test('a mark made without a network is kept, and saved when the network is back', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/1?tab=practice');
+  const mark = page.getByRole('checkbox').first();
+  await expect(mark).toBeVisible();
+  await page.route('**/api/checklists/**', (route) => route.abort());
+  await mark.check();
+  await expect(page.getByText('saved on this device')).toBeVisible();
+  await page.unroute('**/api/checklists/**');
+  await page.reload();
+  await expect(mark).toBeChecked();
+  await expect(page.locator('.toast-text', { hasText: 'Progress saved!' })).toBeVisible();
+  await expect(page.getByText('saved on this device')).toBeHidden();
+});
+
+test('a step without media says so and still dances', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  await page.route('**/api/lessons/1', async (route) => {
+    const answer = await route.fetch();
+    const lesson = (await answer.json()) as { steps: object[] };
+    for (const step of lesson.steps) Object.assign(step, { dance_start: null, dance_end: null });
+    await route.fulfill({ response: answer, json: lesson });
+  });
+  await page.goto('/learn/1');
+  await expect(page.locator('.toast-text', { hasText: 'No videos available for this lesson' })).toHaveCount(
+    1,
+  );
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});
+
+test('a file that is missing gives way to the dancer', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  await giveVideos(page, '1', { media_file: 'missing.mp4' });
+  await page.goto('/learn/1');
+  await expect(page.locator('.stage[data-kind="dancer"]')).toBeVisible();
+});
+
+test('unknown lessons are not found and lesson 13 is the rehearsal', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/no-such-lesson');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.goto('/learn/13');
+  await expect(page).toHaveURL(/\/rehearse$/);
+  await expect(page.getByText('Complete Part 1 to unlock Rehearse')).toBeVisible();
+});
+
+test('the rehearsal counts down, dances, congratulates and starts over', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  await completeLessons(page, server.url, 4);
+  await page.goto('/rehearse');
+  await expect(page.getByRole('heading', { name: 'Get Ready!' })).toBeVisible();
+  await page.getByRole('button', { name: 'START' }).click();
+  await expect(page.getByRole('timer')).toHaveText('9');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Rehearsing' }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});

@@ -1,0 +1,174 @@
+// The YouTube adapter and the player around it, against a stand-in for the documented API.
+
+import type { Page } from '@playwright/test';
+import { signUpQuickly } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import {
+  giveVideos,
+  type StandInWish,
+  standIn,
+  standInCalls,
+  standInPosition,
+} from './youtube-stand-in/stand-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const idA = 'aaaaaaaaaaa';
+const idB = 'bbbbbbbbbbb';
+
+async function openLesson(
+  page: Page,
+  origin: string,
+  youtube_id: string,
+  wishes: Record<string, StandInWish> = {},
+) {
+  await signUpQuickly(page, origin);
+  const asked = await standIn(page, wishes);
+  await giveVideos(page, '1', { youtube_id });
+  await page.goto('/learn/1?tab=practice');
+  await expect(page.getByRole('tab', { name: 'Practice' })).toHaveAttribute('aria-selected', 'true');
+  return asked;
+}
+
+const playPoster = (page: Page) => page.getByRole('button', { name: 'Play the video' }).click();
+const playing = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+const dancer = (page: Page) => expect(page.locator('.stage[data-kind="dancer"]')).toBeVisible();
+const failed = (page: Page) =>
+  page.locator('.toast-text', { hasText: 'Unable to load video. Please check video IDs.' });
+
+test('nothing is asked of the service before the press, and the frame is the documented one after it', async ({
+  page,
+  server,
+}) => {
+  const asked = await openLesson(page, server.url, idA);
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await playPoster(page);
+  await playing(page);
+  const frame = page.locator('.stage iframe');
+  const address = new URL((await frame.getAttribute('src')) ?? '');
+  expect(address.origin + address.pathname).toBe(`https://www.youtube-nocookie.com/embed/${idA}`);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    controls: '0',
+    disablekb: '1',
+    fs: '0',
+    playsinline: '1',
+    rel: '0',
+    enablejsapi: '1',
+    origin: server.url,
+  });
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
+    'href',
+    /watch\?v=aaaaaaaaaaa/,
+  );
+});
+
+test('nothing of ours lies over the frame while it plays and while it waits', async ({ page, server }) => {
+  await openLesson(page, server.url, idA);
+  await playPoster(page);
+  await playing(page);
+  await page
+    .getByRole('button', { name: /^Play this Segment/ })
+    .first()
+    .click();
+  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible({ timeout: 20_000 });
+  const covered = await page.locator('.stage iframe').evaluate((frame) => {
+    const box = frame.getBoundingClientRect();
+    const points = [0.05, 0.5, 0.95].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [x, y] as const));
+    return points.filter(([x, y]) => {
+      const at = [box.left + box.width * x, box.top + box.height * y] as const;
+      return document.elementFromPoint(...at) !== frame;
+    });
+  });
+  expect(covered).toEqual([]);
+});
+
+test('a segment loops within poll and tolerance, and its rate is put back after the source was loaded', async ({
+  page,
+  server,
+}) => {
+  await openLesson(page, server.url, idA, { [idA]: { early: 0.4, seekMs: 300, coarseMs: 100 } });
+  await page.getByRole('radio', { name: '0.5' }).check({ force: true });
+  await expect(page.getByText('Speed set to 0.5x')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Play this Segment/ })
+    .nth(1)
+    .click();
+  await playing(page);
+  await expect.poll(async () => (await standInCalls(page)).some(([name]) => name === 'play')).toBe(true);
+  const calls = await standInCalls(page);
+  expect(calls.findLast(([name]) => name === 'rate')).toEqual(['rate', 0.5]);
+  await page.getByRole('radio', { name: '1.0' }).check({ force: true });
+  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('Repetition 2')).toBeVisible();
+  expect(await standInPosition(page)).toBeLessThan(22);
+  await page.getByRole('button', { name: 'Stop Loop' }).first().click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+for (const code of [2, 5, 100, 101, 150, 153]) {
+  test(`error ${code} moves on to the next id, and to the dancer after the last one`, async ({
+    page,
+    server,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await openLesson(page, server.url, `${idA}, ${idB}`, { [idA]: { fails: code }, [idB]: { fails: code } });
+    await playPoster(page);
+    await dancer(page);
+    await expect(failed(page)).toHaveCount(1);
+    await playing(page);
+    expect((await standInCalls(page)).filter(([name]) => name === 'new')).toEqual([
+      ['new', idA],
+      ['new', idB],
+    ]);
+    const configuration = warnings.filter((text) => text.startsWith('Configuration fault'));
+    expect(configuration).toHaveLength(code === 153 ? 2 : 0);
+  });
+}
+
+test('a good second id plays without a word', async ({ page, server }) => {
+  await openLesson(page, server.url, `${idA} ${idB}`, { [idA]: { fails: 150 } });
+  await playPoster(page);
+  await playing(page);
+  await expect(page.locator('.stage iframe')).toHaveAttribute('src', /embed\/bbbbbbbbbbb/);
+  await expect(failed(page)).toHaveCount(0);
+});
+
+test('an id that is not 11 characters is never asked for', async ({ page, server }) => {
+  const asked = await openLesson(page, server.url, 'not-an-id');
+  await dancer(page);
+  await expect(failed(page)).toHaveCount(1);
+  expect(asked).toEqual([]);
+});
+
+test('refused autoplay asks for a tap beside the frame', async ({ page, server }) => {
+  await openLesson(page, server.url, idA, { [idA]: { blocks: 1 } });
+  await playPoster(page);
+  await page.getByRole('button', { name: 'Tap to start' }).click();
+  await playing(page);
+  await expect.poll(() => standInPosition(page)).toBeGreaterThan(10.5);
+});
+
+test('an advertisement is waited for, with the next medium on offer, and the video then plays its range', async ({
+  page,
+  server,
+}) => {
+  await openLesson(page, server.url, idA, { [idA]: { adMs: 11_000 } });
+  await playPoster(page);
+  await expect(page.getByText('Still loading. The connection may be slow.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Show the next medium' })).toBeVisible();
+  await expect.poll(() => standInPosition(page), { timeout: 15_000 }).toBeGreaterThan(10.5);
+  await expect(page.getByText('Still loading. The connection may be slow.')).toBeHidden();
+});
+
+test('a script that cannot be loaded gives way to the dancer', async ({ page, server }) => {
+  await openLesson(page, server.url, idA);
+  await page.route('https://www.youtube.com/iframe_api', (route) => route.abort());
+  await playPoster(page);
+  await dancer(page);
+  await playing(page);
+  await expect(failed(page)).toHaveCount(1);
+});

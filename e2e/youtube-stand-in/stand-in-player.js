@@ -1,0 +1,172 @@
+// What the browser gets where the real player script would be: the documented IFrame API, with the manners of the real
+// one (coarse time, late seeks that land early, a rate that falls back with every cue) and its faults on request.
+(() => {
+  const usual = {
+    duration: 200,
+    fails: 0,
+    silentLoad: false,
+    blocks: 0,
+    seekMs: 120,
+    early: 0,
+    coarseMs: 50,
+    bufferMs: 60,
+    adMs: 0,
+    stallAt: 0,
+    stallMs: 0,
+  };
+  const calls = [];
+  window.standIn = { calls, players: [] };
+
+  class Player {
+    constructor(frame, { events }) {
+      this.frame = frame;
+      this.events = events;
+      this.id = new URL(frame.src).pathname.split('/').pop();
+      this.wish = { ...usual, ...(window.standInWishes?.[this.id] ?? {}) };
+      this.state = -1;
+      this.rate = 1;
+      this.at = 0;
+      this.since = null;
+      this.adUntil = 0;
+      this.blocksLeft = this.wish.blocks;
+      window.standIn.players.push(this);
+      calls.push(['new', this.id]);
+      if (!this.wish.silentLoad) setTimeout(() => this.tell('onReady', {}), 40);
+      setInterval(() => this.look(), 20);
+    }
+
+    tell(name, event) {
+      if (!this.gone) this.events[name]?.({ target: this, ...event });
+    }
+
+    become(state) {
+      if (this.state === state) return;
+      this.state = state;
+      this.tell('onStateChange', { data: state });
+    }
+
+    exact() {
+      if (this.since === null) return this.at;
+      return this.at + ((performance.now() - this.since) / 1000) * this.rate;
+    }
+
+    hold() {
+      this.at = this.exact();
+      this.since = null;
+    }
+
+    look() {
+      if (this.state === 1 && this.since === null && performance.now() >= this.adUntil)
+        this.since = performance.now();
+      if (this.wish.stallMs > 0 && this.state === 1 && this.exact() >= this.wish.stallAt) {
+        this.hold();
+        const { stallMs } = this.wish;
+        this.wish.stallMs = 0;
+        this.become(3);
+        setTimeout(() => this.run(), stallMs);
+      }
+      if (this.since !== null && this.exact() >= this.wish.duration) {
+        this.hold();
+        this.at = this.wish.duration;
+        this.become(0);
+      }
+    }
+
+    run() {
+      this.become(1);
+      this.since = performance.now() >= this.adUntil ? performance.now() : null;
+    }
+
+    playVideo() {
+      calls.push(['play', this.id, performance.now()]);
+      if (this.wish.fails) return;
+      if (this.blocksLeft > 0) {
+        this.blocksLeft -= 1;
+        setTimeout(() => this.tell('onAutoplayBlocked', {}), 20);
+        return;
+      }
+      this.become(3);
+      clearTimeout(this.starting);
+      this.starting = setTimeout(() => {
+        if (this.wish.adMs > 0) {
+          this.adUntil = performance.now() + this.wish.adMs;
+          this.wish.adMs = 0;
+        }
+        this.run();
+      }, this.wish.bufferMs);
+    }
+
+    pauseVideo() {
+      calls.push(['pause', this.id, performance.now()]);
+      clearTimeout(this.starting);
+      this.hold();
+      setTimeout(() => this.become(2), 10);
+    }
+
+    seekTo(seconds) {
+      calls.push(['seek', this.id, seconds, performance.now()]);
+      const ended = this.state === 0;
+      setTimeout(() => {
+        const moves = this.since !== null || ended;
+        this.at = Math.max(0, Math.min(this.wish.duration, seconds - this.wish.early));
+        this.since = moves ? performance.now() : null;
+        if (ended) this.become(1);
+      }, this.wish.seekMs);
+    }
+
+    cueVideoById({ videoId, startSeconds = 0 }) {
+      calls.push(['cue', videoId, startSeconds]);
+      this.hold();
+      this.at = startSeconds;
+      this.rate = 1;
+      this.tell('onPlaybackRateChange', { data: 1 });
+      this.become(5);
+      if (this.wish.fails) {
+        const { fails } = this.wish;
+        // The service reports one fault twice now and then.
+        for (const delay of [30, 35]) setTimeout(() => this.tell('onError', { data: fails }), delay);
+      }
+    }
+
+    setPlaybackRate(rate) {
+      calls.push(['rate', rate]);
+      this.hold();
+      this.rate = rate;
+      if (this.state === 1) this.since = performance.now();
+      setTimeout(() => this.tell('onPlaybackRateChange', { data: rate }), 10);
+    }
+
+    getCurrentTime() {
+      const grain = this.wish.coarseMs / 1000;
+      return Math.floor(this.exact() / grain) * grain;
+    }
+
+    getPlaybackRate() {
+      return this.rate;
+    }
+
+    getAvailablePlaybackRates() {
+      return [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+    }
+
+    getDuration() {
+      return this.state === -1 ? 0 : this.wish.duration;
+    }
+
+    getPlayerState() {
+      return this.state;
+    }
+
+    mute() {}
+    unMute() {}
+    setVolume() {}
+
+    destroy() {
+      this.gone = true;
+      this.frame.remove();
+    }
+  }
+
+  window.YT = { ...window.YT, Player, loaded: 1 };
+  window.onYouTubeIframeAPIReady?.();
+})();

@@ -1,0 +1,92 @@
+// Puts a stand-in where the video service would answer, so that the adapter is tested against the documented API
+// without a network: the loader, the player script it fetches under a policy of its own, and an empty frame.
+
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+export type StandInWish = {
+  duration?: number;
+  /** Error code reported after cueing. */
+  fails?: number;
+  silentLoad?: boolean;
+  /** Plays that the browser refuses. */
+  blocks?: number;
+  seekMs?: number;
+  early?: number;
+  coarseMs?: number;
+  adMs?: number;
+  stallAt?: number;
+  stallMs?: number;
+};
+
+type Call = readonly [name: string, ...rest: unknown[]];
+
+const playerScript = 'https://www.youtube.com/s/player/stand-in/www-widgetapi.js';
+
+/** As the real loader does it: a policy of its own, then the player script, before the first script of the page. */
+const loader = `
+var scriptUrl = ${JSON.stringify(playerScript)};
+try { scriptUrl = window.trustedTypes.createPolicy('youtube-widget-api', { createScriptURL: (x) => x }).createScriptURL(scriptUrl); } catch (e) {}
+window.YT = window.YT || { loading: 1, loaded: 0 };
+var made = document.createElement('script');
+made.src = scriptUrl;
+var first = document.getElementsByTagName('script')[0];
+first.parentNode.insertBefore(made, first);
+`;
+
+/** What each video id is to do, by id. Answers with the addresses that were asked for at the service. */
+export async function standIn(page: Page, wishes: Record<string, StandInWish>): Promise<string[]> {
+  const asked: string[] = [];
+  const script = await readFile(new URL('./stand-in-player.js', import.meta.url), 'utf8');
+  await page.addInitScript((given) => Object.assign(window, { standInWishes: given }), wishes);
+  await page.route(
+    /^https:\/\/([\w-]+\.)*(youtube|youtube-nocookie|ytimg|google|googlevideo)\.com\//,
+    (route) => {
+      const address = route.request().url();
+      asked.push(address);
+      if (address === 'https://www.youtube.com/iframe_api')
+        return route.fulfill({ contentType: 'text/javascript', body: loader });
+      if (address === playerScript) return route.fulfill({ contentType: 'text/javascript', body: script });
+      if (address.includes('/embed/'))
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>stand-in</title>' });
+      return route.abort();
+    },
+  );
+  return asked;
+}
+
+/** The calls the adapter made, oldest first. */
+export function standInCalls(page: Page): Promise<Call[]> {
+  return page.evaluate(() => (window as unknown as { standIn?: { calls: Call[] } }).standIn?.calls ?? []);
+}
+
+/** The stand-in's true position (seconds), finer than what it reports. */
+export function standInPosition(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { players } = (window as unknown as { standIn: { players: { exact(): number }[] } }).standIn;
+    return players.at(-1)?.exact() ?? Number.NaN;
+  });
+}
+
+/** Lets lesson `id` show these videos from `start` to `end` seconds in every step, its items a third of it each. */
+export async function giveVideos(
+  page: Page,
+  id: string,
+  videos: { youtube_id?: string | null; media_file?: string | null; start?: number; end?: number },
+): Promise<void> {
+  const { youtube_id = null, media_file = null, start = 10, end = 40 } = videos;
+  await page.route(`**/api/lessons/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const lesson = (await answer.json()) as { steps: { checklists: object[] }[] };
+    for (const step of lesson.steps) {
+      Object.assign(step, { youtube_id, media_file, start_time: start, end_time: end });
+      const third = (end - start) / 3;
+      for (const [index, item] of step.checklists.entries())
+        Object.assign(item, {
+          start_time: start + (index % 3) * third,
+          end_time: start + ((index % 3) + 1) * third,
+        });
+    }
+    await route.fulfill({ response: answer, json: lesson });
+  });
+}
