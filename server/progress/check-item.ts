@@ -3,7 +3,7 @@
 import type { Progress } from '#api/progress.ts';
 import { AppError } from '../http/app-error.ts';
 import { progressAnswer } from './learner-state.ts';
-import { learnerTurn, practiseToday, writePractice } from './learner-turn.ts';
+import { learnerTurn, recordPractice } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
 
 /** Idempotent. A saved check is practice: it counts today for the streak. Throws not_found for an unknown item. */
@@ -24,12 +24,7 @@ export async function checkItem(
         on conflict do nothing`,
       values: [learner.user_id, step.id, checklistId, new Date(now).toISOString()],
     });
-    await writePractice(
-      client,
-      learner.user_id,
-      learner.timeZone,
-      practiseToday(state, now, learner.timeZone),
-    );
+    await recordPractice(client, learner, state, now);
     if (!state.marks.some((mark) => mark.checklist_id === checklistId))
       state.marks.push({ step_id: step.id, checklist_id: checklistId });
     return progressAnswer(state, published, now, learner.timeZone);

@@ -5,7 +5,7 @@ import { lessonStatus } from '#rules/course/lesson-status.ts';
 import { AppError } from '../http/app-error.ts';
 import { awardTrophies, writeCompletion } from './award-trophies.ts';
 import { completedDays, progressAnswer } from './learner-state.ts';
-import { learnerTurn, practiseToday, writePractice } from './learner-turn.ts';
+import { learnerTurn, recordPractice } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
 
 /**
@@ -26,14 +26,11 @@ export async function completeLesson(
     if (lessonStatus({ order_num: lesson.order_num, completed, touched: new Set() }) === 'locked')
       throw new AppError('locked', { message: `Complete Day ${lesson.order_num - 1} first` });
     const at = new Date(now).toISOString();
-    await writeCompletion(client, learner.user_id, lessonId, at);
-    await writePractice(
-      client,
-      learner.user_id,
-      learner.timeZone,
-      practiseToday(state, now, learner.timeZone),
-    );
-    if (!completed.has(lesson.order_num)) state.completed.push({ lesson_id: lessonId, completed_at: at });
+    if (!completed.has(lesson.order_num)) {
+      await writeCompletion(client, learner.user_id, lessonId, at);
+      state.completed.push({ lesson_id: lessonId, completed_at: at });
+    }
+    await recordPractice(client, learner, state, now);
     const new_trophies = await awardTrophies(client, learner.user_id, state, published, now, practice.log);
     return { progress: progressAnswer(state, published, now, learner.timeZone), new_trophies };
   });

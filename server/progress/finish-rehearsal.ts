@@ -6,7 +6,7 @@ import { answerOnce } from '../http/answer-once.ts';
 import { AppError } from '../http/app-error.ts';
 import { awardTrophies } from './award-trophies.ts';
 import { completedDays, progressAnswer } from './learner-state.ts';
-import { learnerTurn, practiseToday, writePractice } from './learner-turn.ts';
+import { learnerTurn, recordPractice } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
 
 /** A repeat with the same key gets the first answer again, so that a lost answer does not lose the trophy's moment. */
@@ -27,12 +27,7 @@ export async function finishRehearsal(
         'insert into progress (user_id, step_id, checklist_id, completed_at) values ($1, $2, null, $3) on conflict do nothing',
         [learner.user_id, step.id, new Date(now).toISOString()],
       );
-      await writePractice(
-        client,
-        learner.user_id,
-        learner.timeZone,
-        practiseToday(state, now, learner.timeZone),
-      );
+      await recordPractice(client, learner, state, now);
       state.marks.push({ step_id: step.id, checklist_id: null });
       const new_trophies = await awardTrophies(client, learner.user_id, state, published, now, practice.log);
       return { progress: progressAnswer(state, published, now, learner.timeZone), new_trophies };

@@ -12,6 +12,8 @@ export type LearnerState = {
   current_streak: number;
   last_practice_day: string | null;
   practice_zone: string | null;
+  /** The zone the browser sent last. */
+  time_zone: string | null;
   /** Completed lessons, 13 included. */
   completed: { lesson_id: string; completed_at: string | null }[];
   /** Lessons that have a lesson_progress row, completed or not. */
@@ -26,7 +28,7 @@ const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-
 const readState = {
   name: 'learner-state',
   text: `
-    select current_streak, last_practice_day, practice_zone,
+    select current_streak, last_practice_day, practice_zone, time_zone,
       (select coalesce(json_agg(json_build_array(lesson_id, completed, ${iso('completed_at')})), '[]')
          from lesson_progress where user_id = users.id) as lessons,
       (select coalesce(json_agg(json_build_array(step_id, checklist_id)), '[]')
@@ -50,6 +52,7 @@ export async function readLearnerState(
     current_streak: row.current_streak,
     last_practice_day: row.last_practice_day,
     practice_zone: row.practice_zone,
+    time_zone: row.time_zone,
     completed: lessons
       .filter(([, completed]) => completed)
       .map(([lesson_id, , completed_at]) => ({ lesson_id, completed_at })),

@@ -6,9 +6,7 @@ import type pg from 'pg';
 import { practise } from '#rules/streak/streak.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type LearnerState, readLearnerState } from './learner-state.ts';
-
-/** The parameters and text of the streak's write; `null` when today already counted. */
-export type PracticeWrite = { day: string; current_streak: number; practice_zone: string } | null;
+import type { Learner } from './practice.ts';
 
 /** Runs `turn` for one learner; commits when it resolves, undoes everything when it throws. */
 export function learnerTurn<Result>(
@@ -23,31 +21,25 @@ export function learnerTurn<Result>(
   );
 }
 
-/** Applies today's practice to the state and says what to write (specification, section 5: any learning activity). */
-export function practiseToday(state: LearnerState, now: number, timeZone: string): PracticeWrite {
+/**
+ * Counts today as a practice day when it is a new one, in the database and in `state` (specification, section 5: any
+ * learning activity). The browser's zone is kept for reminders either way.
+ */
+export async function recordPractice(
+  client: pg.PoolClient,
+  { user_id, timeZone }: Learner,
+  state: LearnerState,
+  now: number,
+): Promise<void> {
   const previous = {
     current_streak: state.current_streak,
     last_day: state.last_practice_day,
     time_zone: state.practice_zone,
   };
   const { day, current_streak, counted } = practise(previous, now, timeZone);
-  if (!counted) return null;
-  state.current_streak = current_streak;
-  state.last_practice_day = day;
-  state.practice_zone = timeZone;
-  return { day, current_streak, practice_zone: timeZone };
-}
-
-/** Writes a counted practice day; the browser's zone is kept for reminders either way. */
-export async function writePractice(
-  client: pg.PoolClient,
-  userId: string,
-  timeZone: string,
-  practice: PracticeWrite,
-): Promise<void> {
-  if (practice)
+  if (counted) {
     await client.query({
-      name: 'write-practice',
+      name: 'record-practice',
       text: `
         with counted as (
           insert into practice_days (user_id, day) values ($1, $2) on conflict do nothing
@@ -55,14 +47,18 @@ export async function writePractice(
         update users set last_practice_day = $2, current_streak = $3, practice_zone = $4, time_zone = $4,
           updated_at = now()
         where id = $1`,
-      values: [userId, practice.day, practice.current_streak, practice.practice_zone],
+      values: [user_id, day, current_streak, timeZone],
     });
-  else
+    state.current_streak = current_streak;
+    state.last_practice_day = day;
+    state.practice_zone = timeZone;
+  } else if (state.time_zone !== timeZone) {
     await client.query({
       name: 'keep-time-zone',
-      text: 'update users set time_zone = $2, updated_at = now() where id = $1 and time_zone is distinct from $2',
-      values: [userId, timeZone],
+      text: 'update users set time_zone = $2, updated_at = now() where id = $1',
+      values: [user_id, timeZone],
     });
+  }
 }
 
 /** A signed 64-bit number for the advisory lock of this learner, safe to stand in SQL text. */
