@@ -57,14 +57,14 @@ function Backdrop() {
 function Stars() {
   return (
     <g fill="#ffe9a8">
-      {Array.from({ length: 44 }, (_, i) => (
+      {Array.from({ length: 32 }, (_, i) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: the stars never move
           key={i}
           cx={Math.round(uneven(i + 1) * 1600)}
           cy={Math.round(uneven(i + 91) * 480)}
           r={(0.8 + uneven(i * 7) * 1.5).toFixed(1)}
-          opacity={(0.25 + uneven(i * 3) * 0.6).toFixed(2)}
+          opacity={(0.3 + uneven(i * 3) * 0.6).toFixed(1)}
         />
       ))}
     </g>

@@ -32,7 +32,9 @@ export function limb(points: readonly Point[], radii: readonly number[]): string
     const [start, far] = [toward(from, left, r), toward(to, left, s)];
     const [back, near] = [toward(to, left, -s), toward(from, left, -r)];
     d += `M${pair(start)}l${step(start, far)}`;
-    d += `${joint(s)}${step(far, back)}l${step(back, near)}${joint(r)}${step(near, start)}z`;
+    d += `${joint(s)}${step(far, back)}l${step(back, near)}`;
+    // Every later stroke begins under the round end of the one before.
+    d += i === 0 ? `${joint(r)}${step(near, start)}z` : 'z';
   }
   return d;
 }

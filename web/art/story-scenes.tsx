@@ -123,13 +123,18 @@ export function ResultScene({ className }: { className?: string }) {
   return (
     <Drawing className={className} viewBox="0 0 320 200" fit="xMidYMid slice">
       <defs>
-        <radialGradient id={id}>
+        <radialGradient id={`${id}glow`}>
           <stop offset=".3" stopColor="#ffd166" stopOpacity=".6" />
           <stop offset="1" stopColor="#5a4389" stopOpacity="0" />
         </radialGradient>
+        {crowd.map((hair) => (
+          <g key={hair} id={id + hair}>
+            <Zombie pose="monster" hair={hair} color="currentColor" />
+          </g>
+        ))}
       </defs>
       <rect width="320" height="200" fill="#1f1436" />
-      <Moon x={160} y={106} r={72} glow={id} />
+      <Moon x={160} y={106} r={72} glow={`${id}glow`} />
       <Hill
         fill="#3d2a63"
         floor={240}
@@ -141,13 +146,11 @@ export function ResultScene({ className }: { className?: string }) {
           [340, 138],
         ]}
       />
-      {[30, 124, 196, 290].map((x) => (
-        <Zombie
+      {[30, 124, 196, 290].map((x, i) => (
+        <use
           key={x}
-          pose="monster"
-          hair={x < 160 ? 'bun' : 'hat'}
-          color="#150d24"
-          eyes="#f2b632"
+          href={`#${id}${crowd[(i + 1) % crowd.length]}`}
+          color="#2c1d4a"
           transform={`translate(${x} 172) scale(.62)`}
         />
       ))}
@@ -161,28 +164,11 @@ export function ResultScene({ className }: { className?: string }) {
           [340, 170],
         ]}
       />
-      <Zombie
-        pose="monster"
-        hair="long"
-        skirt
-        color={night}
-        rim="#ffd166"
-        transform="translate(88 184) scale(.8)"
-      />
-      <Zombie
-        pose="monster"
-        hair="tufts"
-        color={night}
-        rim="#ffd166"
-        transform="translate(232 184) scale(.8)"
-      />
-      <Zombie
-        pose="monster"
-        hair="bald"
-        color={night}
-        rim="#ffd166"
-        transform="translate(160 190) scale(.92)"
-      />
+      <use href={`#${id}tufts`} color={night} transform="translate(88 184) scale(.8)" />
+      <use href={`#${id}hat`} color={night} transform="translate(232 184) scale(.8)" />
+      <use href={`#${id}bald`} color={night} transform="translate(160 190) scale(.92)" />
     </Drawing>
   );
 }
+
+const crowd = ['tufts', 'hat', 'bald'] as const;

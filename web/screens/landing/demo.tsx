@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Curtain } from '#web/art/curtain.tsx';
-import { SolutionScene } from '#web/art/story-scenes.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Loading } from '#web/ui/loading.tsx';
 
@@ -31,8 +30,7 @@ export function Demo() {
           <DemoDancer />
         </Suspense>
       ) : (
-        <div className="landing-demo-stage">
-          <SolutionScene className="landing-demo-poster" />
+        <div className="landing-demo-stage landing-demo-waiting">
           <Curtain className="landing-demo-curtain" />
           <Curtain className="landing-demo-curtain landing-demo-curtain-right" />
           <button type="button" className="landing-demo-play" onClick={() => setStarted(true)}>

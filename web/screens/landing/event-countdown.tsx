@@ -14,10 +14,12 @@ export function EventCountdown() {
   return (
     <div className="landing-countdown">
       <h3>{copy('landing_countdown_title')}</h3>
-      <div role="timer" className="landing-countdown-digits">
+      <div role="timer" className="landing-countdown-digits" data-countdown={target}>
         {units.map((unit) => (
           <p key={unit}>
-            <span className="landing-countdown-number">{left?.[unit] ?? '--'}</span>{' '}
+            <span className="landing-countdown-number" data-unit={unit} suppressHydrationWarning>
+              {left?.[unit] ?? '--'}
+            </span>{' '}
             <span>{copy(`landing_countdown_${unit}`)}</span>
           </p>
         ))}
