@@ -9,6 +9,8 @@ export type StandInWish = {
   /** Error code reported after cueing. */
   fails?: number;
   silentLoad?: boolean;
+  /** Milliseconds of buffering before each start. */
+  bufferMs?: number;
   /** Plays that the browser refuses. */
   blocks?: number;
   seekMs?: number;

@@ -1,0 +1,148 @@
+// How exactly each medium loops in a real browser, and what practising costs: bytes and the main thread.
+
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { signUpQuickly } from '../e2e/fixtures/people.ts';
+import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import { standIn } from '../e2e/youtube-stand-in/stand-in.ts';
+import { bundleEntry } from '../scripts/dancer-page.ts';
+import type { Figure } from './figure.ts';
+
+const loops = 20;
+const rates = [0.5, 1, 2];
+/** Milliseconds the main thread is watched while the dancer dances. */
+const watchMs = 5000;
+
+type LoopTimes = { overshoot: number[]; restart: number[] };
+type Limits = { median: number; worst: number };
+
+const media: readonly { kind: 'dancer' | 'file' | 'youtube'; name: string; limits: Limits }[] = [
+  { kind: 'dancer', name: 'Dancer', limits: { median: 17, worst: 34 } },
+  { kind: 'file', name: 'File', limits: { median: 34, worst: 100 } },
+  { kind: 'youtube', name: 'YouTube stand-in', limits: { median: 200, worst: 200 } },
+];
+
+/** Measures at `origin`, or at a server of its own. */
+export async function measurePlayer(origin?: string): Promise<Figure[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  });
+  try {
+    return [...(await measureLoops(browser)), ...(await measureLesson(browser, origin))];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureLoops(browser: Browser): Promise<Figure[]> {
+  const { code, css } = await bundleEntry('web/player/workbench/page.ts');
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await standIn(page, { aaaaaaaaaaa: { seekMs: 0, bufferMs: 0 } });
+  await page.route('https://workbench.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><script></script><body></body>' }),
+  );
+  await page.goto('https://workbench.example/');
+  await page.addStyleTag({
+    content: `${css} .bench-host { position: relative; width: 640px; height: 360px }`,
+  });
+  await page.addScriptTag({ content: code.replace(/^var entry/, 'window.workbench') });
+  const figures: Figure[] = [];
+  for (const { kind, name, limits } of media) {
+    for (const rate of rates) {
+      const times = await page.evaluate<LoopTimes>(`workbench.measureLoops('${kind}', ${rate}, ${loops})`);
+      figures.push(...loopFigures(`${name} at ${rate}x, past the end`, times.overshoot, limits));
+      figures.push(...loopFigures(`${name} at ${rate}x, restart`, times.restart, limits));
+    }
+  }
+  await page.close();
+  return figures;
+}
+
+function loopFigures(name: string, times: number[], { median, worst }: Limits): Figure[] {
+  const sorted = [...times].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return [
+    { name: `${name}, median`, value: middle, unit: 'ms', limit: median, better: 'lower' },
+    {
+      name: `${name}, worst of ${loops}`,
+      value: sorted.at(-1) ?? Number.NaN,
+      unit: 'ms',
+      limit: worst,
+      better: 'lower',
+    },
+  ];
+}
+
+async function measureLesson(browser: Browser, given?: string): Promise<Figure[]> {
+  const server = given ? null : await makeProductServer();
+  await server?.start();
+  const origin = given ?? server?.url ?? '';
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await signUpQuickly(page, origin);
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js'))
+        scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await page.goto(`${origin}/learn/1`);
+    await page.getByText('WARM UP FIRST!').waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Loop OFF' }).click();
+    await page.waitForTimeout(1500);
+    const sizes = await Promise.all(scripts);
+    const { busy, frames } = await watchThread(page);
+    return [
+      {
+        name: 'JavaScript of a lesson that dances, gzip',
+        value: sizes.reduce((sum, size) => sum + size, 0) / 1024,
+        unit: 'KB',
+        limit: 200,
+        better: 'lower',
+        note: `${sizes.length} files, dancer, cleaner and toasts included`,
+      },
+      {
+        name: 'Main thread busy while the dancer dances',
+        value: busy * 100,
+        unit: '%',
+        limit: 25,
+        better: 'lower',
+        note: `${frames.toFixed(0)} frames a second`,
+      },
+    ];
+  } finally {
+    await server?.remove();
+  }
+}
+
+/** Share of the time that the page's main thread works, and its frames a second. */
+async function watchThread(page: Page): Promise<{ busy: number; frames: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const taskSeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+  const before = await taskSeconds();
+  const frames = await page.evaluate<number, number>(
+    (ms) =>
+      new Promise((resolve) => {
+        const began = performance.now();
+        let count = 0;
+        requestAnimationFrame(function frame(now) {
+          count += 1;
+          if (now - began < ms) requestAnimationFrame(frame);
+          else resolve((count / (now - began)) * 1000);
+        });
+      }),
+    watchMs,
+  );
+  return { busy: ((await taskSeconds()) - before) / (watchMs / 1000), frames };
+}

@@ -1,0 +1,32 @@
+// A video to measure with, made by the browser itself: a running clock, so that every frame differs.
+
+/** Address of a WebM of `seconds`, about 60 frames a second. Takes as long as it lasts. */
+export async function recordVideo(seconds: number): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 320;
+  canvas.height = 180;
+  const ink = canvas.getContext('2d');
+  const recorder = new MediaRecorder(canvas.captureStream(60), { mimeType: 'video/webm' });
+  const pieces: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => pieces.push(data);
+  const over = new Promise((resolve) => {
+    recorder.onstop = resolve;
+  });
+  recorder.start(200);
+  const began = performance.now();
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(function draw(now) {
+      if (ink) {
+        ink.fillStyle = '#150d24';
+        ink.fillRect(0, 0, 320, 180);
+        ink.fillStyle = '#ffd166';
+        ink.fillRect(((now - began) / 10) % 320, 60, 40, 40);
+      }
+      if (now - began < seconds * 1000) requestAnimationFrame(draw);
+      else resolve();
+    });
+  });
+  recorder.stop();
+  await over;
+  return URL.createObjectURL(new Blob(pieces, { type: 'video/webm' }));
+}
