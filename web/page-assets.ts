@@ -1,15 +1,24 @@
 // Which built files a page needs, from the manifest of the browser build that the renderer's bundle carries.
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+type Chunk = {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+};
 
 /** Null in development, where the source files themselves are served. */
 declare const __ASSETS__: Record<string, Chunk> | null;
 
 export type PageAssets = { entry: string; preload: string[]; css: string[]; fonts: string[] };
 
-/** The entry, and everything that it and the screen's chunk (a file below screens/) import. */
-export function pageAssets(screen: string | null): PageAssets {
-  if (__ASSETS__ === null) return { entry: '/main.tsx', preload: [], css: [], fonts: [] };
+/**
+ * The entry, and everything that the start and the screen's chunk (a file below screens/) import. A patient page takes its
+ * styles along, but fetches scripts only when somebody shows interest.
+ */
+export function pageAssets(screen: string | null, patient = false): PageAssets {
+  if (__ASSETS__ === null) return { entry: '/main.ts', preload: [], css: [], fonts: [] };
   const manifest = __ASSETS__;
   const chunks = new Map<string, Chunk>();
   const gather = (key: string) => {
@@ -18,12 +27,14 @@ export function pageAssets(screen: string | null): PageAssets {
     chunks.set(key, chunk);
     chunk.imports?.forEach(gather);
   };
-  gather('main.tsx');
+  gather('main.ts');
+  const first = [...chunks.values()];
+  manifest['main.ts']?.dynamicImports?.forEach(gather);
   if (screen !== null) gather(`screens/${screen}`);
 
   const needed = [...chunks.values()];
-  const [entry, ...preload] = needed.map(({ file }) => `/${file}`);
-  if (entry === undefined) throw new Error('The browser build has no main.tsx.');
+  const [entry, ...preload] = (patient ? first : needed).map(({ file }) => `/${file}`);
+  if (entry === undefined) throw new Error('The browser build has no main.ts.');
   return {
     entry,
     preload,

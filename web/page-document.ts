@@ -8,6 +8,8 @@ type PageDocument = {
   /** HTML inside the root element; `complete` when React can take it over. */
   body: string;
   complete: boolean;
+  /** The page waits for a sign of interest before it loads the app's scripts. */
+  patient: boolean;
   assets: PageAssets;
   title: string;
   description: string | null;
@@ -20,6 +22,7 @@ export function documentHtml({
   data,
   body,
   complete,
+  patient,
   assets,
   title,
   description,
@@ -50,7 +53,7 @@ export function documentHtml({
     '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
     '<body>',
-    `<div id="root"${complete ? ' data-complete' : ''}>${body}</div>`,
+    `<div id="root"${complete ? ' data-complete' : ''}${patient ? ' data-patient' : ''}>${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
     '</html>',

@@ -43,7 +43,8 @@ export async function renderPage(path: string, data: PageData): Promise<{ status
       data: page,
       body,
       complete: true,
-      assets: pageAssets(route.file),
+      patient: route.patient ?? false,
+      assets: pageAssets(route.file, route.patient),
       ...headTexts(route, path, data),
     }),
   };
@@ -55,6 +56,7 @@ export function shellHtml(data: PageData): string {
     data: withDefaults(data),
     body: '<p class="loading" role="status">Loading...</p>',
     complete: false,
+    patient: false,
     assets: pageAssets(null),
     title: textOf(data, 'meta_site_name'),
     description: null,

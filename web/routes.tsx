@@ -15,6 +15,8 @@ export type Route = {
   /** The text that names the page in the tab. */
   title: CopyKey;
   description?: CopyKey;
+  /** Works as plain HTML, so its scripts wait for the first sign of interest. */
+  patient?: true;
 };
 
 export const notFound: Route = {
@@ -33,6 +35,7 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(async () => (await import('./screens/landing/landing-screen.tsx')).LandingScreen),
     title: 'meta_landing_title',
     description: 'meta_landing_description',
+    patient: true,
   },
   {
     path: paths.auth,
@@ -143,6 +146,13 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(async () => (await import('./screens/coffee/coffee-screen.tsx')).CoffeeScreen),
     title: 'coffee_title',
     description: 'meta_coffee_description',
+  },
+  {
+    path: `${paths.studio}/*`,
+    access: 'learner',
+    file: 'studio/studio-screen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/studio/studio-screen.tsx')).StudioScreen),
+    title: 'nav_studio',
   },
   {
     path: paths.faqDebug,

@@ -1,7 +1,5 @@
-// Starts the web in the browser: takes over the HTML of an open page, or renders a signed-in one.
+// Brings the page to life: takes over the HTML of an open page, or renders a signed-in one.
 
-import './ui/tokens.css';
-import './ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
@@ -11,9 +9,8 @@ import { makeQueryClient } from './queries/query-client.ts';
 import { followSignOut, sessionQuery } from './queries/session.ts';
 import { routeOf } from './routes.tsx';
 
-void start();
-
-async function start(): Promise<void> {
+/** Resolves when React has the page; presses that come before its first drawing are kept and repeated by React. */
+export async function start(): Promise<void> {
   const { copy, settings } = JSON.parse(element(pageDataId).textContent) as PageData;
   const client = makeQueryClient();
   client.setQueryData(copyQuery.queryKey, { copy, settings });

@@ -1,0 +1,13 @@
+// The first script of every page. Most pages start the app at once; a patient one waits for a sign of interest.
+
+import './ui/tokens.css';
+import './ui/base.css';
+import { waitForInterest } from './patient-page.ts';
+import { lastSignedIn } from './queries/signed-in-marker.ts';
+
+const patient = document.getElementById('root')?.dataset.patient !== undefined;
+const start = async () => (await import('./start.tsx')).start();
+
+// Somebody who was signed in here expects their own header, not the visitor's.
+if (patient && lastSignedIn() === null && window.location.hash === '') waitForInterest(start);
+else void start();

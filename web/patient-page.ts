@@ -1,0 +1,41 @@
+// A page that is complete as HTML leaves the app's scripts alone until somebody moves, scrolls, touches or types: reading
+// it costs a few kilobytes. Meanwhile links work by themselves, the countdown ticks, and a press on a button is repeated
+// once the app is there.
+
+import { countdown } from '#rules/event/countdown.ts';
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+/** Calls `start` with the first sign of interest. */
+export function waitForInterest(start: () => Promise<void>): void {
+  const clock = setInterval(tick, 1000);
+  tick();
+  const listening = new AbortController();
+  let pressed: HTMLElement | null = null;
+
+  const wake = () => {
+    listening.abort();
+    const press = new AbortController();
+    document.addEventListener('click', (event) => (pressed = buttonAt(event)), { signal: press.signal });
+    void start().finally(() => {
+      clearInterval(clock);
+      press.abort();
+      pressed?.click();
+    });
+  };
+  for (const sign of signs)
+    window.addEventListener(sign, wake, { signal: listening.signal, passive: true, capture: true });
+}
+
+function buttonAt(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+}
+
+/** Fills every countdown on the page; its element carries the moment, its parts their unit. */
+function tick(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
+    const left: Record<string, number> = countdown(Number(element.dataset.countdown), Date.now());
+    for (const part of element.querySelectorAll<HTMLElement>('[data-unit]'))
+      part.textContent = String(left[part.dataset.unit ?? ''] ?? '');
+  }
+}
