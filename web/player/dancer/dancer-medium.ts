@@ -5,8 +5,9 @@ import { routineDuration } from '#content/routine/routine.ts';
 import type { Medium } from '../medium.ts';
 import { makeDanceEngine } from './dance-engine.ts';
 import './dancer.css';
+import { onTheCount } from './on-the-count.ts';
 import { makeBand } from './sound/band.ts';
-import { makeStage, onTheCount } from './stage.ts';
+import { makeStage } from './stage.ts';
 
 export type DancerMedium = Medium & {
   /** Dancers behind the lead: 0, 2 or 4. */

@@ -1,8 +1,8 @@
 // The picture: three layers in one box (graveyard, mist, dancers), sized to the box and its screen.
 // It draws the moment it is told and keeps no time of its own.
 
-import { countSeconds } from '#content/routine/routine.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
+import { onTheCount } from './on-the-count.ts';
 import { paintBackdrop } from './paint/backdrop.ts';
 import { cameraFor, type Side, seenFrom } from './paint/camera.ts';
 import { paintFigure, paintShadows } from './paint/figure.ts';
@@ -19,8 +19,8 @@ export type Stage = {
   destroy(): void;
 };
 
-/** More pixels than this cost battery and show nothing: about 1600 by 900. */
-const pixelBudget = 1_440_000;
+/** More pixels than this cost battery and show nothing: about 1920 by 1080. */
+const pixelBudget = 2_100_000;
 
 export function makeStage(host: HTMLElement): Stage {
   const stage = document.createElement('div');
@@ -47,11 +47,10 @@ export function makeStage(host: HTMLElement): Stage {
 
   function draw() {
     if (!ctx) return;
-    const at = calm.matches ? onTheCount(shown) : shown;
     ctx.clearRect(0, 0, camera.width, camera.height);
     const cast = dancers.map(({ right, back, late, wear }) => ({
       wear,
-      pose: seenFrom(poseAt(calm.matches ? at : at - late), side, mirrored, right, back),
+      pose: seenFrom(poseAt(calm.matches ? shown : shown - late), side, mirrored, right, back),
     }));
     for (const { pose } of cast) paintShadows(ctx, camera, pose);
     for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear);
@@ -79,8 +78,10 @@ export function makeStage(host: HTMLElement): Stage {
   resize();
   return {
     show(seconds) {
-      if (seconds === shown) return;
-      shown = seconds;
+      // With reduced motion the poses change on counts, like slides.
+      const next = calm.matches ? onTheCount(seconds) : seconds;
+      if (next === shown) return;
+      shown = next;
       draw();
     },
     setView(view) {
@@ -101,9 +102,4 @@ export function makeStage(host: HTMLElement): Stage {
       stage.remove();
     },
   };
-}
-
-/** The moment of the count that is being danced: with reduced motion the poses change on counts, like slides. */
-export function onTheCount(seconds: number): number {
-  return Math.floor(seconds / countSeconds + 1e-6) * countSeconds;
 }
