@@ -20,6 +20,7 @@ export const paths = {
   faqDebug: '/faq-debug',
   seedFaqs: '/seed-faqs',
   components: '/dev/ui',
+  studio: '/studio',
 } as const;
 
 export function signupPath(ageGroup: '13-17' | '18+'): string {
@@ -37,4 +38,26 @@ export function lessonRowPath(orderNum: number): string {
 
 export function trophyPath(part: TrophyPart): string {
   return `${paths.trophies}#trophy-${part}`;
+}
+
+/** The studio's pages, in the order of its navigation. */
+export const studioAreas = [
+  'event',
+  'texts',
+  'lessons',
+  'faq',
+  'feedback',
+  'learners',
+  'history',
+  'transfer',
+] as const;
+export type StudioArea = (typeof studioAreas)[number];
+
+export function studioPath(area: StudioArea): string {
+  return `${paths.studio}/${area}`;
+}
+
+/** The studio's page about one lesson. */
+export function studioLessonPath(lessonId: string): string {
+  return `${studioPath('lessons')}/${encodeURIComponent(lessonId)}`;
 }

@@ -7,6 +7,7 @@ export const footer = {
   nav_trophies: 'TROPHIES',
   nav_profile: 'PROFILE',
   nav_menu_profile: 'Profile',
+  nav_studio: 'Studio',
   nav_sign_out: 'Sign Out',
   nav_login: 'Login',
   nav_dashboard: 'My dashboard',

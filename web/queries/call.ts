@@ -8,6 +8,9 @@ import { type OperationName, routes } from '#api/routes.ts';
 /** Milliseconds after which a call counts as unanswered. */
 const timeoutMs = 10_000;
 
+/** For the few calls that take long, or send a file instead of JSON. */
+export type CallOptions = { patienceMs?: number; file?: Blob };
+
 /** The server's refusal: `message` can be shown, `field` names the input that failed. */
 export class ProblemError extends Error {
   readonly code: ErrorCode;
@@ -38,18 +41,20 @@ export class OutOfReachError extends Error {
 export async function call<Name extends OperationName>(
   name: Name,
   input: Partial<InputOf<Name>> = {},
+  { patienceMs = timeoutMs, file }: CallOptions = {},
 ): Promise<OutputOf<Name>> {
   const [method, template] = routes[name];
+  const body = file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
   const response = await reach(pathOf(template, input.params, input.query), {
     method,
     credentials: 'same-origin',
-    headers: headers(input.body !== undefined),
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-    signal: AbortSignal.timeout(timeoutMs),
+    headers: headers(file === undefined && body !== undefined),
+    ...(body === undefined ? {} : { body }),
+    signal: AbortSignal.timeout(patienceMs),
   });
-  const body = await readJson(response);
-  if (response.ok && body !== undefined) return body as OutputOf<Name>;
-  throw problemOf(response.status, body);
+  const answer = await readJson(response);
+  if (response.ok && answer !== undefined) return answer as OutputOf<Name>;
+  throw problemOf(response.status, answer);
 }
 
 async function reach(url: string, request: RequestInit): Promise<Response> {

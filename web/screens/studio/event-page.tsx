@@ -1,0 +1,118 @@
+import type { OutputOf } from '#api/contract.ts';
+import { fallbackTexts } from '#content/messages.ts';
+import { countdown } from '#rules/event/countdown.ts';
+import { eventText, parseEventDate } from '#rules/event/event-date.ts';
+import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { Loaded } from './loaded.tsx';
+import { PageHead } from './page-head.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useDraft } from './use-draft.ts';
+import { instantAt, wallClock, zones } from './zoned-time.ts';
+
+/** Name and moment of the next event, and the countdown as everybody will see it. */
+export function EventPage() {
+  const query = useStudio('readStudioEvent');
+  return (
+    <>
+      <PageHead title="Event">
+        When does everybody dance? The countdown on every page follows this date at once.
+      </PageHead>
+      <Loaded query={query}>{(event) => <EventForm event={event} />}</Loaded>
+    </>
+  );
+}
+
+type EventDraft = { name: string; decided: boolean; clock: string; zone: string };
+
+function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
+  const save = useStudioWrite('saveStudioEvent');
+  const draft = useDraft(draftOf(event), event.version);
+  const { name, decided, clock, zone } = draft.value;
+  const edit = (changes: Partial<EventDraft>) => draft.edit({ ...draft.value, ...changes });
+  const instant = decided ? instantAt(clock, zone) : null;
+  const problem =
+    name.trim() === ''
+      ? 'The event needs a name.'
+      : decided && instant === null
+        ? 'Please enter a date and a time.'
+        : save.error?.message;
+
+  return (
+    <form className="card" onSubmit={(submit) => submit.preventDefault()}>
+      <Field
+        label="Name of the event"
+        value={name}
+        maxLength={100}
+        onChange={(change) => edit({ name: change.target.value })}
+      />
+      <CheckField
+        label="The date is decided"
+        hint="Without a date everybody reads “Date TBD - Stay tuned!” and there is no countdown."
+        checked={decided}
+        onChange={(change) => edit({ decided: change.target.checked })}
+      />
+      {decided && (
+        <div className="studio-columns">
+          <Field
+            label="Date and time"
+            type="datetime-local"
+            value={clock}
+            onChange={(change) => edit({ clock: change.target.value })}
+          />
+          <SelectField
+            label="on the clocks of"
+            value={zone}
+            onChange={(change) => edit({ zone: change.target.value })}
+          >
+            {zones().map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      <EventPreview name={name} instant={instant} />
+      <SaveBar
+        draft={draft}
+        saving={save.isPending}
+        problem={draft.dirty ? problem : null}
+        onSave={() => {
+          if (name.trim() === '' || (decided && instant === null)) return;
+          const next_challenge_date = instant === null ? null : new Date(instant).toISOString();
+          save.mutate(
+            { body: { challenge_name: name, next_challenge_date, version: draft.version } },
+            { onSuccess: draft.drop },
+          );
+        }}
+      />
+    </form>
+  );
+}
+
+function EventPreview({ name, instant }: { name: string; instant: number | null }) {
+  const { days, hours, minutes, seconds } = countdown(instant, useNow() ?? 0);
+  return (
+    <section className="studio-preview-box" aria-label="As everybody will see it">
+      <p className="card-eyebrow">As everybody will see it</p>
+      <p className="card-title">{name}</p>
+      <p>{instant === null ? fallbackTexts.dateToBeDecided : eventText(instant)}</p>
+      {instant !== null && (
+        <p>
+          {days} days {hours} hours {minutes} minutes {seconds} seconds
+        </p>
+      )}
+    </section>
+  );
+}
+
+function draftOf(event: OutputOf<'readStudioEvent'>): EventDraft {
+  const instant = parseEventDate(event.next_challenge_date);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    name: event.challenge_name ?? '',
+    decided: instant !== null,
+    clock: instant === null ? '' : wallClock(instant, zone),
+    zone,
+  };
+}

@@ -1,0 +1,110 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { OutputOf } from '#api/contract.ts';
+import { linkParts } from '#rules/faq/faq-links.ts';
+import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, TextField } from '#web/ui/field.tsx';
+import { Loaded } from './loaded.tsx';
+import { PageHead } from './page-head.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SortableList } from './sortable-list.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** Questions and answers, in the order of the page. */
+export function FaqPage() {
+  const query = useStudio('readStudioFaq');
+  return (
+    <>
+      <PageHead title="FAQ">
+        Questions and answers, in the order in which the FAQ shows them. Web addresses become links by
+        themselves.
+      </PageHead>
+      <Loaded query={query}>{(faq) => <FaqForm faq={faq} />}</Loaded>
+    </>
+  );
+}
+
+type Pair = { id: string; topic: string | null; title: string; answer: string };
+
+function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
+  const save = useStudioWrite('saveStudioFaq');
+  const stored = faq.pairs.map((pair): Pair => ({ ...pair, id: pair.topic }));
+  const draft = useDraft(stored, faq.version);
+  const pairs = draft.value;
+  const change = (id: string, changes: Partial<Pair>) =>
+    draft.edit(pairs.map((pair) => (pair.id === id ? { ...pair, ...changes } : pair)));
+  const unfinished = pairs.some(({ title, answer }) => title.trim() === '' || answer.trim() === '');
+
+  return (
+    <>
+      <SortableList
+        rows={pairs}
+        idOf={(pair) => pair.id}
+        nameOf={(pair) => pair.title || 'the new question'}
+        onOrder={draft.edit}
+      >
+        {(pair) => (
+          <details className="studio-faq" open={pair.title === ''}>
+            <summary>{pair.title || 'New question'}</summary>
+            <Field
+              label="Question"
+              value={pair.title}
+              maxLength={300}
+              onChange={(event) => change(pair.id, { title: event.target.value })}
+            />
+            <TextField
+              label="Answer"
+              value={pair.answer}
+              maxLength={4000}
+              onChange={(event) => change(pair.id, { answer: event.target.value })}
+            />
+            <section className="studio-preview-box" aria-label={`Preview of ${pair.title}`}>
+              <p className="card-eyebrow">Preview</p>
+              <p className="studio-answer">
+                {linkParts(pair.answer).map((part, index) =>
+                  'href' in part ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+                    <a key={index} href={part.href} target="_blank" rel="noopener">
+                      {part.href}
+                    </a>
+                  ) : (
+                    part.text
+                  ),
+                )}
+              </p>
+            </section>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => draft.edit(pairs.filter(({ id }) => id !== pair.id))}
+            >
+              <Trash2 aria-hidden="true" size={18} /> Take this question off the page
+            </Button>
+          </details>
+        )}
+      </SortableList>
+      <Button
+        look="bone"
+        onClick={() =>
+          draft.edit([...pairs, { id: crypto.randomUUID(), topic: null, title: '', answer: '' }])
+        }
+      >
+        <Plus aria-hidden="true" size={20} /> Add a question
+      </Button>
+      <SaveBar
+        draft={draft}
+        saving={save.isPending}
+        problem={
+          draft.dirty && unfinished ? 'Every question needs a text and an answer.' : save.error?.message
+        }
+        onSave={() => {
+          if (unfinished) return;
+          save.mutate(
+            { body: { pairs: pairs.map(({ id: _, ...pair }) => pair), version: draft.version } },
+            { onSuccess: draft.drop },
+          );
+        }}
+      />
+    </>
+  );
+}

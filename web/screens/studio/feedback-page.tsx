@@ -1,0 +1,125 @@
+import { useDeferredValue, useState } from 'react';
+import type { InputOf, OutputOf } from '#api/contract.ts';
+import { routes } from '#api/routes.ts';
+import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
+import { Loaded } from './loaded.tsx';
+import { PageHead } from './page-head.tsx';
+
+type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
+type Query = InputOf<'listStudioFeedback'>['query'];
+
+const types = {
+  bug: 'Bug Report',
+  feature: 'Feature Request',
+  general: 'General Feedback',
+  suggestion: 'Suggestion',
+} as const;
+
+/** What people sent with the feedback form. */
+export function FeedbackPage() {
+  const [filter, setFilter] = useState<Query>({ state: 'open' });
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const wanted = useDeferredValue(filter);
+  const after = pages.at(-1);
+  const query = useStudio('listStudioFeedback', { query: after ? { ...wanted, after } : wanted });
+  const choose = (changes: Query) => {
+    setPages([]);
+    setFilter(Object.fromEntries(Object.entries({ ...filter, ...changes }).filter(([, value]) => value)));
+  };
+  const file = `${routes.exportStudioFeedback[1]}?${new URLSearchParams(wanted as Record<string, string>)}`;
+
+  return (
+    <>
+      <PageHead title="Feedback">What people wrote to you, newest first.</PageHead>
+      <form className="studio-columns" onSubmit={(submit) => submit.preventDefault()}>
+        <Field
+          label="Search"
+          type="search"
+          maxLength={200}
+          onChange={(change) => choose({ search: change.target.value })}
+        />
+        <SelectField
+          label="Kind"
+          onChange={(change) =>
+            choose({ feedback_type: (change.target.value || undefined) as Message['feedback_type'] })
+          }
+        >
+          <option value="">All kinds</option>
+          {Object.entries(types).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Show"
+          defaultValue="open"
+          onChange={(change) => choose({ state: (change.target.value || undefined) as Query['state'] })}
+        >
+          <option value="open">Open</option>
+          <option value="done">Done</option>
+          <option value="">Both</option>
+        </SelectField>
+      </form>
+      <Loaded query={query}>
+        {({ feedback, open_count, more }) => (
+          <>
+            <p className="studio-row">
+              <span role="status">{open_count} open</span>
+              <a href={file} download="feedback.csv">
+                Download as CSV
+              </a>
+            </p>
+            {feedback.length === 0 && (
+              <EmptyState>
+                <p>Nothing here.</p>
+              </EmptyState>
+            )}
+            {feedback.map((message) => (
+              <MessageCard key={message.id} message={message} />
+            ))}
+            <div className="studio-row">
+              {pages.length > 0 && (
+                <Button look="bone" onClick={() => setPages(pages.slice(0, -1))}>
+                  Newer
+                </Button>
+              )}
+              {more && (
+                <Button look="bone" onClick={() => setPages([...pages, feedback.at(-1)?.id ?? ''])}>
+                  Older
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function MessageCard({ message }: { message: Message }) {
+  const mark = useStudioWrite('markStudioFeedback');
+  const { id, name, email, feedback_type, created_at, done } = message;
+  return (
+    <article className="card studio-message" data-done={done}>
+      <header className="studio-row">
+        <span className="studio-badge">{types[feedback_type]}</span>
+        <time dateTime={created_at}>{new Date(created_at).toLocaleString()}</time>
+        <span>{name ?? 'No name'}</span>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </header>
+      <p className="studio-answer">{message.message}</p>
+      <Button
+        look={done ? 'quiet' : 'bone'}
+        size="small"
+        busy={mark.isPending}
+        onClick={() => mark.mutate({ params: { feedback_id: id }, body: { done: !done } })}
+      >
+        {done ? 'Mark as open again' : 'Mark as done'}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { OutputOf } from '#api/contract.ts';
+import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from './loaded.tsx';
+import { PageHead } from './page-head.tsx';
+
+type Change = OutputOf<'listStudioHistory'>['changes'][number];
+
+/** Every change with who, when, before and after; each can be taken back. */
+export function HistoryPage() {
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const after = pages.at(-1);
+  const query = useStudio('listStudioHistory', after ? { query: { after } } : {});
+  return (
+    <>
+      <PageHead title="History">
+        Every change of the course, newest first. An undo can be undone too.
+      </PageHead>
+      <Loaded query={query}>
+        {({ changes, more }) => (
+          <>
+            {changes.length === 0 && (
+              <EmptyState>
+                <p>Nothing has been changed yet.</p>
+              </EmptyState>
+            )}
+            {changes.map((change) => (
+              <ChangeCard key={change.id} change={change} />
+            ))}
+            <div className="studio-row">
+              {pages.length > 0 && (
+                <Button look="bone" onClick={() => setPages(pages.slice(0, -1))}>
+                  Newer
+                </Button>
+              )}
+              {more && (
+                <Button look="bone" onClick={() => setPages([...pages, changes.at(-1)?.id ?? ''])}>
+                  Older
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function ChangeCard({ change }: { change: Change }) {
+  const undo = useStudioWrite('undoStudioChange');
+  const { id, changed_at, changed_by, summary, undone, row_count, rows } = change;
+  return (
+    <article className="card studio-change">
+      <h2 className="studio-change-title">{summary}</h2>
+      <p className="field-hint">
+        {changed_by ?? 'Somebody who has left'},{' '}
+        <time dateTime={changed_at}>{new Date(changed_at).toLocaleString()}</time>
+      </p>
+      {row_count > 0 && (
+        <details>
+          <summary>Before and after</summary>
+          {rows.map((row) => (
+            <RowChange key={`${row.table} ${row.key}`} row={row} />
+          ))}
+          {row_count > rows.length && <p className="field-hint">… and {row_count - rows.length} more.</p>}
+        </details>
+      )}
+      {undo.error && (
+        <p role="alert" className="field-error">
+          {undo.error.message}
+        </p>
+      )}
+      {undone ? (
+        <p className="studio-badge">undone</p>
+      ) : (
+        row_count > 0 && (
+          <Button
+            look="bone"
+            size="small"
+            busy={undo.isPending}
+            busyLabel="Undoing…"
+            onClick={() => undo.mutate({ params: { change_id: id } })}
+          >
+            Undo
+          </Button>
+        )
+      )}
+    </article>
+  );
+}
+
+/** The fields that differ; a row that came or went shows what it held. */
+function RowChange({ row: { table, key, before, after } }: { row: Change['rows'][number] }) {
+  const fields = Object.keys({ ...before, ...after }).filter(
+    (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
+  );
+  return (
+    <dl className="studio-diff">
+      <dt>
+        {table} {key}
+      </dt>
+      {fields.map((field) => (
+        <dd key={field}>
+          <span className="studio-diff-field">{field}</span>
+          {before && <del>{shown(before[field])}</del>}
+          {after && <ins>{shown(after[field])}</ins>}
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
+function shown(value: unknown): string {
+  const text = value === null || value === undefined || value === '' ? '(nothing)' : String(value);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}

@@ -1,0 +1,79 @@
+import { Plus, Scissors, Trash2 } from 'lucide-react';
+import { overlaps } from '#rules/studio/step-problems.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SortableList } from '../sortable-list.tsx';
+import { emptyItem, type ItemDraft, type StepDraft, segmentItems } from './step-draft.ts';
+import { TimeField } from './time-field.tsx';
+
+type ItemsEditorProps = { draft: StepDraft; edit: (changes: Partial<StepDraft>) => void };
+
+/** The practice list: what to be able to do, and the range that shows it. */
+export function ItemsEditor({ draft, edit }: ItemsEditorProps) {
+  const items = draft.checklists;
+  const setItems = (checklists: ItemDraft[]) => edit({ checklists });
+  const change = (key: string, changes: Partial<ItemDraft>) =>
+    setItems(items.map((item) => (item.key === key ? { ...item, ...changes } : item)));
+  const pairs = overlaps(items);
+
+  return (
+    <fieldset className="studio-part">
+      <legend>Practice list</legend>
+      <SortableList
+        rows={items}
+        idOf={(item) => item.key}
+        nameOf={(item) => item.item_text || 'the new item'}
+        onOrder={setItems}
+      >
+        {(item, index) => (
+          <div className="studio-item">
+            <Field
+              label={`Item ${index + 1}`}
+              value={item.item_text}
+              maxLength={300}
+              onChange={(event) => change(item.key, { item_text: event.target.value })}
+            />
+            <TimeField
+              label="Start"
+              value={item.start_time}
+              onChange={(seconds) => change(item.key, { start_time: seconds ?? 0 })}
+            />
+            <TimeField
+              label="End"
+              value={item.end_time}
+              onChange={(seconds) => change(item.key, { end_time: seconds ?? 0 })}
+            />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Take item ${index + 1} off the list`}
+              onClick={() => setItems(items.filter(({ key }) => key !== item.key))}
+            >
+              <Trash2 aria-hidden="true" size={18} />
+            </button>
+          </div>
+        )}
+      </SortableList>
+      {pairs.length > 0 && (
+        <p className="field-hint">
+          Overlapping: {pairs.map(([first, second]) => `${first + 1} and ${second + 1}`).join(', ')}. Fine
+          where you mean it, such as for the join of two moves.
+        </p>
+      )}
+      <div className="studio-row">
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() =>
+            setItems([...items, { ...emptyItem(), start_time: draft.start_time, end_time: draft.end_time }])
+          }
+        >
+          <Plus aria-hidden="true" size={18} /> Add an item
+        </Button>
+        <Button look="quiet" size="small" onClick={() => setItems([...items, ...segmentItems(draft)])}>
+          <Scissors aria-hidden="true" size={18} /> Cut the step into 15-second segments
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

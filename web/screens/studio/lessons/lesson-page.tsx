@@ -1,0 +1,147 @@
+import './lessons.css';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { OutputOf } from '#api/contract.ts';
+import type { CourseStep, StepType } from '#content/course/course.ts';
+import { canAddStep, kindsOf } from '#rules/studio/step-kinds.ts';
+import { studioPath } from '#web/paths.ts';
+import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Loaded } from '../loaded.tsx';
+import { PageHead } from '../page-head.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { SortableList } from '../sortable-list.tsx';
+import { useDraft } from '../use-draft.ts';
+import { StepEditor } from './step-editor.tsx';
+
+export type StudioLesson = OutputOf<'readStudioLesson'>;
+
+const kindNames: Readonly<Record<StepType, string>> = {
+  learn: 'Lesson part',
+  practice: 'Practice list',
+  zombie_check: 'Zombie Check',
+  rehearse: 'Rehearsal',
+};
+
+/** One lesson: its title, its steps in order, and the step that is being edited. */
+export function LessonPage() {
+  const { lessonId = '' } = useParams();
+  const query = useStudio('readStudioLesson', { params: { lesson_id: lessonId } });
+  return (
+    <>
+      <Link to={studioPath('lessons')} className="studio-back">
+        <ArrowLeft aria-hidden="true" size={18} /> All lessons
+      </Link>
+      <Loaded query={query}>{(read) => <LessonEditor key={lessonId} read={read} />}</Loaded>
+    </>
+  );
+}
+
+function LessonEditor({ read }: { read: StudioLesson }) {
+  const { lesson } = read;
+  const [chosen, setChosen] = useState(lesson.steps[0]?.id);
+  const step = lesson.steps.find(({ id }) => id === chosen) ?? lesson.steps[0];
+  return (
+    <>
+      <PageHead title={lesson.order_num === 13 ? lesson.title : `Day ${lesson.order_num}: ${lesson.title}`} />
+      <div className="studio-split">
+        <div className="studio-list-side">
+          <LessonForm read={read} chosen={step?.id} onChoose={setChosen} />
+        </div>
+        <div className="studio-editor-side">
+          {step && (
+            <StepEditor
+              key={step.id}
+              lesson={lesson}
+              step={step}
+              name={stepName(lesson.steps, step)}
+              version={read.step_versions[step.id] ?? ''}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type LessonFormProps = { read: StudioLesson; chosen: string | undefined; onChoose: (id: string) => void };
+
+function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormProps) {
+  const save = useStudioWrite('saveStudioLesson');
+  const add = useStudioWrite('addStudioStep');
+  const stored = { title: lesson.title, step_ids: lesson.steps.map(({ id }) => id) };
+  const draft = useDraft(stored, version);
+  const params = { lesson_id: lesson.id };
+  const known = new Map(lesson.steps.map((step) => [step.id, step]));
+  const steps = draft.value.step_ids.flatMap((id) => known.get(id) ?? []);
+  const kinds = lesson.steps.map((step) => step.step_type);
+  const empty = draft.value.title.trim() === '';
+
+  return (
+    <section className="card" aria-label="The lesson">
+      <Field
+        label="Title"
+        value={draft.value.title}
+        maxLength={120}
+        error={empty ? 'The lesson needs a title.' : undefined}
+        onChange={(change) => draft.edit({ ...draft.value, title: change.target.value })}
+      />
+      <SortableList
+        rows={steps}
+        idOf={(step) => step.id}
+        nameOf={(step) => stepName(steps, step)}
+        onOrder={(order) => draft.edit({ ...draft.value, step_ids: order.map(({ id }) => id) })}
+      >
+        {(step) => (
+          <button
+            type="button"
+            className="studio-list-item"
+            aria-current={step.id === chosen}
+            onClick={() => onChoose(step.id)}
+          >
+            {stepName(steps, step)}
+          </button>
+        )}
+      </SortableList>
+      <div className="studio-row">
+        {kindsOf(lesson.order_num)
+          .filter((kind) => canAddStep(lesson.order_num, kinds, kind))
+          .map((kind) => (
+            <Button
+              key={kind}
+              look="quiet"
+              size="small"
+              busy={add.isPending}
+              onClick={() =>
+                add.mutate(
+                  { params, body: { step_type: kind } },
+                  { onSuccess: ({ step_id }) => onChoose(step_id) },
+                )
+              }
+            >
+              <Plus aria-hidden="true" size={18} /> Add a {kindNames[kind].toLowerCase()}
+            </Button>
+          ))}
+      </div>
+      <SaveBar
+        draft={draft}
+        saving={save.isPending}
+        problem={save.error?.message ?? add.error?.message}
+        label="Save title and order"
+        onSave={() =>
+          !empty &&
+          save.mutate({ params, body: { ...draft.value, version: draft.version } }, { onSuccess: draft.drop })
+        }
+      />
+    </section>
+  );
+}
+
+/** 'Lesson part 2', or just 'Practice list' where there is one of them. */
+function stepName(steps: readonly CourseStep[], step: CourseStep): string {
+  const alike = steps.filter(({ step_type }) => step_type === step.step_type);
+  const name = kindNames[step.step_type];
+  return alike.length > 1 ? `${name} ${alike.findIndex(({ id }) => id === step.id) + 1}` : name;
+}

@@ -1,0 +1,78 @@
+import './lessons.css';
+import { Link } from 'react-router';
+import type { OutputOf } from '#api/contract.ts';
+import { studioLessonPath } from '#web/paths.ts';
+import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { Loaded } from '../loaded.tsx';
+import { PageHead } from '../page-head.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { SortableList } from '../sortable-list.tsx';
+import { useDraft } from '../use-draft.ts';
+
+type Course = OutputOf<'readStudioCourse'>;
+type Lesson = Course['lessons'][number];
+
+/** The twelve lessons in their order, and the rehearsal. */
+export function LessonsPage() {
+  const query = useStudio('readStudioCourse');
+  return (
+    <>
+      <PageHead title="Lessons">
+        Twelve days and the rehearsal. Open one to change what is in it; drag the days into another order:
+        everybody keeps what they have completed.
+      </PageHead>
+      <Loaded query={query}>{(course) => <LessonOrder course={course} />}</Loaded>
+    </>
+  );
+}
+
+function LessonOrder({ course }: { course: Course }) {
+  const save = useStudioWrite('orderStudioLessons');
+  const draft = useDraft(course.lessons.slice(0, -1), course.version);
+  const rehearsal = course.lessons.at(-1);
+  return (
+    <>
+      <SortableList
+        rows={draft.value}
+        idOf={(lesson) => lesson.id}
+        nameOf={(lesson) => lesson.title}
+        onOrder={draft.edit}
+      >
+        {(lesson, index) => <LessonRow lesson={lesson} name={`Day ${index + 1}`} />}
+      </SortableList>
+      {rehearsal && (
+        <div className="studio-sortable-row">
+          <LessonRow lesson={rehearsal} name="Rehearsal" />
+        </div>
+      )}
+      <SaveBar
+        draft={draft}
+        saving={save.isPending}
+        problem={save.error?.message}
+        label="Save the order"
+        onSave={() =>
+          save.mutate(
+            { body: { lesson_ids: draft.value.map(({ id }) => id), version: draft.version } },
+            { onSuccess: draft.drop },
+          )
+        }
+      />
+    </>
+  );
+}
+
+const mediaNames = { youtube: 'YouTube', file: 'video file', dancer: 'dancer' } as const;
+
+function LessonRow({ lesson, name }: { lesson: Lesson; name: string }) {
+  const first = new Set(lesson.steps.map(({ media }) => mediaNames[media[0] ?? 'dancer']));
+  return (
+    <Link to={studioLessonPath(lesson.id)} className="studio-lesson-row">
+      <strong>
+        {name} · {lesson.title}
+      </strong>
+      <span className="field-hint">
+        {lesson.steps.length} {lesson.steps.length === 1 ? 'step' : 'steps'} · {[...first].join(', ')}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { youtubeIds } from '#rules/player/scene.ts';
+import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
+import { useStudio } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, SelectField } from '#web/ui/field.tsx';
+import type { StepDraft } from './step-draft.ts';
+import { type Trial, tryVideos } from './try-videos.ts';
+
+type MediaEditorProps = {
+  draft: Pick<StepDraft, 'youtube_id' | 'media_file'>;
+  edit: (changes: Partial<StepDraft>) => void;
+};
+
+const trialTexts: Readonly<Record<Trial, string>> = {
+  trying: 'trying…',
+  plays: '✓ plays',
+  fails: '✗ does not play',
+};
+
+/** What shows the step: videos in the order in which they are tried, a file, and at the end always the dancer. */
+export function MediaEditor({ draft, edit }: MediaEditorProps) {
+  const ids = youtubeIds(draft.youtube_id);
+  const { data } = useStudio('listStudioMedia');
+  const [pasted, setPasted] = useState('');
+  const [unknown, setUnknown] = useState<string>();
+  const [trials, setTrials] = useState<Readonly<Record<string, Trial>>>({});
+  const setIds = (next: readonly string[]) => edit({ youtube_id: next.length === 0 ? null : next.join(' ') });
+
+  function add(text: string) {
+    const found = youtubeIdsOf(text);
+    setUnknown(
+      found.unknown[0] && `“${found.unknown[0].slice(0, 80)}” is not the address or id of a YouTube video.`,
+    );
+    setPasted(found.unknown.join(' '));
+    if (found.ids.length > 0) setIds([...new Set([...ids, ...found.ids])]);
+  }
+
+  return (
+    <fieldset className="studio-part">
+      <legend>Video</legend>
+      {ids.length > 0 && (
+        <ol className="studio-videos">
+          {ids.map((id, index) => (
+            <li key={id}>
+              <span className="studio-video-id">{id}</span>
+              <span className="field-hint">{index === 0 ? 'shown first' : 'fall-back'}</span>
+              <span role="status">{trials[id] && trialTexts[trials[id]]}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Remove the video ${id}`}
+                onClick={() => setIds(ids.filter((each) => each !== id))}
+              >
+                <X aria-hidden="true" size={18} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form
+        className="studio-columns"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          add(pasted);
+        }}
+      >
+        <Field
+          label="YouTube address"
+          hint="Paste any address or embed code. The first one that plays is shown."
+          value={pasted}
+          error={unknown}
+          onChange={(change) => setPasted(change.target.value)}
+          onPaste={(paste) => {
+            paste.preventDefault();
+            add(paste.clipboardData.getData('text').slice(0, 5000));
+          }}
+        />
+        <Button type="submit" look="bone" disabled={pasted.trim() === ''}>
+          Add this video
+        </Button>
+      </form>
+      {ids.length > 0 && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => tryVideos(ids, (id, trial) => setTrials((before) => ({ ...before, [id]: trial })))}
+        >
+          Try all in this browser
+        </Button>
+      )}
+      <SelectField
+        label="Video file"
+        hint="Files in the media folder of the server. Without a video the built-in dancer shows the step."
+        value={draft.media_file ?? ''}
+        onChange={(change) => edit({ media_file: change.target.value || null })}
+      >
+        <option value="">No file</option>
+        {[
+          ...new Set([
+            ...(data?.files.map(({ name }) => name) ?? []),
+            ...(draft.media_file ? [draft.media_file] : []),
+          ]),
+        ].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+    </fieldset>
+  );
+}

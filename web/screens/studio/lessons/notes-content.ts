@@ -1,0 +1,31 @@
+// Between stored notes and the editor's document. HTML becomes a document only through the cleaner, and never by
+// assigning it to an element: the page's Trusted Types policy would refuse that, and rightly.
+
+import type { Schema, Slice } from '@tiptap/pm/model';
+import { DOMParser as DocumentParser } from '@tiptap/pm/model';
+import DOMPurify from 'dompurify';
+import { allowedTags } from '#rules/notes/allowed-html.ts';
+
+/** The editor's document for stored notes. */
+export function documentOf(schema: Schema, html: string): object {
+  return DocumentParser.fromSchema(schema).parse(cleanElement(html)).toJSON();
+}
+
+/** What a paste brings, as far as notes can hold it: word processors' styles and pictures stay behind. */
+export function sliceOf(schema: Schema, html: string): Slice {
+  return DocumentParser.fromSchema(schema).parseSlice(cleanElement(html));
+}
+
+/** The HTML to store: a list item with one line needs no paragraph, an empty document is empty. */
+export function storedHtml(html: string): string {
+  const plain = html.replace(/<li><p>((?:(?!<\/?p>).)*)<\/p><\/li>/g, '<li>$1</li>');
+  return plain === '<p></p>' ? '' : plain;
+}
+
+function cleanElement(html: string): HTMLElement {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: ['href'],
+    RETURN_DOM: true,
+  }) as unknown as HTMLElement;
+}

@@ -1,0 +1,129 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Flame,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Quote,
+  Redo2,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { warmUpMarker } from '#content/course/warm-up-marker.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+export function NotesToolbar({ editor }: { editor: Editor }) {
+  const [linking, setLinking] = useState(false);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      underline: now.isActive('underline'),
+      h2: now.isActive('heading', { level: 2 }),
+      h3: now.isActive('heading', { level: 3 }),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      link: now.isActive('link'),
+    }),
+  });
+  const run = () => editor.chain().focus();
+  const tools: readonly [name: string, icon: ReactNode, on: boolean | undefined, press: () => void][] = [
+    ['Bold', <Bold key="i" size={18} />, active.bold, () => run().toggleBold().run()],
+    ['Italic', <Italic key="i" size={18} />, active.italic, () => run().toggleItalic().run()],
+    ['Underline', <Underline key="i" size={18} />, active.underline, () => run().toggleUnderline().run()],
+    ['Heading', <Heading2 key="i" size={18} />, active.h2, () => run().toggleHeading({ level: 2 }).run()],
+    [
+      'Small heading',
+      <Heading3 key="i" size={18} />,
+      active.h3,
+      () => run().toggleHeading({ level: 3 }).run(),
+    ],
+    ['List', <List key="i" size={18} />, active.bullets, () => run().toggleBulletList().run()],
+    [
+      'Numbered list',
+      <ListOrdered key="i" size={18} />,
+      active.numbers,
+      () => run().toggleOrderedList().run(),
+    ],
+    ['Quote', <Quote key="i" size={18} />, active.quote, () => run().toggleBlockquote().run()],
+    [
+      'Link',
+      <Link key="i" size={18} />,
+      active.link,
+      () => (active.link ? run().unsetLink().run() : setLinking(true)),
+    ],
+    ['Warm-up card', <Flame key="i" size={18} />, undefined, () => insertWarmUp(editor)],
+    ['Undo', <Undo2 key="i" size={18} />, undefined, () => run().undo().run()],
+    ['Redo', <Redo2 key="i" size={18} />, undefined, () => run().redo().run()],
+  ];
+  return (
+    <>
+      <div className="studio-toolbar" role="toolbar" aria-label="Notes">
+        {tools.map(([name, icon, on, press]) => (
+          <button
+            key={name}
+            type="button"
+            className="icon-button"
+            title={name}
+            aria-label={name}
+            aria-pressed={on}
+            onClick={press}
+          >
+            {icon}
+          </button>
+        ))}
+      </div>
+      {linking && (
+        <LinkForm
+          onLink={(href) => {
+            setLinking(false);
+            if (href) run().setLink({ href }).run();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function LinkForm({ onLink }: { onLink: (href: string | null) => void }) {
+  const [href, setHref] = useState('https://');
+  const usable = /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+)$/i.test(href.trim());
+  return (
+    <form
+      className="studio-columns"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (usable) onLink(href.trim());
+      }}
+    >
+      <Field
+        label="Address of the link"
+        value={href}
+        autoFocus
+        onChange={(change) => setHref(change.target.value)}
+      />
+      <div className="studio-row">
+        <Button type="submit" look="bone" size="small" disabled={!usable}>
+          Link the selected text
+        </Button>
+        <Button look="quiet" size="small" onClick={() => onLink(null)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The marker goes before everything else, where a learner meets it first. */
+function insertWarmUp(editor: Editor): void {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: warmUpMarker }] };
+  editor.chain().focus().insertContentAt(0, paragraph).run();
+}

@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react';
+import { type MediumSource, youtubeIds } from '#rules/player/scene.ts';
+import { clockText } from '#rules/studio/step-problems.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import type { ItemDraft, StepDraft } from './step-draft.ts';
+import { TimeField } from './time-field.tsx';
+import { useMedium } from './use-medium.ts';
+
+type RangeEditorProps = {
+  draft: StepDraft;
+  edit: (changes: Partial<StepDraft>) => void;
+  /** Seconds of the video, once it is known. */
+  onDuration: (seconds: number | null) => void;
+};
+
+type End = 'start' | 'end';
+
+/** Where the step begins and ends: typed, or set by watching and pressing S and E. */
+export function RangeEditor({ draft, edit, onDuration }: RangeEditorProps) {
+  const [watching, setWatching] = useState(false);
+  return (
+    <fieldset className="studio-part">
+      <legend>Start and end</legend>
+      <div className="studio-times">
+        <TimeField
+          label="Start"
+          value={draft.start_time}
+          onChange={(seconds) => edit({ start_time: seconds ?? 0 })}
+        />
+        <TimeField
+          label="End"
+          value={draft.end_time}
+          onChange={(seconds) => edit({ end_time: seconds ?? 0 })}
+        />
+        <TimeField
+          label="Dancer from"
+          optional
+          value={draft.dance_start}
+          onChange={(dance_start) => edit({ dance_start })}
+        />
+        <TimeField
+          label="Dancer to"
+          optional
+          value={draft.dance_end}
+          onChange={(dance_end) => edit({ dance_end })}
+        />
+      </div>
+      <p className="field-hint">
+        Start and end are times of the video. The dancer, who steps in when no video plays, has the times of
+        the house routine (6:00).
+      </p>
+      <Button look="bone" size="small" aria-expanded={watching} onClick={() => setWatching(!watching)}>
+        {watching ? 'Close the player' : 'Set times by watching'}
+      </Button>
+      {watching && <Watch draft={draft} edit={edit} onDuration={onDuration} />}
+    </fieldset>
+  );
+}
+
+function Watch({ draft, edit, onDuration }: RangeEditorProps) {
+  const source = sourceOf(draft);
+  const dancing = source.kind === 'dancer';
+  const { host, medium, failed } = useMedium(
+    source,
+    true,
+    dancing ? (draft.dance_start ?? 0) : draft.start_time,
+  );
+  const [target, setTarget] = useState('step');
+  const [position, setPosition] = useState(0);
+
+  useEffect(() => {
+    if (medium === null) return;
+    const look = () => {
+      setPosition(Math.round(medium.position() * 100) / 100);
+      onDuration(!dancing && medium.duration() > 0 ? medium.duration() : null);
+    };
+    look();
+    const timer = setInterval(look, 100);
+    return () => clearInterval(timer);
+  }, [medium, dancing, onDuration]);
+
+  function set(end: End) {
+    const at = Math.round((medium?.position() ?? 0) * 100) / 100;
+    const times = timesAt(end, at, dancing);
+    if (target === 'step') edit(times);
+    else
+      edit({
+        checklists: draft.checklists.map(
+          (item): ItemDraft => (item.key === target ? { ...item, ...times } : item),
+        ),
+      });
+  }
+
+  const jump = (seconds: number) => medium?.seek(Math.max(0, medium.position() + seconds));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut for the buttons inside
+    <div
+      className="studio-watch"
+      onKeyDown={(press) => {
+        if (press.target instanceof HTMLSelectElement || press.ctrlKey || press.metaKey || press.altKey)
+          return;
+        if (press.key === 's' || press.key === 'e') set(press.key === 's' ? 'start' : 'end');
+      }}
+    >
+      <div ref={host} className="studio-stage" />
+      {failed && (
+        <p role="alert" className="field-error">
+          This video does not play here.
+        </p>
+      )}
+      <SelectField
+        label="Set the times of"
+        value={target}
+        onChange={(change) => setTarget(change.target.value)}
+      >
+        <option value="step">the whole step</option>
+        {draft.checklists.map(({ key, item_text }, index) => (
+          <option key={key} value={key}>
+            item {index + 1}: {item_text}
+          </option>
+        ))}
+      </SelectField>
+      <div className="studio-row">
+        <Button
+          look="bone"
+          size="small"
+          onClick={() => (medium?.state() === 'playing' ? medium.pause() : medium?.play())}
+        >
+          Play / pause
+        </Button>
+        {[-5, -0.1, 0.1, 5].map((seconds) => (
+          <Button key={seconds} look="bone" size="small" onClick={() => jump(seconds)}>
+            {seconds > 0 ? '+' : '−'}
+            {Math.abs(seconds)} s
+          </Button>
+        ))}
+        <output className="studio-position">{clockText(position)}</output>
+      </div>
+      <div className="studio-row">
+        <Button size="small" aria-keyshortcuts="S" onClick={() => set('start')}>
+          Starts here (S)
+        </Button>
+        <Button size="small" aria-keyshortcuts="E" onClick={() => set('end')}>
+          Ends here (E)
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** On the dancer's stage video and dancer share their times, as in the built-in course. */
+function timesAt(end: End, at: number, dancing: boolean) {
+  if (end === 'start') return dancing ? { start_time: at, dance_start: at } : { start_time: at };
+  return dancing ? { end_time: at, dance_end: at } : { end_time: at };
+}
+
+function sourceOf({ youtube_id, media_file }: StepDraft): MediumSource {
+  const [id] = youtubeIds(youtube_id);
+  if (id) return { kind: 'youtube', youtube_id: id };
+  return media_file ? { kind: 'file', url: `/media/${encodeURIComponent(media_file)}` } : { kind: 'dancer' };
+}

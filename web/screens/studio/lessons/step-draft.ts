@@ -1,0 +1,61 @@
+// A step while it is being edited: rows of the practice list need a name of their own before they have an id.
+
+import type { InputOf } from '#api/contract.ts';
+import type { CourseStep } from '#content/course/course.ts';
+import { segmentsOf } from '#rules/player/segments.ts';
+
+type Saved = InputOf<'saveStudioStep'>['body'];
+
+export type ItemDraft = Saved['checklists'][number] & { key: string };
+export type StepDraft = Omit<Saved, 'checklists' | 'confirmed' | 'version'> & { checklists: ItemDraft[] };
+
+export function draftOf(step: CourseStep): StepDraft {
+  const { youtube_id, media_file, start_time, end_time, dance_start, dance_end, notes_html } = step;
+  return {
+    youtube_id,
+    media_file,
+    start_time,
+    end_time,
+    dance_start,
+    dance_end,
+    notes_html,
+    checklists: step.checklists.map(({ step_id: _, order_num: __, ...item }) => ({ ...item, key: item.id })),
+  };
+}
+
+/** The body of the save. */
+export function savedOf(draft: StepDraft): Omit<Saved, 'confirmed' | 'version'> {
+  return { ...draft, checklists: draft.checklists.map(({ key: _, ...item }) => item) };
+}
+
+/** The step with the draft in it, for the preview. */
+export function stepOf(step: CourseStep, draft: StepDraft): CourseStep {
+  const checklists = draft.checklists.map(({ key, ...item }, index) => ({
+    ...item,
+    id: key,
+    step_id: step.id,
+    order_num: index + 1,
+  }));
+  return { ...step, ...draft, checklists };
+}
+
+/** New items, one for each 15 seconds of the step; on the dancer's own timeline too. */
+export function segmentItems(draft: StepDraft): ItemDraft[] {
+  const { start_time, end_time, dance_start, dance_end } = draft;
+  const dances =
+    dance_start === null || dance_end === null ? [] : segmentsOf({ start: dance_start, end: dance_end });
+  return segmentsOf({ start: start_time, end: end_time }).map((segment, index) => ({
+    ...emptyItem(),
+    item_text: `Segment ${index + 1}`,
+    start_time: segment.start,
+    end_time: segment.end,
+    dance_start: dances[index]?.start ?? null,
+    dance_end: dances[index]?.end ?? null,
+  }));
+}
+
+/** An item that still needs everything. */
+export function emptyItem(): ItemDraft {
+  const times = { start_time: 0, end_time: 0, dance_start: null, dance_end: null };
+  return { key: crypto.randomUUID(), id: null, item_text: '', ...times };
+}

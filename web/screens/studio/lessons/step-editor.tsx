@@ -1,0 +1,121 @@
+import { Eye, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import type { CourseLesson, CourseStep } from '#content/course/course.ts';
+import { canRemoveStep } from '#rules/studio/step-kinds.ts';
+import { stepProblems } from '#rules/studio/step-problems.ts';
+import { lessonPath, paths } from '#web/paths.ts';
+import { useStudioWrite } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { ScreenPreview } from '../screen-preview.tsx';
+import { useDraft } from '../use-draft.ts';
+import { ItemsEditor } from './items-editor.tsx';
+import { MediaEditor } from './media-editor.tsx';
+import { RangeEditor } from './range-editor.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { draftOf, type StepDraft, savedOf, stepOf } from './step-draft.ts';
+
+const NotesEditor = lazy(async () => ({ default: (await import('./notes-editor.tsx')).NotesEditor }));
+
+type StepEditorProps = { lesson: CourseLesson; step: CourseStep; name: string; version: string };
+
+/** Everything about one step. Nothing is saved until Save is pressed; taking something out asks once more. */
+export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
+  const save = useStudioWrite('saveStudioStep');
+  const remove = useStudioWrite('removeStudioStep');
+  const draft = useDraft(draftOf(step), version);
+  const [duration, setDuration] = useState<number | null>(null);
+  const [asking, setAsking] = useState<{ what: 'items' | 'step'; people: number } | null>(null);
+  const [preview, setPreview] = useState(false);
+  const edit = (changes: Partial<StepDraft>) => draft.edit({ ...draft.value, ...changes });
+  const problems = stepProblems(draft.value, duration);
+  const params = { step_id: step.id };
+  const kinds = lesson.steps.map((each) => each.step_type);
+
+  function saveStep(confirmed: boolean) {
+    if (problems.length > 0) return;
+    save.mutate(
+      { params, body: { ...savedOf(draft.value), confirmed, version: draft.version } },
+      {
+        onSuccess: ({ done, people }) => {
+          setAsking(done ? null : { what: 'items', people });
+          if (done) draft.drop();
+        },
+      },
+    );
+  }
+
+  function removeStep(confirmed: boolean) {
+    remove.mutate(
+      { params, body: { confirmed, version } },
+      { onSuccess: ({ done, people }) => setAsking(done ? null : { what: 'step', people }) },
+    );
+  }
+
+  return (
+    <>
+      <section className="card" aria-label={name}>
+        <h2 className="card-title">{name}</h2>
+        <MediaEditor draft={draft.value} edit={edit} />
+        <RangeEditor draft={draft.value} edit={edit} onDuration={setDuration} />
+        {step.step_type === 'practice' && <ItemsEditor draft={draft.value} edit={edit} />}
+        <Suspense fallback={<Loading />}>
+          <NotesEditor html={draft.value.notes_html} onChange={(notes_html) => edit({ notes_html })} />
+        </Suspense>
+        {draft.dirty && problems.length > 0 && (
+          <ul className="studio-problems" aria-label="Before this can be saved">
+            {problems.map(({ field, message }) => (
+              <li key={field + message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        <SaveBar
+          draft={draft}
+          saving={save.isPending}
+          problem={save.error?.message ?? remove.error?.message}
+          label="Save this step"
+          onSave={() => saveStep(false)}
+        />
+        <div className="studio-row">
+          <Button look="quiet" size="small" aria-expanded={preview} onClick={() => setPreview(!preview)}>
+            <Eye aria-hidden="true" size={18} />{' '}
+            {preview ? 'Close the preview' : 'Preview as a learner sees it'}
+          </Button>
+          {canRemoveStep(kinds, step.step_type) && (
+            <Button look="quiet" size="small" busy={remove.isPending} onClick={() => removeStep(false)}>
+              <Trash2 aria-hidden="true" size={18} /> Take this step out
+            </Button>
+          )}
+        </div>
+      </section>
+      {preview && <StepPreview lesson={lesson} step={step} draft={draft.value} />}
+      <RemovalDialog
+        asking={asking}
+        busy={save.isPending || remove.isPending}
+        onKeep={() => setAsking(null)}
+        onRemove={() => (asking?.what === 'step' ? removeStep(true) : saveStep(true))}
+      />
+    </>
+  );
+}
+
+const tabs = { learn: 'lesson', practice: 'practice', zombie_check: 'zombie', rehearse: '' } as const;
+
+type StepPreviewProps = { lesson: CourseLesson; step: CourseStep; draft: StepDraft };
+
+function StepPreview({ lesson, step, draft }: StepPreviewProps) {
+  const shown = useDeferredValue(draft);
+  const edited = useMemo(() => {
+    const steps = lesson.steps.map((each) => (each.id === step.id ? stepOf(step, shown) : each));
+    return { lesson: { ...lesson, steps } };
+  }, [lesson, step, shown]);
+  const parts = lesson.steps.filter(({ step_type }) => step_type === 'learn');
+  const part = parts.findIndex(({ id }) => id === step.id) + 1;
+  const search = new URLSearchParams({
+    tab: tabs[step.step_type],
+    ...(part > 0 ? { part: String(part) } : {}),
+  });
+  const path = lesson.order_num === 13 ? paths.rehearse : `${lessonPath(lesson.id)}?${search}`;
+  return <ScreenPreview path={path} edited={edited} />;
+}

@@ -1,0 +1,41 @@
+// Tries videos in the operator's own browser, one after the other and without a sound: only that shows whether they can
+// be watched embedded in this site.
+
+import { makeMedium } from '#web/player/make-medium.ts';
+
+export type Trial = 'trying' | 'plays' | 'fails';
+
+/** Milliseconds after which a video that shows nothing counts as one that does not play. */
+const patienceMs = 12_000;
+
+export async function tryVideos(
+  ids: readonly string[],
+  report: (id: string, trial: Trial) => void,
+): Promise<void> {
+  for (const id of ids) {
+    report(id, 'trying');
+    report(id, (await plays(id)) ? 'plays' : 'fails');
+  }
+}
+
+async function plays(youtube_id: string): Promise<boolean> {
+  const host = document.createElement('div');
+  host.className = 'studio-trial';
+  document.body.append(host);
+  const medium = await makeMedium(host, { kind: 'youtube', youtube_id });
+  try {
+    return await new Promise<boolean>((resolve) => {
+      const late = setTimeout(() => resolve(false), patienceMs);
+      medium.listen((event) => {
+        if (event.type === 'failed') resolve(false);
+        if (event.type === 'state' && event.state === 'playing') resolve(true);
+        if (event.type === 'failed' || event.type === 'state')
+          clearTimeout(event.type === 'failed' ? late : undefined);
+      });
+      void medium.load({ start: 0, rate: 1, muted: true }).then(() => medium.play());
+    });
+  } finally {
+    medium.destroy();
+    host.remove();
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { type MediumSource, sourceKey } from '#rules/player/scene.ts';
+import { makeMedium } from '#web/player/make-medium.ts';
+import type { Medium } from '#web/player/medium.ts';
+
+/** The step's first medium on a stage of its own, for looking up times; null until it is asked for and ready. */
+export function useMedium(source: MediumSource, wanted: boolean, start: number) {
+  const host = useRef<HTMLDivElement>(null);
+  const [medium, setMedium] = useState<Medium | null>(null);
+  const [failed, setFailed] = useState(false);
+  const key = sourceKey(source);
+  const latest = useRef({ source, start });
+  latest.current = { source, start };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another medium, another start is not
+  useEffect(() => {
+    if (!wanted || host.current === null) return;
+    const stage = host.current;
+    let made: Medium | null = null;
+    let gone = false;
+    setFailed(false);
+    void makeMedium(stage, latest.current.source).then(
+      async (fresh) => {
+        if (gone) return fresh.destroy();
+        made = fresh;
+        fresh.listen((event) => event.type === 'failed' && setFailed(true));
+        await fresh.load({ start: latest.current.start, rate: 1, muted: false });
+        if (!gone) setMedium(fresh);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      gone = true;
+      made?.destroy();
+      stage.replaceChildren();
+      setMedium(null);
+    };
+  }, [key, wanted]);
+
+  return { host, medium, failed };
+}

@@ -1,0 +1,54 @@
+import { Button } from '#web/ui/button.tsx';
+import type { Draft } from './use-draft.ts';
+
+type SaveBarProps = {
+  draft: Pick<Draft<unknown>, 'dirty' | 'behind' | 'drop' | 'insist'>;
+  saving: boolean;
+  /** What is wrong with the edit, or why the last save was refused. */
+  problem?: string | null | undefined;
+  onSave: () => void;
+  label?: string;
+};
+
+/** Save and Discard, and what stands in the way: a problem, or somebody who was faster. */
+export function SaveBar({ draft, saving, problem, onSave, label = 'Save' }: SaveBarProps) {
+  if (draft.behind && !saving)
+    return (
+      <div className="studio-conflict" role="alert">
+        <p>
+          <strong>Somebody else changed this while you were editing.</strong> Nothing of yours or theirs is
+          lost: your text still stands here, theirs is stored.
+        </p>
+        <div className="studio-row">
+          <Button look="bone" onClick={draft.drop}>
+            Show theirs, drop mine
+          </Button>
+          <Button look="bone" onClick={draft.insist}>
+            Keep mine and go on
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className="studio-save">
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="studio-row">
+        <Button busy={saving} busyLabel="Saving…" disabled={!draft.dirty} onClick={onSave}>
+          {label}
+        </Button>
+        {draft.dirty && (
+          <Button look="quiet" onClick={draft.drop}>
+            Discard changes
+          </Button>
+        )}
+        <span className="studio-saved" role="status">
+          {draft.dirty ? 'Not saved yet' : 'Everything is saved'}
+        </span>
+      </div>
+    </div>
+  );
+}

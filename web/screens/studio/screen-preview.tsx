@@ -1,0 +1,77 @@
+// A screen of the product inside the studio, as a learner would see it with the edit in place. It is a page of its own
+// with its own router and cache, so that nothing in it can touch the real one; it takes no clicks and no focus.
+
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import type { CourseLesson } from '#content/course/course.ts';
+import { ShowScreen } from '#web/lazy-screen.tsx';
+import { copyQuery } from '#web/queries/copy.ts';
+import { lessonQuery } from '#web/queries/course.ts';
+import { makeQueryClient } from '#web/queries/query-client.ts';
+import { routeOf } from '#web/routes.tsx';
+import { ErrorBoundary } from '#web/shell/error-boundary.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+
+type Edited = {
+  /** Texts that stand in for the stored ones. */
+  copy?: Readonly<Record<string, string>>;
+  lesson?: CourseLesson;
+};
+
+export function ScreenPreview({ path, edited }: { path: string; edited: Edited }) {
+  const host = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(null);
+  const client = useQueryClient();
+  const [preview] = useState(makeQueryClient);
+
+  useEffect(() => {
+    if (host.current === null) return;
+    const made = createRoot(host.current);
+    root.current = made;
+    // React is still at work on the studio itself when it takes this page away.
+    return () => void setTimeout(() => made.unmount());
+  }, []);
+
+  useEffect(() => {
+    fill(preview, client, edited);
+    root.current?.render(<PreviewPage client={preview} path={path} />);
+  }, [preview, client, path, edited]);
+
+  return (
+    <section className="studio-preview" aria-label="Preview">
+      <p className="card-eyebrow">Preview</p>
+      <div ref={host} className="studio-preview-page" inert />
+    </section>
+  );
+}
+
+function PreviewPage({ client, path }: { client: QueryClient; path: string }) {
+  const route = routeOf(path.split('?')[0] ?? path);
+  return (
+    <QueryClientProvider client={client}>
+      <MemoryRouter key={path} initialEntries={[path]}>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              <Route path={route.path} element={<ShowScreen screen={route.screen} />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+}
+
+/** What the studio has read already need not be read again; what was edited is put over it. */
+function fill(preview: QueryClient, client: QueryClient, { copy, lesson }: Edited): void {
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.data !== undefined && query.queryKey[1] !== 'studio')
+      preview.setQueryData(query.queryKey, query.state.data);
+  if (copy)
+    preview.setQueryData(copyQuery.queryKey, (stored) =>
+      stored ? { ...stored, copy: { ...stored.copy, ...copy } } : undefined,
+    );
+  if (lesson) preview.setQueryData(lessonQuery(lesson.id).queryKey, lesson);
+}

@@ -1,0 +1,94 @@
+// The studio: where the people who run a course change it. Everything below this file loads only here.
+
+import '#web/ui/card.css';
+import './studio.css';
+import './records.css';
+import {
+  CalendarClock,
+  History,
+  Import,
+  Inbox,
+  ListVideo,
+  MessageCircleQuestion,
+  Type,
+  UsersRound,
+} from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate, NavLink, Route, Routes } from 'react-router';
+import { errorTexts } from '#content/messages.ts';
+import { paths, type StudioArea, studioAreas, studioPath } from '#web/paths.ts';
+import { useSession } from '#web/queries/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { EventPage } from './event-page.tsx';
+import { FaqPage } from './faq-page.tsx';
+import { FeedbackPage } from './feedback-page.tsx';
+import { HistoryPage } from './history-page.tsx';
+import { LearnersPage } from './learners-page.tsx';
+
+const TextsPage = lazy(async () => ({ default: (await import('./texts/texts-page.tsx')).TextsPage }));
+const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
+const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }));
+const TransferPage = lazy(async () => ({
+  default: (await import('./transfer/transfer-page.tsx')).TransferPage,
+}));
+
+const areas: Readonly<Record<StudioArea, { label: string; icon: typeof Type; page: ComponentType }>> = {
+  event: { label: 'Event', icon: CalendarClock, page: EventPage },
+  texts: { label: 'Texts', icon: Type, page: TextsPage },
+  lessons: { label: 'Lessons', icon: ListVideo, page: LessonsPage },
+  faq: { label: 'FAQ', icon: MessageCircleQuestion, page: FaqPage },
+  feedback: { label: 'Feedback', icon: Inbox, page: FeedbackPage },
+  learners: { label: 'Learners', icon: UsersRound, page: LearnersPage },
+  history: { label: 'History', icon: History, page: HistoryPage },
+  transfer: { label: 'Import & export', icon: Import, page: TransferPage },
+};
+
+export function StudioScreen() {
+  const { user } = useSession();
+  if (!user?.operator) return <Closed />;
+  return (
+    <div className="page studio">
+      <nav className="studio-nav" aria-label="Studio">
+        {studioAreas.map((area) => {
+          const { label, icon: Icon } = areas[area];
+          return (
+            <NavLink key={area} to={studioPath(area)}>
+              <Icon aria-hidden="true" size={20} />
+              {label}
+            </NavLink>
+          );
+        })}
+      </nav>
+      <div className="studio-page">
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route index element={<Navigate to={studioPath('event')} replace />} />
+            {studioAreas.map((area) => {
+              const Page = areas[area].page;
+              return <Route key={area} path={area} element={<Page />} />;
+            })}
+            <Route path="lessons/:lessonId" element={<LessonPage />} />
+            <Route path="*" element={<Navigate to={studioPath('event')} replace />} />
+          </Routes>
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+/** For everybody else the studio is closed; the server says so too, with every call. */
+function Closed() {
+  return (
+    <div className="page page-narrow">
+      <h1 tabIndex={-1}>The studio</h1>
+      <EmptyState>
+        <p>{errorTexts.forbidden}</p>
+        <ButtonLink to={paths.dashboard} look="bone">
+          Back to the course
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

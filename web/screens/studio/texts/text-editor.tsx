@@ -1,0 +1,73 @@
+import { useDeferredValue, useMemo } from 'react';
+import { copyProblem, placeholdersOf } from '#rules/studio/copy-problem.ts';
+import { useStudioWrite } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { ScreenPreview } from '../screen-preview.tsx';
+import { useDraft } from '../use-draft.ts';
+import { familyOf } from './copy-families.ts';
+import type { CopyEntry } from './texts-page.tsx';
+
+/** One text: what it says, what it may say, and how it looks in its place. */
+export function TextEditor({ entry }: { entry: CopyEntry }) {
+  const { key, default_text } = entry;
+  const save = useStudioWrite('saveStudioCopy');
+  const reset = useStudioWrite('resetStudioCopy');
+  const draft = useDraft(entry.text, entry.version);
+  const problem = copyProblem(key, draft.value, default_text);
+  const placeholders = placeholdersOf(default_text ?? '');
+  const { preview, title } = familyOf(key);
+  const shown = useDeferredValue(draft.value);
+  const edited = useMemo(() => ({ copy: { [key]: shown } }), [key, shown]);
+  const params = { key };
+
+  return (
+    <>
+      <form className="card" onSubmit={(submit) => submit.preventDefault()}>
+        <p className="card-eyebrow">{title}</p>
+        <h2 className="studio-key">{key}</h2>
+        <TextField
+          label="Text"
+          value={draft.value}
+          onChange={(change) => draft.edit(change.target.value)}
+          error={draft.dirty ? (problem ?? undefined) : undefined}
+          hint={
+            placeholders.length > 0 && (
+              <>Keep {placeholders.map((each) => each).join(', ')} where the value belongs.</>
+            )
+          }
+        />
+        <SaveBar
+          draft={draft}
+          saving={save.isPending}
+          problem={save.error?.message}
+          onSave={() => {
+            if (problem === null)
+              save.mutate(
+                { params, body: { text: draft.value, version: draft.version } },
+                { onSuccess: draft.drop },
+              );
+          }}
+        />
+        {default_text !== null && default_text !== entry.text && (
+          <div className="studio-default">
+            <p className="field-hint">The built-in text: {default_text}</p>
+            <Button
+              look="quiet"
+              size="small"
+              busy={reset.isPending}
+              busyLabel="Resetting…"
+              onClick={() =>
+                reset.mutate({ params, body: { version: entry.version } }, { onSuccess: draft.drop })
+              }
+            >
+              Reset to the built-in text
+            </Button>
+          </div>
+        )}
+      </form>
+      {preview !== null && <ScreenPreview path={preview} edited={edited} />}
+    </>
+  );
+}

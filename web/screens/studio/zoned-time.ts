@@ -1,0 +1,33 @@
+// Between an instant and what the clocks of a time zone show then, as a datetime-local input writes it.
+
+/** Epoch milliseconds to 'YYYY-MM-DDTHH:MM'. */
+export function wallClock(instant: number, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/** 'YYYY-MM-DDTHH:MM' to epoch milliseconds, or null. In the hour that a clock change skips, the one after it. */
+export function instantAt(clock: string, zone: string): number | null {
+  const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) ? Date.parse(`${clock}:00Z`) : Number.NaN;
+  if (Number.isNaN(wanted)) return null;
+  // The zone's offset at a first guess is right but for the hours around a clock change; the second look settles those.
+  const offsetAt = (instant: number) => Date.parse(`${wallClock(instant, zone)}:00Z`) - instant;
+  const guess = wanted - offsetAt(wanted);
+  return wanted - offsetAt(guess);
+}
+
+/** Every zone the browser knows, UTC first. */
+export function zones(): string[] {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return [...new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')])];
+}
