@@ -3,6 +3,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { makeAccounts } from './accounts/accounts.ts';
 import { makeApp } from './app.ts';
@@ -49,6 +50,7 @@ export type ServerOptions = {
 
 /** Milliseconds that running requests get to finish after a stop. */
 const DRAIN_MS = 10_000;
+const LAST_CALL_MS = 100;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, secret, connection, log, now } = options;
@@ -122,6 +124,8 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 async function drain(server: Server): Promise<void> {
+  // Whoever was connecting when the stop came is still let in: closing the door at once would break their connection.
+  await sleep(LAST_CALL_MS);
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

@@ -19,12 +19,20 @@ export async function inTransaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((lost) => {
-      broken = lost;
-    });
+    // A database that stopped answering is not asked once more: the caller has waited long enough.
+    if (isSilence(error)) broken = error;
+    else
+      await client.query('rollback').catch((lost) => {
+        broken = lost;
+      });
     throw error;
   } finally {
     // A connection that could not even roll back is thrown away.
     client.release(broken);
   }
+}
+
+/** The driver's own error for an answer that did not come in time. */
+function isSilence(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
 }

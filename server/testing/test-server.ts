@@ -21,9 +21,13 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-/** `variables` are settings as in the environment. */
-export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+/** `variables` are settings as in the environment; `through` is given the database's address and may lead elsewhere. */
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  through = async (address: string) => address,
+): Promise<TestServer> {
   const database = await makeTestDatabase({ seeded: true });
+  const connectionString = await through(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'shamble-server-'));
   const lines: string[] = [];
   const secret = 'a secret for tests only, of more than 32 characters';
@@ -31,7 +35,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   const running = await startServer({
     env: readEnv({ PORT: '0', DATA_DIR: dataDir, ...variables }),
     secret,
-    connection: database.connection,
+    connection: { connectionString },
     log: makeLog('debug', (line) => lines.push(line)),
     now: () => Date.now() + shift,
     checkAnswers: true,

@@ -15,6 +15,9 @@ import { chooseLauncher } from './launcher.ts';
 import { type Running, runPostgres, whenReady } from './run-postgres.ts';
 import { socketFolder } from './socket-folder.ts';
 
+/** Milliseconds that the remains of a killed PostgreSQL may take to go away. */
+const PATIENCE = 20_000;
+
 export type EmbeddedPostgres = {
   /** What pg's pool needs to reach it. */
   connection: Connection;
@@ -48,11 +51,7 @@ export async function startEmbedded({
   let lock: pg.Client;
 
   async function start(): Promise<void> {
-    await claimFolder({ pgdata, dataDir: folder });
-    running = runPostgres({ command: [...launcher.prefix, postgres], pgdata, socket, settings, log });
-    const client = await whenReady(running, socket);
-    if (!client)
-      throw new Error(`PostgreSQL did not start: ${running.lastLines.at(-1) ?? 'it said nothing'}`);
+    const client = await run();
     if (!(await takeServerLock(client))) {
       await client.end();
       throw new DataFolderInUse(folder);
@@ -61,6 +60,19 @@ export async function startEmbedded({
     await createDatabase(client);
     lock.once('end', relock);
     running.gone.then(restart);
+  }
+
+  async function run(): Promise<pg.Client> {
+    for (const deadline = Date.now() + PATIENCE; ; await sleep(100)) {
+      await claimFolder({ pgdata, dataDir: folder });
+      running = runPostgres({ command: [...launcher.prefix, postgres], pgdata, socket, settings, log });
+      const client = await whenReady(running, socket);
+      if (client) return client;
+      const said = running.lastLines.join(' ');
+      // The backends of a PostgreSQL that was killed need a moment to notice and go.
+      if (said.includes('shared memory block') && Date.now() < deadline) continue;
+      throw new Error(`PostgreSQL did not start: ${said || 'it said nothing'}`);
+    }
   }
 
   /** One backend that crashes makes PostgreSQL drop every connection, the lock's too. */

@@ -1,0 +1,86 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { soak } from '../testing/soak.ts';
+import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
+
+let dataDir: string;
+let server: ServerProcess;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shamble-crash-'));
+  await chmod(dataDir, 0o755);
+  server = await start();
+});
+afterEach(async () => {
+  await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = () => startServerProcess({ DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '10000' });
+
+async function killPostgres(): Promise<void> {
+  const pid = Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+}
+
+/** Checks and unchecks items until told that the server is gone; `known` is the acknowledged state of each item. */
+function write(visitor: Visitor, ids: string[]) {
+  const known = new Map<string, boolean>();
+  let gone = false;
+  let acknowledged = 0;
+  const done = (async () => {
+    for (let turn = 0; !gone; turn++) {
+      const id = ids[turn % ids.length] ?? '';
+      const check = Math.floor(turn / ids.length) % 2 === 0;
+      // Until it is answered, both states are possible.
+      known.delete(id);
+      const answer = await visitor
+        .call(check ? 'checkItem' : 'uncheckItem', { params: { checklist_id: id } })
+        .catch(() => null);
+      if (answer?.status === 200) known.set(id, check);
+      if (answer?.status === 200) acknowledged += 1;
+      else await sleep(20);
+    }
+  })();
+  return {
+    untilAcknowledged: async (count: number) => {
+      while (acknowledged < count) await sleep(5);
+    },
+    stop: async () => {
+      gone = true;
+      await done;
+      return known;
+    },
+  };
+}
+
+test.each(['the server', 'PostgreSQL', 'both'])(
+  'R60 SIGKILL of %s in the middle of writes loses nothing that was acknowledged',
+  async (victim) => {
+    const person = makePerson();
+    let { visitor } = await signUp(server.url, person);
+    for (let round = 0; round < soak(20, 3); round++) {
+      const course = await visitor.call('readLesson', { params: { lesson_id: String(1 + (round % 12)) } });
+      const steps: { checklists: { id: string }[] }[] = course.body.steps;
+      const ids = steps.flatMap((step) => step.checklists.map(({ id }) => id));
+      const writing = write(visitor, ids);
+      await writing.untilAcknowledged(3 + 2 * round);
+      if (victim !== 'the server') await killPostgres();
+      if (victim !== 'PostgreSQL') await server.end('SIGKILL');
+      const known = await writing.stop();
+      if (victim !== 'PostgreSQL') server = await start();
+
+      visitor = makeVisitor(server.url);
+      const credentials = { email: person.email, password: person.password };
+      while ((await visitor.call('signIn', { body: credentials })).status !== 200) await sleep(50);
+      const checked = new Set((await visitor.call('readProgress')).body.checked);
+      expect(known.size).toBeGreaterThan(0);
+      for (const [id, check] of known) expect([id, checked.has(id)]).toEqual([id, check]);
+    }
+  },
+  600_000,
+);

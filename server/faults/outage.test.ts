@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { soak } from '../testing/soak.ts';
+import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
+
+let proxy: TcpProxy;
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' }, async (address) => {
+    proxy = await startTcpProxy(address);
+    const url = new URL(address);
+    url.searchParams.delete('host');
+    url.host = `127.0.0.1:${proxy.port}`;
+    return url.href;
+  });
+});
+afterEach(async () => {
+  proxy.become('pass');
+  await server.stop();
+  await proxy.close();
+});
+
+/** Milliseconds an outage lasts. */
+const LENGTH = soak(30_000, 4_000);
+/** The promise is two seconds; what the machine itself adds under load is not the server's to answer for. */
+const PATIENCE = 3_000;
+
+async function items(): Promise<string[]> {
+  const { rows } = await server.database.pool.query('select id from checklists order by id');
+  return rows.map(({ id }) => id);
+}
+
+async function timed(call: () => Promise<{ status: number; headers: Headers }>) {
+  const started = performance.now();
+  const { status, headers } = await call();
+  return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - started };
+}
+
+/** Checks items one after the other until stopped; keeps what was acknowledged and every other answer. */
+function practise(visitor: Visitor, ids: string[]) {
+  const acknowledged = new Set<string>();
+  const refused: { status: number; retryAfter: string | null; ms: number }[] = [];
+  let running = true;
+  const done = (async () => {
+    for (let turn = 0; running; turn++) {
+      const id = ids[turn % ids.length] ?? '';
+      const answer = await timed(() => visitor.call('checkItem', { params: { checklist_id: id } }));
+      if (answer.status === 200) acknowledged.add(id);
+      else refused.push(answer);
+      await sleep(60);
+    }
+  })();
+  return {
+    acknowledged,
+    refused,
+    stop: async () => {
+      running = false;
+      await done;
+    },
+  };
+}
+
+test.each(['cut', 'swallow'] as const)(
+  'R60 while the database is gone (%s) calls get 503 with Retry-After soon, pages are served, and all recovers by itself',
+  async (mode) => {
+    const ids = await items();
+    const people = await Promise.all([1, 2, 3, 4].map(() => signUp(server.url)));
+    const practices = people.map(({ visitor }) => practise(visitor, ids));
+    await sleep(500);
+    proxy.become(mode);
+    const end = Date.now() + LENGTH;
+    while (Date.now() < end) {
+      for (const path of ['/', '/faq', '/dashboard', '/health/live'])
+        expect((await fetch(server.url + path)).status).toBe(200);
+      const stranger = await timed(() =>
+        makeVisitor(server.url).call('signIn', {
+          body: { email: 'a@example.com', password: 'some password' },
+        }),
+      );
+      expect(stranger).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
+      expect(stranger.ms).toBeLessThan(PATIENCE);
+      const ready = await fetch(`${server.url}/health/ready`);
+      expect([ready.status, await ready.json()]).toEqual([
+        503,
+        expect.objectContaining({ status: 'unready' }),
+      ]);
+    }
+    proxy.become('pass');
+    while ((await fetch(`${server.url}/health/ready`)).status !== 200) await sleep(50);
+    await sleep(1_500);
+    for (const practice of practices) await practice.stop();
+
+    for (const [index, { visitor, id }] of people.entries()) {
+      const practice = practices[index];
+      expect(practice?.refused.length).toBeGreaterThan(0);
+      for (const { status, ms } of practice?.refused ?? []) {
+        expect(status).toBe(503);
+        expect(ms).toBeLessThan(PATIENCE);
+      }
+      const progress = await visitor.call('readProgress');
+      expect(progress.status).toBe(200);
+      expect(progress.body.checked).toEqual(expect.arrayContaining([...(practice?.acknowledged ?? [])]));
+      const doubled = await server.database.pool.query(
+        'select 1 from progress where user_id = $1 group by step_id, checklist_id having count(*) > 1',
+        [id],
+      );
+      expect(doubled.rowCount).toBe(0);
+    }
+  },
+  120_000,
+);
+
+test('R60 a database that answers late is waited for, not given up', async () => {
+  const { visitor } = await signUp(server.url);
+  proxy.become('delay');
+  const answers = await Promise.all(
+    ['readProfile', 'readProgress'].map((name) => visitor.call(name as never)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});

@@ -1,0 +1,89 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startServerProcess } from '../testing/server-process.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
+import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shamble-stop-'));
+  await chmod(dataDir, 0o755);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Resolves with the answer's future once the request has left for the server. */
+function send(url: string, head: string, body = ''): Promise<{ answer: Promise<string> }> {
+  const { hostname, port, host } = new URL(url);
+  const length = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+  const bytes = `${head} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${url}\r\n${length}Connection: close\r\n\r\n${body}`;
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, () => resolve({ answer })));
+    const answer = new Promise<string>((done) => socket.on('close', () => done(text)));
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', reject);
+  });
+}
+
+test('R58 SIGTERM under load: a hundred requests under way are all answered, then the server exits with 0', async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '1000' });
+  const requests = await Promise.all(
+    Array.from({ length: 100 }, (_, turn) =>
+      turn % 4 === 0
+        ? send(server.url, 'POST /api/auth/sign-up', JSON.stringify(makePerson()))
+        : send(server.url, 'GET /api/course'),
+    ),
+  );
+  // Connections are taken in order: once this one is answered, all the others are under way.
+  await fetch(`${server.url}/health/live`);
+  const ended = server.end('SIGTERM');
+  const answers = await Promise.all(requests.map(({ answer }) => answer));
+  expect(new Set(answers.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 200 OK']));
+  expect(await ended).toBe(0);
+  await expect(fetch(`${server.url}/health/live`)).rejects.toThrow();
+});
+
+test('R58 a second signal ends it at once', async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const { hostname, port } = new URL(server.url);
+  // A request that never ends would be waited for.
+  const slow = connect(Number(port), hostname, () => slow.write('GET / HTTP/1.1\r\nHost: x\r\nX: '));
+  slow.on('error', () => undefined);
+  await sleep(100);
+  server.child.kill('SIGTERM');
+  await sleep(200);
+  await server.end('SIGTERM');
+  expect(server.child.exitCode ?? server.child.signalCode).not.toBeNull();
+  slow.destroy();
+});
+
+test('R64 a second server on one data folder stops with one clear line', async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
+    /^Another Shamble server is running on the data folder [^\n]*$/,
+  );
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+  await server.end('SIGTERM');
+});
+
+test('R64 two servers start together on one empty database, and both serve', async () => {
+  const database = await makeTestDatabase();
+  await database.pool.query(
+    'drop schema public cascade; create schema public; drop schema graphile_worker cascade',
+  );
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, AUTH_SECRET: 'x'.repeat(40) };
+  const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+  const [first, second] = servers;
+  const { person } = await signUp(first?.url ?? '');
+  const visitor = makeVisitor(second?.url ?? '');
+  const credentials = { email: person.email, password: person.password };
+  expect((await visitor.call('signIn', { body: credentials })).status).toBe(200);
+  for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+  await database.drop();
+});

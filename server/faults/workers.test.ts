@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAlive } from '../db/embedded/process-state.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
+
+/** Enough new connections to reach each of two workers, whichever way they are dealt. */
+const EVERY_WORKER = 12;
+/** Makes every call a connection of its own, dealt to the next worker. */
+const alone = { connection: 'close' };
+
+let dataDir: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shamble-workers-'));
+  await chmod(dataDir, 0o755);
+  server = await startServerProcess({
+    DATA_DIR: dataDir,
+    WORKERS: '2',
+    SIGN_UPS_PER_HOUR: '1000',
+    LOG_LEVEL: 'info',
+  });
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const postgresPid = async () =>
+  Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+/** The serving processes: children of the first that are no PostgreSQL. */
+async function workers(): Promise<number[]> {
+  const { pid } = server.child;
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+    .trim()
+    .split(' ')
+    .map(Number);
+  const database = await postgresPid();
+  return children.filter((child) => child !== database);
+}
+
+/** The next worker that begins to serve. */
+function nextListening(): Promise<number> {
+  return new Promise((resolve) => {
+    const lines = createInterface({ input: server.child.stdout as Readable }).on('line', (line) => {
+      if (!line.includes('"worker_listening"')) return;
+      lines.removeAllListeners('line');
+      resolve(JSON.parse(line).pid);
+    });
+  });
+}
+
+async function statuses(call: () => Promise<{ status: number }>): Promise<number[]> {
+  const answers = [];
+  for (let turn = 0; turn < EVERY_WORKER; turn += 1) answers.push((await call()).status);
+  return answers;
+}
+
+async function untilAll(status: number, call: () => Promise<{ status: number }>): Promise<void> {
+  while ((await statuses(call)).some((each) => each !== status)) await sleep(10);
+}
+
+async function signUpAlone(): Promise<Visitor> {
+  const { visitor } = await signUp(server.url);
+  const fresh = makeVisitor(server.url, alone);
+  for (const [name, value] of visitor.cookies) fresh.cookies.set(name, value);
+  return fresh;
+}
+
+test('two workers serve on one port', async () => {
+  expect(await workers()).toHaveLength(2);
+  const visitor = await signUpAlone();
+  expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));
+});
+
+test('a text that changes is soon the new one in every worker, without a restart', async () => {
+  const visitor = makeVisitor(server.url, alone);
+  const client = new pg.Client({ host: join(dataDir, 'postgres'), user: 'shamble', database: 'shamble' });
+  await client.connect();
+  await client.query(
+    "update ui_copy set text = 'Come dance', edited_at = now() where key = 'footer_community'",
+  );
+  await client.end();
+  const texts = async () => {
+    const seen = [];
+    for (let turn = 0; turn < EVERY_WORKER; turn += 1)
+      seen.push((await visitor.call('readCopy')).body.copy.footer_community);
+    return new Set(seen);
+  };
+  let seen = await texts();
+  while (seen.size > 1 || !seen.has('Come dance')) seen = await texts();
+  expect(await (await visitor.fetch('/faq')).text()).toContain('Come dance');
+});
+
+test('R14 whoever signs out in one worker is a stranger in the other', async () => {
+  const visitor = await signUpAlone();
+  await untilAll(200, () => visitor.call('readProfile'));
+  const cookies = new Map(visitor.cookies);
+  expect((await visitor.call('signOut')).status).toBe(200);
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  await untilAll(401, () => visitor.call('readProfile'));
+});
+
+test('a worker that is killed is replaced, and the other serves meanwhile', async () => {
+  const visitor = await signUpAlone();
+  const [victim = 0, survivor = 0] = await workers();
+  const replacement = nextListening();
+  process.kill(victim, 'SIGKILL');
+  while (isAlive(victim)) await sleep(5);
+  expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));
+  const pid = await replacement;
+  expect([victim, survivor]).not.toContain(pid);
+  // Now the new one serves alone.
+  const another = nextListening();
+  process.kill(survivor, 'SIGKILL');
+  while (isAlive(survivor)) await sleep(5);
+  expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));
+  await another;
+});
+
+test('R58 one stop signal ends them all in order, also when every process hears it', async () => {
+  const visitor = await signUpAlone();
+  const all = [...(await workers()), await postgresPid()];
+  const calls = Array.from({ length: 40 }, () => visitor.call('readProgress'));
+  await sleep(100);
+  for (const pid of await workers()) process.kill(pid, 'SIGINT');
+  expect(await server.end('SIGINT')).toBe(0);
+  expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
+  for (const pid of all) expect(isAlive(pid)).toBe(false);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test('SIGKILL of the first process leaves neither workers nor PostgreSQL behind', async () => {
+  server = await startServerProcess({ DATA_DIR: dataDir, WORKERS: '2' });
+  const all = [...(await workers()), await postgresPid()];
+  await server.end('SIGKILL');
+  while (all.some(isAlive)) await sleep(20);
+});

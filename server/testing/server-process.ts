@@ -1,0 +1,40 @@
+// The real server in a process of its own, as `npm start` runs it, so that tests can send it signals.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export type ServerProcess = {
+  url: string;
+  child: ChildProcess;
+  /** Sends a signal and resolves with the exit code (null when the signal ended it). */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Resolves when it listens; rejects with what it said when it stops before. */
+export async function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const environment = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...variables };
+  const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  child.stderr.on('data', (chunk) => said.push(String(chunk)));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /^Shamble is at (\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(said.join('').trim())));
+  });
+  return {
+    url,
+    child,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await gone;
+      return code;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// Stands between the server and PostgreSQL, and misbehaves on demand.
+
+import { connect, createServer, type Socket } from 'node:net';
+
+/** `pass`: forwards. `cut`: breaks and refuses connections. `swallow`: takes bytes and never answers. `delay`: forwards late. */
+export type ProxyMode = 'pass' | 'cut' | 'swallow' | 'delay';
+
+export type TcpProxy = {
+  port: number;
+  become(mode: ProxyMode): void;
+  close(): Promise<void>;
+};
+
+const DELAY_MS = 400;
+
+/** `database` is the address of the real one: its `host` parameter may be the folder of a Unix socket. */
+export async function startTcpProxy(database: string): Promise<TcpProxy> {
+  const url = new URL(database);
+  const folder = url.searchParams.get('host');
+  const open = new Set<Socket>();
+  let mode: ProxyMode = 'pass';
+
+  function forward(from: Socket, to: Socket): void {
+    open.add(from);
+    from.on('data', (chunk) => {
+      if (mode === 'pass') to.write(chunk);
+      if (mode === 'delay') setTimeout(() => to.write(chunk), DELAY_MS);
+    });
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      open.delete(from);
+      to.destroy();
+    });
+  }
+
+  const server = createServer((client) => {
+    if (mode === 'cut') return client.destroy();
+    const upstream = folder
+      ? connect(`${folder}/.s.PGSQL.5432`)
+      : connect(Number(url.port) || 5432, url.hostname);
+    forward(client, upstream);
+    forward(upstream, client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address() as { port: number };
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: address.port,
+    become(next) {
+      // What was swallowed is lost: such connections are of no use afterwards, as behind a firewall that forgot them.
+      if (next === 'cut' || mode === 'swallow') breakAll();
+      mode = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        breakAll();
+        server.close(() => resolve());
+      }),
+  };
+}
