@@ -106,18 +106,9 @@ export function makeAuth({ db, secret, origin, now }: AuthOptions) {
         userId: 'user_id',
         accountId: 'account_id',
         providerId: 'provider_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
         createdAt: 'created_at',
         updatedAt: 'updated_at',
       },
-    },
-    verification: {
-      modelName: 'verifications',
-      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
     emailAndPassword: {
       enabled: true,

@@ -79,13 +79,5 @@ export type Database = {
     created_at: DefaultInstant;
     updated_at: DefaultInstant;
   };
-  verifications: {
-    id: string;
-    identifier: string;
-    value: string;
-    expires_at: Instant;
-    created_at: DefaultInstant;
-    updated_at: DefaultInstant;
-  };
   seeds: { name: string; checksum: string };
 };
