@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone, localDay, nextDay, previousDay } from './local-day.ts';
+import { isTimeZone, localDay, nextDay, previousDay, timeOfDay } from './local-day.ts';
 
 test.each([
   ['2027-03-10T12:00:00Z', 'UTC', '2027-03-10'],
@@ -39,4 +39,13 @@ test.each([
 ])('after %s comes %s, and back', (day, next) => {
   expect(nextDay(day)).toBe(next);
   expect(previousDay(next)).toBe(day);
+});
+
+test.each([
+  ['2027-03-10T00:00:00Z', 'UTC', '00:00'],
+  ['2027-03-10T23:59:59Z', 'UTC', '23:59'],
+  ['2027-03-10T12:00:00Z', 'Asia/Kathmandu', '17:45'],
+  ['2027-03-10T12:00:00Z', 'Nowhere/Land', '12:00'],
+])('at %s the clock in %s shows %s', (instant, zone, clock) => {
+  expect(timeOfDay(Date.parse(instant), zone)).toBe(clock);
 });

@@ -7,6 +7,11 @@ export function localDay(instantMs: number, timeZone: string): string {
   return `${year?.padStart(4, '0')}-${month}-${day}`;
 }
 
+/** The clock at `instantMs` in an IANA zone as 'hh:mm', 00:00 to 23:59; an unknown zone counts as UTC. */
+export function timeOfDay(instantMs: number, timeZone: string): string {
+  return clockOf(isTimeZone(timeZone) ? timeZone : 'UTC').format(instantMs);
+}
+
 /** Whether a text names a time zone that can be used; bare offsets such as '+02:00' are refused. */
 export function isTimeZone(text: string): boolean {
   return formatterOf(text) !== null;
@@ -35,6 +40,17 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
   } catch {
     return null;
   }
+}
+
+// Asked only when the zone of a practice changes, so nothing is kept.
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    numberingSystem: 'latn',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 }
 
 /** The calendar day after `day`; clock changes have no say in it. */

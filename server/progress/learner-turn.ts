@@ -36,22 +36,22 @@ export async function recordPractice(
     last_day: state.last_practice_day,
     time_zone: state.practice_zone,
   };
-  const { day, current_streak, counted } = practise(previous, now, timeZone);
-  if (counted) {
+  const { current_streak, last_day, time_zone } = practise(previous, now, timeZone);
+  if (last_day !== previous.last_day) {
     await client.query({
       name: 'record-practice',
       text: `
         with counted as (
           insert into practice_days (user_id, day) values ($1, $2) on conflict do nothing
         )
-        update users set last_practice_day = $2, current_streak = $3, practice_zone = $4, time_zone = $4,
+        update users set last_practice_day = $2, current_streak = $3, practice_zone = $4, time_zone = $5,
           updated_at = now()
         where id = $1`,
-      values: [user_id, day, current_streak, timeZone],
+      values: [user_id, last_day, current_streak, time_zone, timeZone],
     });
     state.current_streak = current_streak;
-    state.last_practice_day = day;
-    state.practice_zone = timeZone;
+    state.last_practice_day = last_day;
+    state.practice_zone = time_zone;
   } else if (state.time_zone !== timeZone) {
     await client.query({
       name: 'keep-time-zone',
