@@ -1,7 +1,6 @@
 // The first process: owns the embedded database, brings the schema and content up to date, and either serves by itself
 // or keeps WORKERS processes serving on one port.
 
-import cluster, { type Worker } from 'node:cluster';
 import { mkdir } from 'node:fs/promises';
 import type pg from 'pg';
 import { openDatabase } from './db/database.ts';
@@ -9,6 +8,7 @@ import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
 import { type Env, readEnv } from './env.ts';
+import { keepWorkers } from './keep-workers.ts';
 import { type Log, makeLog, reasonOf } from './log.ts';
 import { readSecret } from './secret.ts';
 import { startServer } from './start-server.ts';
@@ -66,42 +66,4 @@ async function prepare(connection: pg.PoolConfig, log: Log): Promise<void> {
   } finally {
     await pool.end();
   }
-}
-
-/** Forks the workers, replaces one that dies, and stops them together. */
-async function keepWorkers(options: { env: Env; secret: string; connection: pg.PoolConfig; log: Log }) {
-  const { env, secret, connection, log } = options;
-  let stopping = false;
-  const variables = { SHAMBLE_WORKER: JSON.stringify({ secret, connection }) };
-  const start = () => cluster.fork(variables);
-  cluster.on('exit', (worker, code) => {
-    if (stopping) return;
-    log.error('worker_died', { pid: worker.process.pid, code });
-    // A worker that dies at once would otherwise be forked in a tight circle.
-    setTimeout(() => !stopping && start(), 1_000);
-  });
-  const workers = Array.from({ length: env.WORKERS }, start);
-  await Promise.all(workers.map(untilListening));
-  return {
-    url: `http://${env.HOST}:${env.PORT}`,
-    stop: async () => {
-      stopping = true;
-      const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      await Promise.all(living.map(stopWorker));
-    },
-  };
-}
-
-function untilListening(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('listening', () => resolve());
-    worker.once('exit', () => reject(new Error('A worker process could not start')));
-  });
-}
-
-function stopWorker(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    worker.once('exit', () => resolve());
-    worker.process.kill('SIGTERM');
-  });
 }

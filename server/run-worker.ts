@@ -16,7 +16,9 @@ export async function runWorker(): Promise<void> {
     now: Date.now,
     checkAnswers: false,
   });
-  onStopSignal(running.stop);
+  // Ctrl-C and service managers signal every process, and the first process then signals us too: that is one stop, not
+  // two. Its own second signal ends the first process, and us with it.
+  onStopSignal(running.stop, () => undefined);
   // Without its parent a worker has no database to serve from.
   process.on('disconnect', () => process.exit(1));
 }

@@ -1,10 +1,10 @@
-// Stops in order on the first SIGTERM or SIGINT, at once on the second.
+// Stops in order on the first SIGTERM or SIGINT; what the second means is the caller's word, by default the end at once.
 
-export function onStopSignal(stop: () => Promise<void>): void {
+export function onStopSignal(stop: () => Promise<void>, onSecond: () => void = () => process.exit(1)): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      if (stopping) process.exit(1);
+      if (stopping) return onSecond();
       stopping = true;
       stop().then(
         () => process.exit(0),
