@@ -122,15 +122,15 @@ async function measureLesson(browser: Browser, given?: string): Promise<Figure[]
   }
 }
 
-/** Share of the time that the page's main thread works, and its frames a second. */
+/** Share of the time that the page's main thread computes, and its frames a second. */
 async function watchThread(page: Page): Promise<{ busy: number; frames: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const taskSeconds = async () => {
+  const threadSeconds = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0;
   };
-  const before = await taskSeconds();
+  const before = await threadSeconds();
   const frames = await page.evaluate<number, number>(
     (ms) =>
       new Promise((resolve) => {
@@ -144,5 +144,5 @@ async function watchThread(page: Page): Promise<{ busy: number; frames: number }
       }),
     watchMs,
   );
-  return { busy: ((await taskSeconds()) - before) / (watchMs / 1000), frames };
+  return { busy: ((await threadSeconds()) - before) / (watchMs / 1000), frames };
 }

@@ -15,14 +15,23 @@ export function Timeline() {
   const track = useRef<HTMLDivElement>(null);
   const clock = useRef<HTMLSpanElement>(null);
 
+  const drawn = useRef({ at: -1, text: '' });
+
   useFrame(() => {
     const at = player.position() - start;
     const share = known ? Math.min(1, Math.max(0, at / (end - start))) : 0;
-    track.current?.style.setProperty('--played', String(share));
-    if (slider.current && document.activeElement !== slider.current) slider.current.value = String(at);
     const text = known ? `${clockText(at)} / ${clockText(end - start)}` : clockText(at);
-    if (clock.current && clock.current.textContent !== text) clock.current.textContent = text;
-    slider.current?.setAttribute('aria-valuetext', text);
+    // The bar moves a pixel or two per tenth of a second: more often would only keep the page busy.
+    if (Math.abs(at - drawn.current.at) >= 0.08) {
+      drawn.current.at = at;
+      track.current?.style.setProperty('--played', String(share));
+      if (slider.current && document.activeElement !== slider.current) slider.current.value = String(at);
+    }
+    if (text !== drawn.current.text) {
+      drawn.current.text = text;
+      if (clock.current) clock.current.textContent = text;
+      slider.current?.setAttribute('aria-valuetext', text);
+    }
   });
 
   return (

@@ -85,15 +85,18 @@ function watchLoops(position: () => number, rate: number, loops: number): Promis
   const times: LoopTimes = { overshoot: [], restart: [] };
   let last = range.start;
   let furthest = range.start;
+  let began = false;
   return new Promise((resolve) => {
     requestAnimationFrame(function look() {
       const now = position();
-      if (now < last - 0.4) {
+      // Before the first picture of the range, the medium is still being brought there.
+      began ||= now > range.start + 0.05 && now < range.end;
+      if (began && now < last - 0.4) {
         times.overshoot.push((Math.max(0, furthest - range.end) / rate) * 1000);
         times.restart.push((Math.abs(now - range.start) / rate) * 1000);
         furthest = now;
       }
-      furthest = Math.max(furthest, now);
+      if (began) furthest = Math.max(furthest, now);
       last = now;
       if (times.restart.length >= loops) resolve(times);
       else requestAnimationFrame(look);
