@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+
+test('R1 a hash is of today, salted, and belongs to its password only', async () => {
+  const [one, other] = await Promise.all([hashPassword('lurch and drag'), hashPassword('lurch and drag')]);
+  expect(one).not.toBe(other);
+  expect(isOutdated(one)).toBe(false);
+  expect(await verifyPassword('lurch and drag', one)).toBe(true);
+  expect(await verifyPassword('lurch and drug', one)).toBe(false);
+});
+
+test.each(['', 'plain text', '$argon2id$v=19$m=1', '$2b$12$abcdefghijklmnopqrstuv'])(
+  'a stored text that is no hash of ours (%j) fits no password and counts as outdated',
+  async (stored) => {
+    expect(await verifyPassword('anything', stored)).toBe(false);
+    expect(isOutdated(stored)).toBe(true);
+  },
+);
+
+test('R28 a flood waits in a short queue, and whoever finds it full is asked to come back', async () => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 150 }, () => hashPassword('lurch and drag')),
+  );
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  // Two at work and a hundred waiting.
+  expect(refused).toHaveLength(48);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+});
