@@ -6,9 +6,15 @@ import { type Camera, project, type SeenPose } from './camera.ts';
 /** How far the moon moves a shadow for each metre of height: to the viewer's left, and towards the viewer. */
 const slant = { left: 0.42, near: 0.5 };
 
+/** How much shorter a length across the floor looks than one along the picture. */
+const flat = 0.42;
+
 /** The long shadow: one stroke for the whole body, so that overlapping limbs do not darken it twice. */
 export function paintLongShadow(ctx: CanvasRenderingContext2D, camera: Camera, pose: SeenPose): void {
   const j = pose.joints;
+  ctx.save();
+  // The floor is seen at a slant, so a shadow's breadth is squeezed with it.
+  ctx.scale(1, flat);
   ctx.beginPath();
   for (const side of ['left', 'right'] as const) {
     trail(ctx, camera, [
@@ -22,16 +28,17 @@ export function paintLongShadow(ctx: CanvasRenderingContext2D, camera: Camera, p
   }
   trail(ctx, camera, [j.pelvis, j.chest, j.neck, j.head, j.crown]);
   trail(ctx, camera, [j.shoulder_left, j.waist, j.shoulder_right]);
-  ctx.lineWidth = 0.115 * project(camera, j.pelvis).scale;
+  ctx.lineWidth = 0.15 * project(camera, j.pelvis).scale;
   ctx.strokeStyle = 'rgba(8, 4, 15, 0.42)';
   ctx.stroke();
+  ctx.restore();
 }
 
 function trail(ctx: CanvasRenderingContext2D, camera: Camera, places: readonly Vec[]): void {
   places.forEach(([x, y, z], i) => {
     const spot = project(camera, [x - y * slant.left, 0, z + y * slant.near]);
-    if (i) ctx.lineTo(spot.x, spot.y);
-    else ctx.moveTo(spot.x, spot.y);
+    if (i) ctx.lineTo(spot.x, spot.y / flat);
+    else ctx.moveTo(spot.x, spot.y / flat);
   });
 }
 

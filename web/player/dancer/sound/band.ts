@@ -35,7 +35,7 @@ export type Band = {
 };
 
 /** Seconds that notes are handed over ahead, and while the page is hidden, where timers come once a second. */
-const ahead = 0.15;
+const ahead = 0.3;
 const aheadHidden = 1.6;
 /** Seconds within which playing notes fade when the music stops or changes speed. */
 const fade = 0.03;
