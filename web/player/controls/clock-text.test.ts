@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { clockText } from './clock-text.ts';
+
+test.each([
+  [0, false, '0:00'],
+  [65.9, false, '1:05'],
+  [-3, false, '0:00'],
+  [Number.NaN, false, '0:00'],
+  [600, false, '10:00'],
+  [5.34, true, '0:05.3'],
+  [59.97, true, '1:00.0'],
+])('%s seconds (tenths: %s) read %s', (seconds, tenths, text) => {
+  expect(clockText(seconds, tenths)).toBe(text);
+});

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Scene } from '#rules/player/scene.ts';
+import { deviceMemory } from './device-memory.ts';
+import type { Medium, MediumEvent, MediumState } from './medium.ts';
+import { createPlayer, type PlayerEdges } from './player-store.ts';
+
+const scene: Scene = {
+  id: 'step',
+  sources: [{ kind: 'file', url: '/media/a.mp4' }, { kind: 'dancer' }],
+  video: { start: 0, end: 20 },
+  dance: { start: 30, end: 60 },
+  items: [],
+  advances: false,
+  repeats: true,
+  without_media: false,
+};
+
+function fakeMedium() {
+  const heard = new Set<(event: MediumEvent) => void>();
+  const calls: unknown[][] = [];
+  let state: MediumState = 'ready';
+  const place = { at: 0 };
+  const tell = (event: MediumEvent) => {
+    for (const listener of heard) listener(event);
+  };
+  const become = (next: MediumState) => {
+    state = next;
+    tell({ type: 'state', state });
+  };
+  const medium: Medium = {
+    kind: 'file',
+    abilities: { rates: 'any', views: true, mirror: true, exact: true, volume: true, click: true },
+    load: async (options) => {
+      calls.push(['load', options]);
+      place.at = options.start;
+    },
+    play: () => become('playing'),
+    pause: () => become('paused'),
+    seek: (seconds) => {
+      calls.push(['seek', seconds]);
+      place.at = seconds;
+    },
+    setRate: (rate) => calls.push(['rate', rate]),
+    setRange: (range) => calls.push(['range', range]),
+    setVolume: (volume) => calls.push(['volume', volume]),
+    setClick: (on) => calls.push(['click', on]),
+    setView: (view) => calls.push(['view', view]),
+    position: () => place.at,
+    duration: () => 100,
+    state: () => state,
+    listen: (listener) => {
+      heard.add(listener);
+      return () => heard.delete(listener);
+    },
+    destroy: () => calls.push(['destroy']),
+  };
+  return { medium, calls, place, tell };
+}
+
+let now = 0;
+beforeEach(() => {
+  vi.useFakeTimers();
+  now = 0;
+  vi.stubGlobal('document', { createElement: () => ({}) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 10) {
+    now += 10;
+    await vi.advanceTimersByTimeAsync(10);
+  }
+}
+
+function setUp(makeMedium: PlayerEdges['makeMedium']) {
+  const kept = new Map<string, string>();
+  const player = createPlayer({
+    makeMedium,
+    now: () => now,
+    memory: deviceMemory({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+    }),
+    toast: () => {},
+    advance: () => {},
+    finished: () => {},
+    log: () => {},
+    countIn: () => () => {},
+  });
+  return { player, kept };
+}
+
+const host = { replaceChildren: () => {} } as unknown as HTMLElement;
+const open = { type: 'open', scene, start_at: null, loop: null, play: true } as const;
+
+test('a load waits for the element to show it in, and then plays', async () => {
+  const fake = fakeMedium();
+  const { player } = setUp(async () => fake.medium);
+  player.send(open);
+  await pass(20);
+  expect(fake.calls).toEqual([]);
+  player.attach(host);
+  await pass(20);
+  expect(player.getState().phase).toBe('playing');
+  expect(fake.calls).toContainEqual(['range', { start: 0, end: 20 }]);
+});
+
+test('a medium that arrives after another scene was opened is thrown away', async () => {
+  const late = fakeMedium();
+  const next = fakeMedium();
+  let deliverLate: (medium: Medium) => void = () => {};
+  const made = [new Promise<Medium>((resolve) => (deliverLate = resolve)), Promise.resolve(next.medium)];
+  const { player } = setUp(() => made.shift() ?? Promise.reject(new Error('no more')));
+  player.attach(host);
+  player.send(open);
+  player.send({ ...open, scene: { ...scene, id: 'other', sources: [{ kind: 'dancer' }] } });
+  deliverLate(late.medium);
+  await pass(20);
+  expect(late.calls).toEqual([['destroy']]);
+  expect(player.medium()).toBe(next.medium);
+});
+
+test('code that cannot be fetched counts as a failed medium, and the next one is tried', async () => {
+  const fake = fakeMedium();
+  let tries = 0;
+  const { player } = setUp(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('offline');
+    return fake.medium;
+  });
+  player.attach(host);
+  player.send(open);
+  await pass(20);
+  expect(player.getState()).toMatchObject({ phase: 'playing', source: 1 });
+});
+
+test('what a medium reports while it is being driven does not get lost or out of order', async () => {
+  const fake = fakeMedium();
+  const { player } = setUp(async () => fake.medium);
+  player.attach(host);
+  player.send({ ...open, loop: { kind: 'ab', range: { start: 2, end: 4 } } });
+  await pass(20);
+  for (let round = 1; round <= 5; round += 1) {
+    fake.place.at = 4;
+    fake.tell({ type: 'state', state: 'paused' });
+    fake.tell({ type: 'range_end' });
+    await pass(700);
+    expect(player.getState()).toMatchObject({ phase: 'playing', repetitions: round });
+    expect(fake.place.at).toBe(2);
+  }
+});
+
+test('settings, view and the place one left are kept on the device', async () => {
+  const fake = fakeMedium();
+  const { player, kept } = setUp(async () => fake.medium);
+  player.attach(host);
+  player.send(open);
+  await pass(20);
+  player.send({ type: 'set_rate', rate: 0.5 });
+  player.send({ type: 'set_extras', extras: { mirrored: true } });
+  fake.place.at = 11;
+  player.send({ type: 'pause' });
+  await pass(20);
+  expect(JSON.parse(kept.get('shamble.player.v1') ?? '{}')).toEqual({
+    loopEnabled: false,
+    delayEnabled: false,
+    playbackRate: 0.5,
+  });
+  expect(fake.calls).toContainEqual(['view', { side: 'front', mirrored: true }]);
+  expect(JSON.parse(kept.get('shamble.player.places.v1') ?? '{}')).toHaveProperty(['step video']);
+});
+
+test('a device that keeps nothing still plays', async () => {
+  const fake = fakeMedium();
+  const broken = () => {
+    throw new Error('forbidden');
+  };
+  const player = createPlayer({
+    makeMedium: async () => fake.medium,
+    now: () => now,
+    memory: deviceMemory({ getItem: broken, setItem: broken }),
+    toast: () => {},
+    advance: () => {},
+    finished: () => {},
+    log: () => {},
+    countIn: () => () => {},
+  });
+  player.attach(host);
+  player.send(open);
+  await pass(20);
+  player.send({ type: 'toggle_loop' });
+  expect(player.getState()).toMatchObject({ phase: 'playing', settings: { loopEnabled: true } });
+});
