@@ -168,6 +168,13 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(async () => (await import('./screens/seed-faqs/seed-faqs-screen.tsx')).SeedFaqsScreen),
     title: 'footer_faq',
   },
+  {
+    path: paths.components,
+    access: 'tool',
+    file: 'dev-ui/dev-ui-screen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/dev-ui/dev-ui-screen.tsx')).DevUiScreen),
+    title: 'meta_site_name',
+  },
 ];
 
 /** The route of a pathname; an unknown one is the not-found page. */

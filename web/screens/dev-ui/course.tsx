@@ -1,0 +1,70 @@
+import '#web/screens/dashboard/dashboard.css';
+import '#web/screens/learn/learn.css';
+import { parts } from '#content/course/parts.ts';
+import { learnerProgress } from '#rules/course/learner-progress.ts';
+import type { LessonStatus } from '#rules/course/lesson-status.ts';
+import { LessonProgress } from '#web/course-ui/lesson-progress.tsx';
+import { CountdownDigits } from '#web/screens/dashboard/countdown-digits.tsx';
+import { LatestTrophyCard } from '#web/screens/dashboard/latest-trophy-card.tsx';
+import { MainCard } from '#web/screens/dashboard/main-card.tsx';
+import { NextTrophyCard } from '#web/screens/dashboard/next-trophy-card.tsx';
+import { StreakCard } from '#web/screens/dashboard/streak-card.tsx';
+import { LessonRow } from '#web/screens/learn/lesson-row.tsx';
+import { PartTrophyCard } from '#web/screens/learn/part-trophy-card.tsx';
+import { RehearsalCard } from '#web/screens/learn/rehearsal-card.tsx';
+
+const statuses: readonly LessonStatus[] = ['completed', 'in_progress', 'unlocked', 'locked'];
+const nothing = learnerProgress({
+  lessons: [{ id: '1', order_num: 1, lesson_number: 1, title: 'Out of the ground' }],
+  completed: [],
+  touched_lesson_ids: [],
+  rehearsal_completed: false,
+  trophies: [],
+  current_streak: 0,
+  checked: [],
+});
+const [first] = parts;
+
+/** The product's own things, in each of their states. */
+export function Course() {
+  return (
+    <section>
+      <h2>The course</h2>
+      <ol className="learn-rows">
+        {statuses.map((status, index) => (
+          <LessonRow
+            key={status}
+            lesson={{
+              id: status,
+              order_num: index + 1,
+              lesson_number: index + 1,
+              title: 'Out of the ground',
+            }}
+            status={status}
+            isNext={status === 'in_progress'}
+          />
+        ))}
+      </ol>
+      {first && <PartTrophyCard part={first} unlocked={false} />}
+      {first && <PartTrophyCard part={first} unlocked />}
+      <RehearsalCard rehearsal={{ page_unlocked: true, card_unlocked: true, completed: true }} />
+      {[0, 5, 12].map((completed) => (
+        <LessonProgress key={completed} completed={completed} />
+      ))}
+      <CountdownDigits left={{ days: 12, hours: 3, minutes: 59, seconds: 7 }} />
+      <div className="dashboard-grid">
+        {(['continue_plan', 'rehearse_prompt', 'all_complete'] as const).map((card) => (
+          <MainCard key={card} progress={{ ...nothing, dashboard_card: card }} />
+        ))}
+        {[0, 1, 4, 9].map((days) => (
+          <StreakCard key={days} days={days} />
+        ))}
+        <NextTrophyCard progress={nothing} />
+        <NextTrophyCard progress={{ ...nothing, completed_count: 12 }} />
+        <LatestTrophyCard trophy={null} />
+        <LatestTrophyCard trophy={{ part: 'part3', unlocked_at: null }} />
+        <LatestTrophyCard trophy={{ part: 'final', unlocked_at: '2026-10-05T12:00:00Z' }} />
+      </div>
+    </section>
+  );
+}

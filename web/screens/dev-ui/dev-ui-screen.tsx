@@ -1,0 +1,27 @@
+import '#web/ui/card.css';
+import './dev-ui.css';
+import { useSession } from '#web/queries/session.ts';
+import { NotFoundScreen } from '#web/screens/not-found/not-found-screen.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Actions } from './actions.tsx';
+import { Course } from './course.tsx';
+import { Fields } from './fields.tsx';
+import { Messages } from './messages.tsx';
+import { Tokens } from './tokens.tsx';
+
+/** Every component in every state, for whoever may use the developer tools. */
+export function DevUiScreen() {
+  const { loading, developerTools } = useSession();
+  if (loading) return <Loading />;
+  if (!developerTools) return <NotFoundScreen />;
+  return (
+    <div className="page dev-ui">
+      <h1>Components</h1>
+      <Tokens />
+      <Actions />
+      <Fields />
+      <Messages />
+      <Course />
+    </div>
+  );
+}

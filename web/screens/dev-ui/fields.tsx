@@ -1,0 +1,33 @@
+import { CheckField, Choices, Field, PasswordField, SelectField, TextField } from '#web/ui/field.tsx';
+
+const error = 'Please enter an email address, such as dancer@example.com.';
+
+export function Fields() {
+  return (
+    <section>
+      <h2>Fields</h2>
+      <form className="dev-ui-form" noValidate>
+        <Field label="A line of text" aside="(optional)" hint="With a hint." defaultValue="Morticia" />
+        <Field label="With an error" defaultValue="morticia" error={error} />
+        <Field label="Disabled" defaultValue="Resting" disabled />
+        <PasswordField label="Password" show="Show password" hide="Hide password" defaultValue="graveyard" />
+        <TextField label="Several lines" rows={3} defaultValue={'One groan\nTwo groans'} />
+        <SelectField label="One of a list" defaultValue="bug">
+          <option value="bug">Bug Report</option>
+          <option value="general">General Feedback</option>
+        </SelectField>
+        <CheckField label="A box to tick" hint="Ticked by default." defaultChecked />
+        <CheckField label="A box with an error" error="Please tick it." />
+        <Choices
+          legend="One of a few"
+          name="dev-ui-role"
+          choices={[
+            { value: 'dancer', label: 'Dancer', text: 'I want to learn the dance.' },
+            { value: 'instructor', label: 'Instructor', text: 'I teach it to others.' },
+          ]}
+          onChoose={() => {}}
+        />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+const families = {
+  night: [950, 900, 800, 700, 600, 500],
+  moon: [300, 400, 500],
+  rot: [300, 400, 500],
+  bone: [100, 300, 500],
+  blood: [400, 500, 700],
+} as const;
+
+export function Tokens() {
+  return (
+    <section>
+      <h2>Tokens</h2>
+      {Object.entries(families).map(([family, steps]) => (
+        <ul key={family} className="dev-ui-row" aria-label={family}>
+          {steps.map((step) => (
+            <li key={step} className="dev-ui-color">
+              <span ref={(swatch) => swatch?.style.setProperty('background', `var(--${family}-${step})`)} />
+              {family} {step}
+            </li>
+          ))}
+        </ul>
+      ))}
+      <p className="dev-ui-title">First title: 12 dancers rise</p>
+      <h2>Second title: march, bounce, swim</h2>
+      <h3>Third title: the grave digger</h3>
+      <p>
+        Text is Atkinson Hyperlegible Next, made to be told apart: Il1 O0 rn m.{' '}
+        <a href="#actions">The way to the buttons</a>, and <strong>something strong</strong>.
+      </p>
+    </section>
+  );
+}
