@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { defaultSettings } from '#content/course/settings.ts';
+import type { PageData } from './page-data.ts';
+
+vi.stubGlobal('__ASSETS__', {
+  'main.ts': { file: 'assets/main-1.js', css: ['assets/main-1.css'], dynamicImports: ['_start.js'] },
+  '_start.js': { file: 'assets/start-1.js', imports: ['main.ts'] },
+  'screens/faq/faq-screen.tsx': {
+    file: 'assets/faq-1.js',
+    imports: ['_start.js'],
+    css: ['assets/faq-1.css'],
+  },
+});
+const { publicPaths, renderPage, shellHtml } = await import('./render.tsx');
+
+function page(copy: Record<string, string> = {}): PageData {
+  return { copy, settings: defaultSettings, origin: 'https://shamble.example' };
+}
+
+test.each(publicPaths)('%s leaves the server complete', async (path) => {
+  const { status, html } = await renderPage(path, page());
+  expect(status).toBe(200);
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  expect(html).toContain(`<link rel="canonical" href="https://shamble.example${path}">`);
+});
+
+test.each(publicPaths)('%s carries nothing that the content policy refuses', async (path) => {
+  const { html } = await renderPage(path, page());
+  expect(html).not.toMatch(/<style|<script(?![^>]*(?:src=|application\/json))|\sstyle="|\son\w+="/);
+});
+
+test('an unknown path is the not-found page, and search engines leave it alone', async () => {
+  const { status, html } = await renderPage('/crypt/of/nowhere', page());
+  expect(status).toBe(404);
+  expect(html).toContain('Oops! Page not found');
+  expect(html).toContain('noindex');
+});
+
+test('an edited text replaces its default and every other text stays', async () => {
+  const { html } = await renderPage('/faq', page({ faq_title: 'Ask the dead' }));
+  expect(html).toContain('<title>Ask the dead - Shamble</title>');
+  expect(html).toContain('Buy us a coffee');
+});
+
+test('a text can end neither the data block nor an attribute', async () => {
+  const { html } = await renderPage('/faq', page({ faq_title: '</script><script>alert(1)</script>"' }));
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;/script&gt;');
+});
+
+test('a page names the files of its screen and no others', async () => {
+  const { html } = await renderPage('/faq', page());
+  expect(html).toContain('<script type="module" src="/assets/main-1.js">');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/faq-1.js">');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/faq-1.css">');
+});
+
+test('the landing page leaves the app alone until somebody shows interest', async () => {
+  const { html } = await renderPage('/', page());
+  expect(html).toContain('data-patient');
+  expect(html).not.toContain('start-1.js');
+});
+
+test('the shell of the signed-in pages says that it is loading and knows nobody', () => {
+  const html = shellHtml(page());
+  expect(html).toContain('Loading...');
+  expect(html).toContain('/assets/start-1.js');
+  expect(html).not.toContain('data-complete');
+});
