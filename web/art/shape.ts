@@ -14,7 +14,7 @@ export function blob(outline: readonly Point[], tension = 0.15): string {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const out: Point = [from[0] + (to[0] - before[0]) * pull, from[1] + (to[1] - before[1]) * pull];
     const into: Point = [to[0] - (after[0] - from[0]) * pull, to[1] - (after[1] - from[1]) * pull];
-    d += `c${[out, into, to].map((point) => step(from, point)).join(' ')}`;
+    d += `c${joined([out, into, to].map((point) => step(from, point)))}`;
   }
   return `${d}z`;
 }
@@ -53,7 +53,8 @@ export function torn(from: Point, to: Point, teeth: number, depth: number, angle
     edge.push(toward(between(from, to, i / teeth), angle, i === teeth ? 0 : depth * 0.15));
   }
   const [start, ...rest] = clockwise(edge) as [Point, ...Point[]];
-  return `M${pair(start)}l${rest.map((point, i) => step(i === 0 ? start : (rest[i - 1] as Point), point)).join(' ')}z`;
+  const steps = rest.map((point, at) => step(at === 0 ? start : (rest[at - 1] as Point), point));
+  return `M${pair(start)}l${joined(steps)}z`;
 }
 
 /** The point `distance` away in direction `angle` (radians, clockwise from the right, as on screen). */
@@ -89,6 +90,11 @@ function pair([x, y]: Point): string {
 /** From one point to the next: shorter to write than where it is. Both are rounded first, so that nothing drifts. */
 function step(from: Point, to: Point): string {
   return pair([round(to[0]) - round(from[0]), round(to[1]) - round(from[1])]);
+}
+
+/** A minus sign parts two numbers as well as a blank does. */
+function joined(pairs: readonly string[]): string {
+  return pairs.join(' ').replaceAll(' -', '-');
 }
 
 function round(value: number): number {

@@ -1,5 +1,6 @@
 // The colours a trophy is made of: earned ones shine in moonlight, locked ones wait in the dusk of the crypt.
-// Invariant: locked tones keep 3:1 against the night behind them (WCAG 1.4.11).
+// Invariant: the tones that carry a shape (main, light, shine, flesh, bone) keep 3:1 against the cards and walls behind
+// them, locked ones too (WCAG 1.4.11); the others only shade.
 
 export type Metal = {
   deep: string;
