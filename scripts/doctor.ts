@@ -1,0 +1,43 @@
+// `npm run doctor`: what is unsafe or unset in the current configuration. Ends with 1 when something must not go public.
+
+import { openForTools } from '../server/db/open-for-tools.ts';
+import { checkDatabase, checkDataFolder } from '../server/doctor/check-installation.ts';
+import { checkSettings, type Finding } from '../server/doctor/check-settings.ts';
+import { type Env, readEnv } from '../server/env.ts';
+
+const marks = { blocker: '✗ blocker', warning: '! warning', hint: '· hint', ok: '✓ fine' };
+
+async function examine(env: Env): Promise<Finding[]> {
+  const now = Date.now();
+  const findings = [...checkSettings(env), ...(await checkDataFolder(env, now))];
+  try {
+    const database = await openForTools(env);
+    try {
+      findings.push(...(await checkDatabase(env, database.pool, now)));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error);
+    findings.push({ level: 'blocker', about: 'database', says: `cannot be examined: ${says}` });
+  }
+  return findings;
+}
+
+async function examineSettings(): Promise<Finding[]> {
+  try {
+    return await examine(readEnv(process.env));
+  } catch (error) {
+    return [
+      { level: 'blocker', about: 'settings', says: error instanceof Error ? error.message : String(error) },
+    ];
+  }
+}
+
+const order = Object.keys(marks);
+const findings = await examineSettings();
+if (findings.length === 0) findings.push({ level: 'ok', about: 'everything', says: 'is set and safe' });
+const width = Math.max(...findings.map(({ about }) => about.length));
+for (const { level, about, says } of findings.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level)))
+  console.log(`${marks[level].padEnd(10)} ${about.padEnd(width)}  ${says}`);
+process.exitCode = findings.some(({ level }) => level === 'blocker') ? 1 : 0;

@@ -1,0 +1,78 @@
+// What the doctor finds in the data folder and the database.
+
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { copyDefaults } from '#content/copy/copy-defaults.ts';
+import { parseEventDate } from '#rules/event/event-date.ts';
+import { migrationNames } from '../db/migrate.ts';
+import type { Env } from '../env.ts';
+import { type Finding, isPublic } from './check-settings.ts';
+
+const DAY = 86_400_000;
+
+export async function checkDataFolder(env: Env, now: number): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const secret = await stat(join(env.DATA_DIR, 'auth-secret')).catch(() => null);
+  if (secret && (secret.mode & 0o077) !== 0)
+    findings.push({ level: 'blocker', about: 'auth-secret', says: 'can be read by others: chmod 600' });
+  const folder = join(env.DATA_DIR, 'backups');
+  const backups = await readdir(folder).catch(() => []);
+  const ages = await Promise.all(backups.map(async (name) => now - (await stat(join(folder, name))).mtimeMs));
+  if (Math.min(...ages, Number.POSITIVE_INFINITY) > 2 * DAY)
+    findings.push({
+      level: isPublic(env) ? 'warning' : 'hint',
+      about: 'backup',
+      says: `none of the last two days in ${folder}: npm run backup`,
+    });
+  return findings;
+}
+
+export async function checkDatabase(env: Env, pool: pg.Pool, now: number): Promise<Finding[]> {
+  const ask = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows;
+  const findings: Finding[] = [];
+  const applied = new Set((await ask('select name from migrations')).map(({ name }) => name));
+  const missing = (await migrationNames()).filter((name) => !applied.has(name));
+  if (missing.length > 0)
+    findings.push({
+      level: 'warning',
+      about: 'schema',
+      says: `${missing.length} migrations wait for the next start`,
+    });
+
+  const [date] = await ask("select value from settings where key = 'next_challenge_date'");
+  const eventAt = parseEventDate(date?.value);
+  if (eventAt === null || eventAt < now)
+    findings.push({
+      level: 'warning',
+      about: 'next_challenge_date',
+      says: 'is missing or over: no countdown is shown',
+    });
+
+  const texts = await ask("select key, text from ui_copy where key like 'link\\_%' order by key");
+  const shipped = texts.filter(({ key, text }) => (copyDefaults as Record<string, string>)[key] === text);
+  for (const { key, text } of shipped)
+    findings.push({ level: 'hint', about: key, says: `still leads to ${text}` });
+
+  const proven = await ask('select email from users where email_verified and lower(email) = any ($1)', [
+    env.OPERATOR_EMAILS,
+  ]);
+  const unproven = env.OPERATOR_EMAILS.length - proven.length;
+  if (unproven > 0)
+    findings.push({
+      level: 'hint',
+      about: 'OPERATOR_EMAILS',
+      says: `${unproven} of ${env.OPERATOR_EMAILS.length} have not yet proven their address by a mailed link`,
+    });
+
+  const [stuck] = await ask(
+    "select count(*)::int as count from mails where sealed is not null and created_at < now() - interval '1 hour'",
+  );
+  if (env.SMTP_URL && stuck.count > 0)
+    findings.push({
+      level: 'warning',
+      about: 'mail',
+      says: `${stuck.count} mails have waited for more than an hour`,
+    });
+  return findings;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { checkSettings } from './check-settings.ts';
+
+const safe = {
+  PUBLIC_URL: 'https://dance.example.org',
+  TRUSTED_PROXIES: '10.0.0.1',
+  AUTH_SECRET: 'k3J9-vQ0xWz7_aBcDeFgHiJkLmNoPqRsTu',
+  SMTP_URL: 'smtps://mail.example.org',
+  MAIL_FROM: 'Shamble <dance@example.org>',
+  OPERATOR_EMAILS: 'boss@example.org',
+};
+const blockers = (variables: Record<string, string>) =>
+  checkSettings(readEnv(variables))
+    .filter(({ level }) => level === 'blocker')
+    .map(({ about }) => about);
+
+test('a fresh clone on the own machine has no blocker', () => {
+  expect(blockers({})).toEqual([]);
+});
+
+test('a well set up public server has nothing to say', () => {
+  expect(checkSettings(readEnv(safe))).toEqual([]);
+});
+
+test.each([
+  ['open to the network without a public address', { HOST: '0.0.0.0' }, 'PUBLIC_URL'],
+  ['public without TLS', { ...safe, PUBLIC_URL: 'http://dance.example.org' }, 'PUBLIC_URL'],
+  ['developer tools for everybody', { ...safe, DEV_TOOLS: 'on' }, 'DEV_TOOLS'],
+  ['a proxy that is not named', { ...safe, TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES'],
+  ['trust in everybody', { ...safe, TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+  ['a weak secret', { ...safe, AUTH_SECRET: 'x'.repeat(40) }, 'AUTH_SECRET'],
+  ['no mail server', { ...safe, SMTP_URL: '' }, 'SMTP_URL'],
+  ['the shipped sender', { ...safe, MAIL_FROM: '' }, 'MAIL_FROM'],
+])('%s is a blocker', (_, variables, about) => {
+  expect(blockers(variables)).toContain(about);
+});
