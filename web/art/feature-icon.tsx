@@ -3,15 +3,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './drawing.tsx';
 
-export type FeatureIconName =
-  | 'segments'
-  | 'speed'
-  | 'checklist'
-  | 'streak'
-  | 'trophies'
-  | 'devices'
-  | 'event'
-  | 'free';
+type FeatureIconName = 'segments' | 'speed' | 'checklist' | 'streak' | 'trophies' | 'event';
 
 export function FeatureIcon({ name, className }: { name: FeatureIconName; className?: string }) {
   return (
@@ -94,19 +86,7 @@ const icons: Record<FeatureIconName, ReactNode> = {
       <path d="M18 11H26C26 28 28 38 32 42H29C22 40 18 30 18 11Z" fill="#ffe9a8" />
       <path d="M26 19C26 14 38 14 39 20C39 24 37 25 37 28L29 29C29 26 26 24 26 19Z" fill="#f6f0e0" />
       <circle cx="30" cy="21" r="2" fill="#22123a" />
-      <circle cx="35.500" cy="21" r="2" fill="#22123a" />
-    </>
-  ),
-  devices: (
-    <>
-      <path d="M13 15L21 9H43L51 15L45 56H19Z" fill="#8a5212" />
-      <path d="M17 17L23 12H41L47 17L42 52H22Z" fill="#22123a" />
-      <path d="M21 19L25 15H39L43 19L39 45H25Z" fill="#ffe9a8" />
-      <path
-        d="M32 20C35 20 36 24 34 26L39 22L41 24L35 30L36 35L39 42H36L32 36L28 42H25L28 35L29 30L23 24L25 22L30 26C28 24 29 20 32 20Z"
-        fill="#22123a"
-      />
-      <circle cx="32" cy="48.500" r="1.800" fill="#f2b632" />
+      <circle cx="35.5" cy="21" r="2" fill="#22123a" />
     </>
   ),
   event: (
@@ -120,22 +100,11 @@ const icons: Record<FeatureIconName, ReactNode> = {
       <path
         d="M12 33C22 40 44 42 52 33"
         stroke="#f2b632"
-        strokeWidth="2.500"
+        strokeWidth="2.5"
         strokeDasharray="1 5"
         strokeLinecap="round"
         fill="none"
       />
-    </>
-  ),
-  free: (
-    <>
-      <path d="M12 46C20 40 32 43 40 41L52 38C54 40 53 43 50 45L36 52C28 55 18 54 12 53Z" fill="#8fce4a" />
-      <path
-        d="M32 37C20 30 15 23 17 16C20 10 28 11 32 17C36 10 45 10 47 17C49 24 43 31 32 37Z"
-        fill="#e5484d"
-      />
-      <path d="M21 18C22 15 25 14 27 16C24 18 23 21 23 24C21 22 20 20 21 18Z" fill="#ff7a7a" />
-      <path d="M38 14L35 20L40 23L36 28L38 33" stroke="#3c0b19" strokeWidth="1.800" fill="none" />
     </>
   ),
 };

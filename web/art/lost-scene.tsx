@@ -96,7 +96,7 @@ function Digger() {
         strokeWidth="3"
         strokeDasharray="5 6"
       />
-      <path d="M52-76L66-58M66-76L52-58" stroke="#e5484d" strokeWidth="4.500" strokeLinecap="round" />
+      <path d="M52-76L66-58M66-76L52-58" stroke="#e5484d" strokeWidth="4.5" strokeLinecap="round" />
       <path
         d="M-80-66C-86-58-82-48-72-48C-64-50-62-58-66-66L-70-58L-72-68L-76-60ZM84-64C90-56 86-46 76-46C68-48 66-56 70-64L74-56L76-66L80-58Z"
         fill="#8fce4a"
