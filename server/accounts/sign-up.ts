@@ -1,7 +1,7 @@
 // Signing up: creates the account with its role record, and signs in (specification, sections 4 and 5).
 
 import { formTexts } from '#content/messages.ts';
-import { remindersDefault } from '#rules/accounts/age-gate.ts';
+import { remindersDefault, under13Cookie } from '#rules/accounts/age-gate.ts';
 import { isEmail } from '#rules/accounts/email.ts';
 import { AppError } from '../http/app-error.ts';
 import type { AccountParts, Some } from './account-parts.ts';
@@ -10,8 +10,6 @@ import { enter, headersFor } from './entering.ts';
 import { codeOf } from './library-error.ts';
 import { readCookie } from './session-cookie.ts';
 
-/** The session cookie that the age gate sets for somebody under 13; it says nothing else and outlives no browser. */
-const UNDER_13_COOKIE = 'under_13';
 /** Which wording of the age notice and the reminders box stands on the form. */
 const CONSENT_WORDING = '2026-11';
 
@@ -19,7 +17,7 @@ export function signUpHandlers(parts: AccountParts): Some<'signUp'> {
   return {
     signUp: async ({ body, context, timeZone }) => {
       const { first_name, last_name, email, password, age_group } = body;
-      if (readCookie(context.req.header('cookie'), UNDER_13_COOKIE) !== null) throw new AppError('under_13');
+      if (readCookie(context.req.header('cookie'), under13Cookie) !== null) throw new AppError('under_13');
       if (!isEmail(email))
         throw new AppError('invalid_input', { field: 'email', message: formTexts.emailInvalid });
       await refuseCommonPassword(password, { email, names: [first_name, last_name ?? ''] });
