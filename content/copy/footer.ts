@@ -11,6 +11,7 @@ export const footer = {
   nav_sign_out: 'Sign Out',
   nav_login: 'Login',
   nav_dashboard: 'My dashboard',
+  nav_offline: 'You are offline. The lessons still dance, and your marks are kept on this device.',
   nav_skip: 'Skip to content',
   footer_community: 'Community',
   footer_feedback: 'Feedback',

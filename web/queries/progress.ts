@@ -2,11 +2,12 @@
 
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Progress } from '#api/progress.ts';
-import { call } from './call.ts';
+import { call, OutOfReachError } from './call.ts';
+import { knownProgress, rememberProgress } from './known-progress.ts';
 
 export const progressQuery = queryOptions({
   queryKey: ['mine', 'progress'],
-  queryFn: () => call('readProgress'),
+  queryFn: readProgress,
 });
 
 /** Last known progress is kept while a new read fails; `data` is undefined only when none was ever read. */
@@ -33,6 +34,19 @@ export function useFinishRehearsal() {
 
 /** Puts the server's newest answer where every screen reads it; figures on the profile follow. */
 export function takeProgress(client: QueryClient, progress: Progress): void {
+  rememberProgress(progress);
   client.setQueryData(progressQuery.queryKey, progress);
   void client.invalidateQueries({ queryKey: ['mine', 'profile'] });
+}
+
+async function readProgress(): Promise<Progress> {
+  try {
+    const progress = await call('readProgress');
+    rememberProgress(progress);
+    return progress;
+  } catch (error) {
+    const known = error instanceof OutOfReachError ? knownProgress() : null;
+    if (known === null) throw error;
+    return known;
+  }
 }

@@ -7,6 +7,7 @@ import { toastTexts } from '#content/messages.ts';
 import { call, OutOfReachError } from './call.ts';
 import { deviceChecks } from './device-checks.ts';
 import { useHydrated } from './hydrated.ts';
+import { forgetProgress } from './known-progress.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 
 type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean };
@@ -101,6 +102,7 @@ export function useSignOut() {
 export function leave(client: QueryClient): void {
   forgetSignedIn();
   deviceChecks.clear();
+  forgetProgress();
   client.setQueryData(sessionQuery.queryKey, (session) => ({
     user: null,
     developer_tools: session?.developer_tools ?? false,

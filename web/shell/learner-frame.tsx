@@ -2,6 +2,7 @@ import './frame.css';
 import { Outlet } from 'react-router';
 import { useCheckReplay } from '../queries/checks.ts';
 import { LearnerHeader } from './learner-header.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useServiceWorker } from './use-service-worker.ts';
@@ -14,6 +15,7 @@ export function LearnerFrame() {
     <>
       <SkipLink />
       <LearnerHeader />
+      <OfflineNote />
       <main id="main" className="main">
         <Outlet />
       </main>

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useCopy } from '../queries/copy.ts';
+import { sessionQuery, useSession } from '../queries/session.ts';
+
+/** Says that the server is out of reach; asks again as soon as the network is back. */
+export function OfflineNote() {
+  const { offline } = useSession();
+  const text = useCopy('nav_offline');
+  const client = useQueryClient();
+
+  useEffect(() => {
+    if (!offline) return;
+    const refresh = async () => {
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      await client.invalidateQueries({ queryKey: ['mine'] });
+    };
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, [offline, client]);
+
+  return (
+    <div role="status" className="offline-note">
+      {offline && <p>{text}</p>}
+    </div>
+  );
+}
