@@ -44,9 +44,11 @@ export function makeStage(host: HTMLElement): Stage {
   let mirrored = false;
   let dancers = formationOf(0);
   let shown = 0;
+  /** Scrolled out of sight, nothing is drawn. */
+  let inSight = true;
 
   function draw() {
-    if (!ctx) return;
+    if (!ctx || !inSight) return;
     ctx.clearRect(0, 0, camera.width, camera.height);
     const cast = dancers.map(({ right, back, late, wear }) => ({
       wear,
@@ -74,6 +76,11 @@ export function makeStage(host: HTMLElement): Stage {
 
   const watcher = new ResizeObserver(resize);
   watcher.observe(stage);
+  const sight = new IntersectionObserver((entries) => {
+    inSight = entries.at(-1)?.isIntersecting ?? true;
+    draw();
+  });
+  sight.observe(stage);
   calm.addEventListener('change', draw);
   resize();
   return {
@@ -98,6 +105,7 @@ export function makeStage(host: HTMLElement): Stage {
     },
     destroy() {
       watcher.disconnect();
+      sight.disconnect();
       calm.removeEventListener('change', draw);
       stage.remove();
     },

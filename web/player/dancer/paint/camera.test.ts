@@ -37,15 +37,17 @@ test.each([
   [360, 640],
 ])('the whole routine stays inside a picture of %i by %i', (width, height) => {
   const camera = cameraFor(width, height);
+  const across: number[] = [];
+  const down: number[] = [];
   for (const side of ['front', 'back'] as const) {
     for (let time = 0; time <= routineDuration; time += 0.25) {
       for (const joint of Object.values(seenFrom(poseAt(time), side, false).joints)) {
         const { x, y } = project(camera, joint);
-        expect(x).toBeGreaterThan(0);
-        expect(x).toBeLessThan(width);
-        expect(y).toBeGreaterThan(0);
-        expect(y).toBeLessThan(height);
+        across.push(x);
+        down.push(y);
       }
     }
   }
+  expect(across.filter((x) => x < 0 || x > width)).toEqual([]);
+  expect(down.filter((y) => y < 0 || y > height)).toEqual([]);
 });

@@ -9,7 +9,6 @@ export const night = {
   500: '#5a4389',
 };
 export const moon = { 300: '#ffe9a8', 400: '#ffd166', 500: '#f2b632' };
-export const rot = { 300: '#b9e27b', 400: '#8fce4a', 500: '#5da32f' };
 export const bone = { 100: '#f6f0e0', 300: '#d9cfb8', 500: '#a79c86' };
 export const blood = { 400: '#ff7a7a', 500: '#e5484d', 700: '#8f1d24' };
 
