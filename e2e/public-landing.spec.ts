@@ -63,5 +63,7 @@ test('the event section leads out in a new tab, and both hero buttons lead on', 
   }
   await page.getByRole('link', { name: 'Start Learning Free' }).first().click();
   await expect(page).toHaveURL('/auth');
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveTitle(/Welcome back/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

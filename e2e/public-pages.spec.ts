@@ -62,7 +62,7 @@ test('the seed tool logs every step, and the debug page lists what is stored', a
   const log = page.getByRole('log');
   await expect(log).toContainText('Seeding 17 texts: 8 of 8 expected pairs and the title');
   await expect(log).toContainText('✅ faq_title: select, delete, insert (replaced)');
-  await expect(log).toContainText('✅ Done: 17 of 17 texts written');
+  await expect(log).toContainText('✅ Done: 17 of 17 texts written', { timeout: 60_000 });
 
   await page.route('**/api/faq-seed/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Seed FAQs' }).click();
