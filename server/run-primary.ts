@@ -3,6 +3,7 @@
 
 import { mkdir } from 'node:fs/promises';
 import type pg from 'pg';
+import { backUpBefore, backupFolder } from './backup/automatic-backup.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -22,7 +23,7 @@ export async function runPrimary(): Promise<void> {
   const secret = await readSecret(env);
   const database = await openOwnOrGiven(env, log);
   try {
-    await prepare(database.connection, log);
+    await prepare(database.connection, env, log);
     const options = {
       env,
       secret,
@@ -53,14 +54,16 @@ async function openOwnOrGiven(env: Env, log: Log): Promise<OpenedDatabase> {
   return startEmbedded({ dataDir: env.DATA_DIR, log });
 }
 
-/** Schema and content; on a connection without the request path's short time limits. */
-async function prepare(connection: pg.PoolConfig, log: Log): Promise<void> {
+/** Schema (a backup first) and content; on a connection without the request path's short time limits. */
+async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<void> {
   const { pool } = openDatabase(
     { ...connection, max: 2, query_timeout: undefined, connectionTimeoutMillis: 10_000 },
     (error) => log.warn('database_connection_lost', { reason: reasonOf(error) }),
   );
   try {
-    const migrations = await migrate(pool);
+    const migrations = await migrate(pool, async (migration) => {
+      if (!env.DATABASE_URL) await backUpBefore(pool, backupFolder(env.DATA_DIR), migration);
+    });
     const seeded = await seed(pool);
     if (migrations.length > 0 || seeded) log.info('prepared', { migrations: migrations.length, seeded });
   } finally {

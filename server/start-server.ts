@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { makeAccounts } from './accounts/accounts.ts';
 import { makeApp } from './app.ts';
+import { backupFolder } from './backup/automatic-backup.ts';
 import { watchContent } from './course/content-watch.ts';
 import { courseHandlers } from './course/handlers.ts';
 import { listenToDatabase } from './db/announcements.ts';
@@ -66,7 +67,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = makeLimits({ pool, env, secret, log, now });
   const mayDevelop = makeDeveloperRule(env);
   const accounts = makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop, announcements, now });
-  const jobs = await startJobs({ connection, env, secret, origin, content, log, now });
+  const backups = env.DATABASE_URL ? null : backupFolder(env.DATA_DIR);
+  const jobs = await startJobs({ connection, env, secret, origin, content, backups, log, now });
   const headers = securityHeaders({ https: origin.startsWith('https:') });
   const practice = { pool, published: content.current, now, log };
   const mediaFolder = join(env.DATA_DIR, 'media');

@@ -21,18 +21,24 @@ afterAll(async () => {
 });
 
 test('R64 a migration that is cut off half-way leaves nothing of itself and is applied whole at the next start', async () => {
-  const half = await opened.pool.connect();
-  const waits = migrate(opened.pool).catch((error: Error) => error);
-  // The migrating connection is killed from outside, wherever it happens to be.
-  await half.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`,
-    [name],
+  await opened.pool.query(
+    'create table migrations (name text primary key, applied_at timestamptz not null default now())',
   );
-  half.release();
-  await waits;
-  await migrate(opened.pool);
-  const applied = await opened.pool.query('select name from migrations order by name');
-  expect(applied.rows.map((row) => row.name)).toEqual(await migrationNames());
+  const other = await opened.pool.connect();
+  // The first file is applied but for its last statement, the note that it was: that one has to wait.
+  await other.query('begin; lock table migrations in share mode');
+  const cutOff = migrate(opened.pool).catch((error: Error) => error);
+  const waiting = "select pid from pg_locks where not granted and relation = 'migrations'::regclass";
+  let pid: number | undefined;
+  while (!pid) pid = (await other.query(waiting)).rows[0]?.pid;
+  await other.query('select pg_terminate_backend($1)', [pid]);
+  expect(await cutOff).toBeInstanceOf(Error);
+  await other.query('rollback');
+  other.release();
+
+  const tables = "select tablename from pg_tables where schemaname = 'public'";
+  expect((await opened.pool.query(tables)).rows).toEqual([{ tablename: 'migrations' }]);
+  expect(await migrate(opened.pool)).toEqual(await migrationNames());
 });
 
 test('R64 two servers that start together apply every migration once', async () => {

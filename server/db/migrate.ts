@@ -13,8 +13,15 @@ export async function migrationNames(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
 
-/** Applies what is missing and returns the names applied. A failing file leaves everything before it in place. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+/**
+ * Applies what is missing and returns the names applied. A failing file leaves everything before it in place.
+ * `beforeChange` is waited for when the schema of a database in use is about to change, with the first missing name;
+ * when it throws, nothing is applied.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  beforeChange: (migration: string) => Promise<void> = async () => undefined,
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -23,6 +30,8 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     );
     const done = new Set((await client.query('select name from migrations')).rows.map((row) => row.name));
     const missing = (await migrationNames()).filter((name) => !done.has(name));
+    const [first] = missing;
+    if (first && done.size > 0) await beforeChange(first);
     for (const name of missing) await apply(client, name);
     return missing;
   } finally {

@@ -5,6 +5,7 @@ import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphil
 import nodemailer from 'nodemailer';
 import pg from 'pg';
 import { sendLink } from '../accounts/link-mail.ts';
+import { backUpDaily } from '../backup/automatic-backup.ts';
 import type { ContentWatch } from '../course/content-watch.ts';
 import type { Env } from '../env.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -19,6 +20,8 @@ export type JobsOptions = {
   secret: string;
   origin: string;
   content: Pick<ContentWatch, 'current'>;
+  /** The folder of the daily backups; null when they are somebody else's care. */
+  backups: string | null;
   log: Log;
   /** UTC milliseconds. */
   now: () => number;
@@ -30,6 +33,7 @@ const AT_ONCE = 2;
 /** Milliseconds: a mail server that does not answer is given up; a broken queue is started again. */
 const SMTP_PATIENCE = 15_000;
 const RESTART_AFTER = 2_000;
+const DAY = 86_400_000;
 
 /** Resolves when jobs are being worked on; keeps it that way through database outages. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
@@ -50,6 +54,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       parsedCronItems: parseCronItems([
         { task: 'remind', match: '*/15 * * * *' },
         { task: 'prune', match: '7 * * * *' },
+        // A machine that sleeps at night makes up for it when it wakes.
+        { task: 'back_up', match: '20 4 * * *', options: { backfillPeriod: DAY } },
       ]),
       concurrency: AT_ONCE,
       noHandleSignals: true,
@@ -75,7 +81,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-function tasks({ env, secret, origin, content, now }: JobsOptions, pool: pg.Pool): TaskList {
+function tasks({ env, secret, origin, content, backups, now }: JobsOptions, pool: pg.Pool): TaskList {
   const mails = makeMailQueue({ secret, origin });
   const transport = env.SMTP_URL
     ? nodemailer.createTransport({
@@ -91,6 +97,9 @@ function tasks({ env, secret, origin, content, now }: JobsOptions, pool: pg.Pool
     send_link: (payload) => sendLink({ pool, secret, mails, now }, (payload as { sealed: string }).sealed),
     remind: () => remind({ pool, mails, settings: () => content.current().settings, now }),
     prune: () => prune(pool, now()),
+    back_up: async () => {
+      if (backups) await backUpDaily(pool, backups, now());
+    },
   };
 }
 

@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { migrate, migrationNames } from '../db/migrate.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { makeLog } from '../log.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { backUpBefore, backUpDaily } from './automatic-backup.ts';
+
+const DAY = 86_400_000;
+const start = Date.parse('2027-03-01T04:20:00Z');
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await makeTestDatabase({ seeded: true });
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shamble-automatic-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => database.drop());
+
+test('R64 a backup is written every day, and fourteen are kept', async () => {
+  await writeFile(join(folder, 'by-hand.gz'), '');
+  await writeFile(join(folder, 'before-020-studio.gz'), '');
+  for (let day = 0; day < 17; day += 1) await backUpDaily(database.pool, folder, start + day * DAY);
+  const names = (await readdir(folder)).sort();
+  expect(names.filter((name) => name.startsWith('daily-'))).toHaveLength(14);
+  expect(names).toEqual(expect.arrayContaining(['daily-2027-03-04.gz', 'daily-2027-03-17.gz']));
+  expect(names).toEqual(expect.arrayContaining(['by-hand.gz', 'before-020-studio.gz']));
+});
+
+test('a second backup on one day takes the place of the first', async () => {
+  await backUpDaily(database.pool, folder, start);
+  await backUpDaily(database.pool, folder, start + 60_000);
+  expect(await readdir(folder)).toEqual(['daily-2027-03-01.gz']);
+});
+
+test('a backup that fails takes none of the others away', async () => {
+  for (let day = 0; day < 14; day += 1) await backUpDaily(database.pool, folder, start + day * DAY);
+  const broken = { connect: () => Promise.reject(new Error('gone')) };
+  await expect(backUpDaily(broken as never, folder, start + 15 * DAY)).rejects.toThrow('gone');
+  expect(await readdir(folder)).toHaveLength(14);
+});
+
+test('the daily backup is a job of the queue', async () => {
+  const jobs = await startJobs({
+    connection: database.connection,
+    env: { SMTP_URL: undefined, MAIL_FROM: 'Shamble <shamble@localhost>' },
+    secret: 'a secret for tests only, of more than 32 characters',
+    origin: 'http://localhost',
+    content: { current: () => ({}) as never },
+    backups: folder,
+    log: makeLog('silent'),
+    now: () => start,
+  });
+  const known = "select 1 from graphile_worker._private_known_crontabs where identifier = 'back_up'";
+  while ((await database.pool.query(known)).rowCount === 0) await sleep(20);
+  await database.pool.query("select graphile_worker.add_job('back_up')");
+  while (!(await readdir(folder)).includes('daily-2027-03-01.gz')) await sleep(20);
+  await jobs.stop();
+});
+
+test('R64 the schema of a database in use changes only after a backup', async () => {
+  const newest = (await migrationNames()).at(-1) ?? '';
+  // As if an older version of the product had left it.
+  await database.pool.query('delete from migrations where name = $1', [newest]);
+  const refuse = () => Promise.reject(new Error('No space left'));
+  await expect(migrate(database.pool, refuse)).rejects.toThrow('No space left');
+  const { rows } = await database.pool.query('select 1 from migrations where name = $1', [newest]);
+  expect(rows).toEqual([]);
+
+  await backUpBefore(database.pool, folder, newest);
+  const [name = ''] = await readdir(folder);
+  expect(name).toBe(`before-${newest.replace('.sql', '')}.gz`);
+  const [header = ''] = gunzipSync(await readFile(join(folder, name)))
+    .toString()
+    .split('\n');
+  expect(JSON.parse(header).migrations).not.toContain(newest);
+});
+
+test('a new database is migrated without a backup', async () => {
+  const fresh = await makeTestDatabase();
+  await fresh.pool.query('drop schema public cascade; create schema public');
+  const refuse = () => Promise.reject(new Error('Nothing to save here'));
+  expect(await migrate(fresh.pool, refuse)).toEqual(await migrationNames());
+  await fresh.drop();
+});
