@@ -1,0 +1,112 @@
+// What browsers must never be made to do: break the content policy, talk to strangers, or keep what is personal.
+
+import { mailedLink } from './fixtures/mail.ts';
+import { completeLessons, signUpQuickly } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const openPages = [
+  '/',
+  '/auth',
+  '/auth/login',
+  '/auth/signup?age=18%2B',
+  '/community',
+  '/feedback',
+  '/faq',
+  '/legal',
+  '/coffee',
+  '/nowhere',
+];
+const guardedPages = ['/dashboard', '/learn', '/learn/1', '/rehearse', '/trophies', '/profile'];
+
+test('R30 R51 no page breaks the content policy, logs an error, or asks another site for anything before a press', async ({
+  page,
+  server,
+}) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    // Broken policies are logged as errors too. The page that is not there is asked for on purpose.
+    const expected = message.location().url.endsWith('/nowhere');
+    if (message.type() === 'error' && !expected) troubles.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
+      troubles.push(request.url());
+  });
+  for (const path of openPages) {
+    await page.goto(server.url + path);
+    await page.waitForLoadState('networkidle');
+  }
+  await signUpQuickly(page, server.url);
+  await completeLessons(page, server.url, 4);
+  for (const path of guardedPages) {
+    await page.goto(server.url + path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('R49 the three ages look alike and none is chosen beforehand', async ({ page, server }) => {
+  await page.goto(`${server.url}/auth`);
+  const ages = ['Under 13', '13-17', '18+'].map((name) => page.getByRole('button', { name, exact: true }));
+  const looks = await Promise.all(
+    ages.map((age) =>
+      age.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+        const chosen = element.getAttribute('aria-pressed') === 'true' || document.activeElement === element;
+        return { width, height, color, backgroundColor, fontSize, fontWeight, borderColor, chosen };
+      }),
+    ),
+  );
+  expect(looks[0]?.chosen).toBe(false);
+  expect(looks[1]).toEqual(looks[0]);
+  expect(looks[2]).toEqual(looks[0]);
+});
+
+test('R9 signing out leaves nothing personal on the device', async ({ page, context, server }) => {
+  const { email } = await signUpQuickly(page, server.url, { first_name: 'Wilhelmine' });
+  await page.goto(`${server.url}/learn/1`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => localStorage.setItem('unrelated', 'kept by somebody else'));
+  await page.goto(`${server.url}/profile`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`${server.url}/auth/login`);
+  const kept = await page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys())
+        cached.push(new URL(request.url).pathname);
+    return { stored: JSON.stringify({ ...localStorage, ...sessionStorage }), cached };
+  });
+  expect(kept.stored).not.toContain(email);
+  expect(kept.stored).not.toContain('Wilhelmine');
+  expect(kept.cached.filter((path) => /^\/api\/(session|profile|progress)/.test(path))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('R18 the token of a mailed link is in no request and no referrer', async ({ page, server }) => {
+  const { email } = await signUpQuickly(page, server.url);
+  await page.request.post(`${server.url}/api/auth/magic-link`, {
+    headers: { origin: server.url },
+    data: { email },
+  });
+  const link = await mailedLink(page, server.url, email);
+  const token = link.split('=').at(-1) ?? 'none';
+  await page.context().clearCookies();
+  const told: string[] = [];
+  page.on('request', (request) => told.push(request.url(), JSON.stringify(request.headers())));
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Sign in now' })).toBeVisible();
+  expect(page.url()).not.toContain(token);
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
+  expect(told.join('\n')).not.toContain(token);
+});
+
+test('R2 password managers know the fields', async ({ page, server }) => {
+  await page.goto(`${server.url}/auth/signup?age=18%2B`);
+  await expect(page.locator('input[type=password]')).toHaveAttribute('autocomplete', 'new-password');
+  await page.goto(`${server.url}/auth/login`);
+  await expect(page.locator('input[type=password]')).toHaveAttribute('autocomplete', 'current-password');
+});
