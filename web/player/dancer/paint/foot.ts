@@ -1,7 +1,7 @@
 // One polished shoe, one bare foot: the quickest way to tell the dancer's right from left.
 
 import { add, cross, length, scale, subtract, unit } from '#rules/routine/vector.ts';
-import { type Camera, project, type SeenPose } from './camera.ts';
+import { type Camera, facing, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
 import type { Wardrobe } from './palette.ts';
 import type { Part } from './part.ts';
@@ -19,6 +19,7 @@ export function footPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   const frame = [across, up, along] as const;
   const long = length(subtract(toe, ankle));
   const shod = side === 'right';
+  const away = facing(along) < 0;
   const cloth = shod ? wear.shoe : wear.skin;
   const wide = shod ? 1.15 : 1;
   const section = (y: number, z: number, radius: number, flat: number): Section => ({
@@ -59,10 +60,14 @@ export function footPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
       ctx.stroke();
     },
     paint: (ctx) => {
-      fillTube(ctx, tube, cloth);
-      traceToes(ctx);
-      ctx.fillStyle = cloth.lit;
-      ctx.fill();
+      const paintToes = () => {
+        traceToes(ctx);
+        ctx.fillStyle = cloth.lit;
+        ctx.fill();
+      };
+      if (!away) fillTube(ctx, tube, cloth);
+      paintToes();
+      if (away) fillTube(ctx, tube, cloth);
     },
   };
 }

@@ -6,7 +6,7 @@ import { type Camera, facing, project, type SeenPose } from './camera.ts';
 import type { Wardrobe } from './palette.ts';
 import type { Part } from './part.ts';
 import { from } from './place.ts';
-import { hullOf, traceLine, traceSoft } from './shape.ts';
+import { type Flat, hullOf, traceLine, traceSoft } from './shape.ts';
 
 /** Hands are larger than life: claws are half of this dance. */
 const size = 1.45;
@@ -69,9 +69,9 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   const line = 0.011 * pixels;
   const palmSeen = facing(normal) > 0;
 
-  const fingersIn = (ctx: CanvasRenderingContext2D, width: number, colour: string) => {
+  const stroke = (ctx: CanvasRenderingContext2D, some: readonly Flat[][], width: number, colour: string) => {
     ctx.beginPath();
-    for (const finger of lines) traceLine(ctx, finger);
+    for (const finger of some) traceLine(ctx, finger);
     ctx.lineWidth = width;
     ctx.strokeStyle = colour;
     ctx.stroke();
@@ -80,21 +80,20 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
     limb: `arm ${side}`,
     near: 0,
     ink: (ctx) => {
-      fingersIn(ctx, thick + line * 2, wear.ink);
+      stroke(ctx, lines, thick + line * 2, wear.ink);
       traceSoft(ctx, outline);
       ctx.lineWidth = line * 2;
       ctx.stroke();
     },
     paint: (ctx) => {
-      const paintPalm = () => {
-        traceSoft(ctx, outline);
-        ctx.fillStyle = palmSeen ? wear.skin.shade : wear.skin.lit;
-        ctx.fill();
-      };
-      if (!palmSeen) fingersIn(ctx, thick, wear.skin.shade);
-      paintPalm();
-      if (palmSeen) fingersIn(ctx, thick + line, wear.ink);
-      fingersIn(ctx, thick, wear.skin.lit);
+      traceSoft(ctx, outline);
+      ctx.fillStyle = palmSeen ? wear.skin.shade : wear.skin.lit;
+      ctx.fill();
+      // One after the other: each finger's edge lies on its neighbour.
+      for (const finger of lines) {
+        stroke(ctx, [finger], thick + line * (palmSeen ? 1 : 0.7), palmSeen ? wear.ink : wear.skin.shade);
+        stroke(ctx, [finger], thick, wear.skin.lit);
+      }
       paintNails(ctx, lines, thick, wear.bone);
     },
   };
@@ -103,7 +102,7 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
 /** A pointed nail on the end of each finger. */
 function paintNails(
   ctx: CanvasRenderingContext2D,
-  lines: { x: number; y: number }[][],
+  lines: readonly Flat[][],
   thick: number,
   colour: string,
 ): void {
