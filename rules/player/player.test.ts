@@ -413,3 +413,15 @@ test('the medium is put back to the chosen speed after it was loaded', () => {
   });
   expect(did(effects, 'set_rate')).toEqual([{ do: 'set_rate', rate: 0.5 }]);
 });
+
+test('when nothing could be played, play tries everything again', () => {
+  let broken = true;
+  const player = playerOf({ behaviourOf: () => (broken ? { ...perfect, fails: 'offline' } : perfect) });
+  player.send(opening({ play: true }));
+  player.advance(100);
+  expect(player.state().phase).toBe('unplayable');
+  broken = false;
+  player.send({ type: 'play' });
+  player.advance(100);
+  expect(player.state().phase).toBe('playing');
+});

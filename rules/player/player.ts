@@ -83,6 +83,9 @@ export function step(state: PlayerState, event: PlayerEvent, now: number): Turn 
 }
 
 function play(state: PlayerState, now: number): Turn {
+  if (state.phase === 'unplayable' && state.scene) {
+    return open(state, { scene: state.scene, start_at: null, loop: state.loop, play: true }, now);
+  }
   if (state.phase === 'waiting') return restart(state, now);
   if (state.phase === 'playing' || state.phase === 'counting_in') return stay(state);
   return startPlaying(state, now, state.phase === 'blocked' ? boundsOf(state).start : null);

@@ -1,67 +1,30 @@
 import type { ReactNode } from 'react';
-import { fallbackTexts } from '#content/messages.ts';
-import type { PlayerState } from '#rules/player/player-state.ts';
-import { isActive } from '#rules/player/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { CountInBeats } from './count-in-beats.tsx';
+import { isAnnounced, type Notice, noticeOf, noticeTexts } from './notice.ts';
 import { RepetitionAnswer } from './repetition-answer.tsx';
+import { Repetitions } from './repetitions.tsx';
 import { WaitRing } from './wait-ring.tsx';
 
-/** One line beside the picture that says what the player is about to do, with the way to skip or stop it. */
+/** One line below the picture that says what the player is about to do, with the way to skip or stop it. */
 export function PlayerNotice() {
   const notice = usePlayerState(noticeOf);
   return (
     <div className="player-notice" data-notice={notice}>
-      <NoticeText notice={notice} />
+      {notice === 'waiting' || notice === 'next' ? <WaitRing /> : null}
+      <p className="player-notice-text" role="status" aria-live={isAnnounced(notice) ? 'polite' : 'off'}>
+        {noticeTexts[notice]}
+      </p>
+      <NoticeActions notice={notice} />
     </div>
   );
 }
 
-type Notice =
-  | 'none'
-  | 'loading'
-  | 'stalled'
-  | 'blocked'
-  | 'waiting'
-  | 'next'
-  | 'counting'
-  | 'looping'
-  | 'advancing'
-  | 'over';
-
-function noticeOf(state: PlayerState): Notice {
-  switch (state.phase) {
-    case 'loading':
-      return state.wants_play ? 'loading' : 'none';
-    case 'blocked':
-      return 'blocked';
-    case 'waiting':
-      return state.loop && state.repetitions === 0 ? 'next' : 'waiting';
-    case 'counting_in':
-      return 'counting';
-    case 'ended':
-      return state.due === null ? 'none' : 'advancing';
-    case 'unplayable':
-      return 'over';
-    case 'playing':
-      if (state.stalled) return 'stalled';
-      return state.loop ? 'looping' : 'none';
-    default:
-      return 'none';
-  }
-}
-
-function NoticeText({ notice }: { notice: Notice }): ReactNode {
+function NoticeActions({ notice }: { notice: Notice }): ReactNode {
   const player = usePlayer();
   switch (notice) {
-    case 'none':
-      return null;
-    case 'loading':
-      return <p role="status">Loading...</p>;
     case 'over':
-      return (
-        <p role="status">Nothing here can be played on this device. The notes below describe every count.</p>
-      );
+      return <NoticeButton onPress={() => player.send({ type: 'play' })}>Try again</NoticeButton>;
     case 'blocked':
       return (
         <button type="button" className="tap-to-start" onClick={() => player.send({ type: 'play' })}>
@@ -69,22 +32,13 @@ function NoticeText({ notice }: { notice: Notice }): ReactNode {
         </button>
       );
     case 'stalled':
-      return (
-        <>
-          <p role="status">Still loading. The connection may be slow.</p>
-          <Understudy />
-        </>
-      );
+      return <NextMedium />;
     case 'counting':
       return <CountInBeats />;
     case 'waiting':
     case 'next':
       return (
         <>
-          <WaitRing />
-          <p role="status">
-            {notice === 'waiting' ? fallbackTexts.loopingSoon : 'Next segment in 3 seconds...'}
-          </p>
           <RepetitionAnswer />
           <NoticeButton onPress={() => player.send({ type: 'play' })}>Skip the wait</NoticeButton>
           <StopButton />
@@ -99,12 +53,9 @@ function NoticeText({ notice }: { notice: Notice }): ReactNode {
         </>
       );
     case 'advancing':
-      return (
-        <>
-          <p role="status">The next part is about to start.</p>
-          <NoticeButton onPress={() => player.send({ type: 'pause' })}>Stay here</NoticeButton>
-        </>
-      );
+      return <NoticeButton onPress={() => player.send({ type: 'pause' })}>Stay here</NoticeButton>;
+    default:
+      return null;
   }
 }
 
@@ -118,34 +69,12 @@ function StopButton() {
   );
 }
 
-function Repetitions() {
-  const repetitions = usePlayerState((state) => state.repetitions);
-  const stopAfter = usePlayerState((state) => state.extras.stop_after);
-  const ramp = usePlayerState((state) => state.extras.ramp);
-  const rate = usePlayerState((state) => state.rate);
-  const clean = usePlayerState((state) => state.clean);
-  const of = stopAfter > 0 ? ` of ${stopAfter}` : '';
-  return (
-    <p className="repetitions">
-      Repetition {repetitions + 1}
-      {of}
-      {ramp > 0 && (
-        <span>
-          {' '}
-          at {rate}x, {clean} of {ramp} clean
-        </span>
-      )}
-    </p>
-  );
-}
-
-function Understudy() {
+function NextMedium() {
   const player = usePlayer();
   const more = usePlayerState(
     (state) => state.scene !== null && state.source < state.scene.sources.length - 1,
   );
-  const active = usePlayerState(isActive);
-  if (!more || !active) return null;
+  if (!more) return null;
   return (
     <NoticeButton onPress={() => player.send({ type: 'next_source' })}>Show the next medium</NoticeButton>
   );

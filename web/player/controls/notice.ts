@@ -1,0 +1,68 @@
+// Which of its notices the player shows, and what a screen reader hears of it.
+
+import { fallbackTexts } from '#content/messages.ts';
+import type { PlayerState } from '#rules/player/player-state.ts';
+
+export type Notice =
+  | 'idle'
+  | 'once'
+  | 'repeats'
+  | 'goes_on'
+  | 'danced'
+  | 'loading'
+  | 'stalled'
+  | 'blocked'
+  | 'waiting'
+  | 'next'
+  | 'counting'
+  | 'looping'
+  | 'advancing'
+  | 'over';
+
+export function noticeOf(state: PlayerState): Notice {
+  switch (state.phase) {
+    case 'loading':
+      return state.wants_play ? 'loading' : 'idle';
+    case 'blocked':
+      return 'blocked';
+    case 'waiting':
+      return state.loop && state.repetitions === 0 ? 'next' : 'waiting';
+    case 'counting_in':
+      return 'counting';
+    case 'ended':
+      return state.due === null ? 'danced' : 'advancing';
+    case 'unplayable':
+      return 'over';
+    case 'playing':
+      return playingNotice(state);
+    default:
+      return 'idle';
+  }
+}
+
+function playingNotice(state: PlayerState): Notice {
+  if (state.stalled) return 'stalled';
+  if (state.loop) return 'looping';
+  if (state.settings.loopEnabled && state.scene?.repeats) return 'repeats';
+  return state.scene?.advances && state.extras.auto_advance ? 'goes_on' : 'once';
+}
+
+/** The words of the notices that are words alone. */
+export const noticeTexts: Partial<Record<Notice, string>> = {
+  idle: 'Ready when you are.',
+  once: 'Plays to the end.',
+  repeats: 'Starts over at the end.',
+  goes_on: 'Plays to the end, then the next part starts.',
+  danced: 'That was all of it.',
+  loading: fallbackTexts.loading,
+  stalled: 'Still loading. The connection may be slow.',
+  waiting: fallbackTexts.loopingSoon,
+  next: 'Next segment in 3 seconds...',
+  advancing: 'The next part is about to start.',
+  over: 'Nothing can be played right now. The notes describe every count.',
+};
+
+/** Notices that come by themselves and are therefore read aloud. */
+export function isAnnounced(notice: Notice): boolean {
+  return !['idle', 'once', 'repeats', 'goes_on', 'looping', 'blocked'].includes(notice);
+}
