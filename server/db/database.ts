@@ -20,6 +20,8 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
     query_timeout: 1_800,
     idleTimeoutMillis: 30_000,
     onConnect: preferGenericPlans,
+    // Statements that do not wait for each other's answers travel together.
+    pipeline: true,
     ...config,
   });
   pool.on('error', onError);

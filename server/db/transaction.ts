@@ -14,10 +14,12 @@ export async function inTransaction<Result>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(opening);
-    const result = await act(client);
+    // What `act` sends first travels with the opening; the database runs them in order all the same.
+    const [opened, acted] = await Promise.allSettled([client.query(opening), act(client)]);
+    if (opened.status === 'rejected') throw opened.reason;
+    if (acted.status === 'rejected') throw acted.reason;
     await client.query('commit');
-    return result;
+    return acted.value;
   } catch (error) {
     // A database that stopped answering is not asked once more: the caller has waited long enough.
     if (isSilence(error)) broken = error;

@@ -17,14 +17,16 @@ export async function checkItem(
   if (!step) throw new AppError('not_found');
   const now = practice.now();
   return learnerTurn(practice.pool, learner.user_id, async (client, state) => {
-    await client.query({
-      name: 'check-item',
-      text: `
-        insert into progress (user_id, step_id, checklist_id, completed_at) values ($1, $2, $3, $4)
-        on conflict do nothing`,
-      values: [learner.user_id, step.id, checklistId, new Date(now).toISOString()],
-    });
-    await recordPractice(client, learner, state, now);
+    await Promise.all([
+      client.query({
+        name: 'check-item',
+        text: `
+          insert into progress (user_id, step_id, checklist_id, completed_at) values ($1, $2, $3, $4)
+          on conflict do nothing`,
+        values: [learner.user_id, step.id, checklistId, new Date(now).toISOString()],
+      }),
+      recordPractice(client, learner, state, now),
+    ]);
     if (!state.marks.some((mark) => mark.checklist_id === checklistId))
       state.marks.push({ step_id: step.id, checklist_id: checklistId });
     return progressAnswer(state, published, now, learner.timeZone);

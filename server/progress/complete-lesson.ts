@@ -26,11 +26,12 @@ export async function completeLesson(
     if (lessonStatus({ order_num: lesson.order_num, completed, touched: new Set() }) === 'locked')
       throw new AppError('locked', { message: `Complete Day ${lesson.order_num - 1} first` });
     const at = new Date(now).toISOString();
-    if (!completed.has(lesson.order_num)) {
-      await writeCompletion(client, learner.user_id, lessonId, at);
-      state.completed.push({ lesson_id: lessonId, completed_at: at });
-    }
-    await recordPractice(client, learner, state, now);
+    const isNew = !completed.has(lesson.order_num);
+    if (isNew) state.completed.push({ lesson_id: lessonId, completed_at: at });
+    await Promise.all([
+      isNew && writeCompletion(client, learner.user_id, lessonId, at),
+      recordPractice(client, learner, state, now),
+    ]);
     const new_trophies = await awardTrophies(client, learner.user_id, state, published, now, practice.log);
     return { progress: progressAnswer(state, published, now, learner.timeZone), new_trophies };
   });
