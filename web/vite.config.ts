@@ -78,7 +78,7 @@ function builtFiles(): Plugin {
       const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
       const chunk = bundle[`${worker}.js`];
       if (chunk?.type !== 'chunk') throw new Error('The build has no service worker.');
-      chunk.code = chunk.code.replace(
+      chunk.code = chunk.code.replaceAll(
         '__BUILT_FILES__',
         JSON.stringify(files.sort().map((file) => `/${file}`)),
       );
