@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { renderToHtml } from '#web/testing/render-to-html.tsx';
+import { FaqScreen } from './faq-screen.tsx';
+
+const copy = {
+  faq_9_last_title: 'Ninth?',
+  faq_9_last_answer: 'First line\nSee https://example.org/a(b), or <b>not</b>.',
+  faq_lonely_title: 'A question without an answer?',
+};
+
+test('complete pairs are shown, numbers first, and only one of them can be open', () => {
+  const html = renderToHtml(<FaqScreen />, { copy });
+  expect(html.indexOf('Ninth?')).toBeLessThan(html.indexOf('I have never danced'));
+  expect(html).not.toContain('A question without an answer?');
+  expect(html.match(/<details name="faq"/g)).toHaveLength(9);
+});
+
+test('answers keep their line breaks, addresses become links, and markup stays text', () => {
+  const html = renderToHtml(<FaqScreen />, { copy });
+  expect(html).toContain(
+    'First line\nSee <a href="https://example.org/a(b)" target="_blank" rel="noopener">',
+  );
+  expect(html).toContain('</a>, or &lt;b&gt;not&lt;/b&gt;.');
+});
+
+test('the title is the stored one', () => {
+  expect(renderToHtml(<FaqScreen />, { copy: { faq_title: 'Ask away' } })).toContain('>Ask away</h1>');
+});
