@@ -95,7 +95,7 @@ test('R33 answers about a person are stored by nobody, pages are asked for again
   const { visitor } = await signUp(server.url);
   for (const name of ['readSession', 'readProfile', 'readProgress', 'listSessions', 'exportData'] as const)
     expect((await visitor.call(name)).headers.get('cache-control')).toBe('no-store');
-  const page = await fetch(`${server.url}/`);
+  const page = await fetch(`${server.url}/auth/login`);
   expect(page.headers.get('cache-control')).toBe('no-cache');
   const [asset = ''] = (await page.text()).match(/\/assets\/[^"]+\.js/) ?? [];
   expect((await fetch(server.url + asset)).headers.get('cache-control')).toMatch(
