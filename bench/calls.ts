@@ -4,14 +4,16 @@ import pg from 'pg';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { type Dancer, inRotation, makeDancers } from './dancers.ts';
 import type { Figure } from './figure.ts';
-import { type Burst, burst, inTurns, type LoadRequest, median } from './load.ts';
+import { type Burst, burst, inTurns, type LoadRequest, median, sendAll } from './load.ts';
 import { productConnection } from './product-connection.ts';
 import { startLimit } from './start-limit.ts';
 
 /** Every call that /dashboard, /learn and a lesson make for a signed-in person who opens them anew. */
 const pageLoad = ['/api/session', '/api/progress', '/api/lessons/3'];
 const reads = [...pageLoad, '/api/course'];
-const PEOPLE = 100;
+const PEOPLE = 300;
+
+type Target = { url: string; pid: number };
 
 export async function measureCalls(): Promise<Figure[]> {
   const product = await makeProductServer({
@@ -34,7 +36,6 @@ export async function measureCalls(): Promise<Figure[]> {
       return { ours: a, limit: b };
     };
     const select: LoadRequest = { path: '/select' };
-    const upsert: LoadRequest = { method: 'POST', path: '/upsert' };
 
     const figures: Figure[] = [
       {
@@ -64,28 +65,44 @@ export async function measureCalls(): Promise<Figure[]> {
       limit: 0.5,
       better: 'lower',
     });
-    const complete = await beside(
-      inRotation(product.url, dancers, [{ method: 'POST', path: '/api/lessons/3/completion', body: '{}' }]),
-      upsert,
-    );
-    const check = await beside(
+    // Every person completes the lessons 3 to 12 in order, every completion a new one.
+    const days = Array.from({ length: 10 }, (_, n) => n + 3);
+    const completions = days.map((day) =>
       inRotation(product.url, dancers, [
-        { method: 'PUT', path: '/api/checklists/3-practice-1/check', body: '{}' },
-        { method: 'DELETE', path: '/api/checklists/3-practice-1/check', body: '{}' },
+        { method: 'POST', path: `/api/lessons/${day}/completion`, body: '{}' },
       ]),
-      upsert,
     );
+    const complete = await writesBeside(target, limit, completions);
+    const checks = ['PUT', 'DELETE', 'PUT', 'DELETE', 'PUT'].map((method) =>
+      inRotation(product.url, dancers, [
+        { method: method as 'PUT' | 'DELETE', path: '/api/checklists/3-practice-1/check', body: '{}' },
+        { method: method as 'PUT' | 'DELETE', path: '/api/checklists/4-practice-1/check', body: '{}' },
+      ]),
+    );
+    const check = await writesBeside(target, limit, checks);
     figures.push(share('Mark Complete', 30, complete), slowest('Mark Complete', complete.ours));
-    figures.push(
-      share('practice check, set and taken back', 30, check),
-      slowest('practice check', check.ours),
-    );
+    figures.push(share('practice check', 30, check), slowest('practice check', check.ours));
     figures.push(await verified(connection, dancers));
     return figures;
   } finally {
     limit.stop();
     await product.remove();
   }
+}
+
+/** Rounds of writes, each beside as many upserts on the limit server, with the same sender. */
+async function writesBeside(target: Target, limit: Target, rounds: LoadRequest[][]) {
+  const runs: { ours: Burst[]; limit: Burst[] } = { ours: [], limit: [] };
+  for (const requests of rounds) {
+    runs.limit.push(
+      await sendAll(
+        limit,
+        requests.map(() => ({ method: 'POST', path: '/upsert' })),
+      ),
+    );
+    runs.ours.push(await sendAll(target, requests));
+  }
+  return runs;
 }
 
 function share(name: string, percent: number, runs: { ours: Burst[]; limit: Burst[] }): Figure {
@@ -112,18 +129,21 @@ function slowest(name: string, runs: Burst[]): Figure {
   };
 }
 
-/** People whose database rows show what the load did: three lessons each, once. */
+/** People whose database rows show what the load did: twelve lessons, four trophies and two marks each, once. */
 async function verified(connection: pg.PoolConfig, dancers: Dancer[]): Promise<Figure> {
   const client = new pg.Client(connection as pg.ClientConfig);
   await client.connect();
   const { rows } = await client.query(
     `select count(*)::int as people from (
-       select user_id from lesson_progress where completed group by user_id having count(*) = 3
+       select id from users
+       where (select count(*) from lesson_progress where user_id = users.id and completed) = 12
+         and (select count(*) from trophies where user_id = users.id) = 4
+         and (select count(*) from progress where user_id = users.id) = 2
      ) as complete`,
   );
   await client.end();
   return {
-    name: 'people whose completions stand in the database',
+    name: 'people whose writes all stand in the database, once',
     value: rows[0].people,
     unit: 'people',
     limit: dancers.length,
