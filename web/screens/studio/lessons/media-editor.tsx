@@ -60,7 +60,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
         </ol>
       )}
       <form
-        className="studio-columns"
+        className="studio-add-video"
         onSubmit={(submit) => {
           submit.preventDefault();
           add(pasted);

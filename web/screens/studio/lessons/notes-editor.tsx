@@ -1,3 +1,4 @@
+import '#web/ui/notes-html.css';
 import { getSchema } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';

@@ -1,0 +1,230 @@
+// The studio at size: a hosted product of 100,000 people coming in, pages over a course of 1,000 steps, and what of it
+// learners have to download.
+
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { chromium } from '@playwright/test';
+import pg from 'pg';
+import { makeProductServer, type ProductServer } from '../e2e/fixtures/product-server.ts';
+import type { Figure } from './figure.ts';
+import { productConnection } from './product-connection.ts';
+
+const PEOPLE = 100_000;
+const STEPS = 1_000;
+const operator = { email: 'boss@example.org', password: 'lurch-and-drag-7' };
+
+export async function measureStudio(): Promise<Figure[]> {
+  const product = await makeProductServer({ OPERATOR_EMAILS: operator.email, LOG_LEVEL: 'error' });
+  await product.start();
+  const database = new pg.Pool(await productConnection(product.dataDir));
+  try {
+    const cookie = await signInOperator(product, database);
+    await database.query(manySteps);
+    const pages = await slowestPage(product, cookie);
+    const { seconds, megabytes } = await importPeople(product, cookie);
+    return [
+      {
+        name: `import of ${PEOPLE.toLocaleString('en-US')} people with their progress`,
+        value: seconds,
+        unit: 's',
+        limit: 120,
+        better: 'lower',
+      },
+      {
+        name: 'memory that the server takes for it, above what it had',
+        value: megabytes,
+        unit: 'MB',
+        limit: 250,
+        better: 'lower',
+      },
+      {
+        name: `slowest studio page, ${STEPS.toLocaleString('en-US')} steps`,
+        value: pages.ms,
+        unit: 'ms',
+        limit: 300,
+        better: 'lower',
+        note: pages.name,
+      },
+      {
+        name: 'studio modules in what learners download',
+        value: await studioModulesForLearners(),
+        unit: 'files',
+        limit: 0,
+        better: 'lower',
+      },
+    ];
+  } finally {
+    await database.end();
+    await product.remove();
+  }
+}
+
+const manySteps = `
+  insert into steps (id, lesson_id, step_type, order_num, start_time, end_time, notes_html, edited_at)
+  select 'bench-' || n, (n % 12 + 1)::text, 'learn', n, 0, 30, '<p>Step ' || n || '</p>', now()
+  from generate_series(1, ${STEPS} - (select count(*)::integer from steps)) n`;
+
+/** Signs up, counts as proven, and answers the cookie. */
+async function signInOperator(product: ProductServer, database: pg.Pool): Promise<string> {
+  const response = await fetch(`${product.url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { origin: product.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ first_name: 'Vincent', age_group: '18+', ...operator }),
+  });
+  await database.query('update users set email_verified = true');
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+async function importPeople(product: ProductServer, cookie: string) {
+  const headers = { origin: product.url, cookie };
+  const send = async (
+    method: string,
+    path: string,
+    body?: RequestInit['body'],
+    type = 'application/json',
+  ) => {
+    const init = {
+      method,
+      headers: { ...headers, 'content-type': type },
+      body: body ?? null,
+      duplex: 'half',
+    };
+    const response = await fetch(`${product.url}/api/studio/imports${path}`, init as RequestInit);
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return response.json();
+  };
+  const before = await residentMegabytes(product.pid());
+  let most = before;
+  const watch = setInterval(async () => {
+    most = Math.max(most, await residentMegabytes(product.pid()).catch(() => 0));
+  }, 250);
+  const started = performance.now();
+  const { import_id } = (await send('POST', '')) as { import_id: string };
+  for (const [table, lines] of Object.entries(tables)) {
+    const stream = Readable.toWeb(Readable.from(chunks(lines))) as unknown as ReadableStream;
+    await send('PUT', `/${import_id}/${table}`, stream, 'text/csv');
+  }
+  await send('GET', `/${import_id}`);
+  await send('POST', `/${import_id}/application`, JSON.stringify({ leave_out_problems: false }));
+  clearInterval(watch);
+  return { seconds: (performance.now() - started) / 1000, megabytes: most - before };
+}
+
+/** A community in which everybody got a few days in: 1.2 million rows. */
+const tables: Record<string, () => Generator<string>> = {
+  users: () =>
+    rows('id,email,first_name,age_group,current_streak,created_at', (n) => [
+      `user-${n},user-${n}@example.com,Dancer ${n},18+,1,2025-10-01T10:00:00Z`,
+    ]),
+  user_roles: () => rows('user_id,role', (n) => [`user-${n},dancer`]),
+  lesson_progress: () =>
+    rows('user_id,lesson_id,completed,completed_at', (n) =>
+      ['1', '2', '3', '4'].map((day) => `user-${n},${day},true,2025-10-0${day}T10:00:00Z`),
+    ),
+  progress: () =>
+    rows('user_id,step_id,checklist_id,status,completed_at', (n) =>
+      ['1', '2', '3', '4', '5'].map(
+        (day) => `user-${n},${day}-practice,${day}-practice-1,complete,2025-10-0${day}T09:00:00Z`,
+      ),
+    ),
+  trophies: () => rows('user_id,part,unlocked_at', (n) => [`user-${n},part1,2025-10-04T10:00:00Z`]),
+};
+
+function* rows(header: string, of: (n: number) => string[]): Generator<string> {
+  yield header;
+  for (let n = 1; n <= PEOPLE; n += 1) yield* of(n);
+}
+
+function* chunks(lines: () => Generator<string>): Generator<string> {
+  let chunk = '';
+  for (const line of lines()) {
+    chunk += `${line}\n`;
+    if (chunk.length > 64_000) {
+      yield chunk;
+      chunk = '';
+    }
+  }
+  yield chunk;
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+const areas = ['Texts', 'Lessons', 'FAQ', 'Feedback', 'Learners', 'History', 'Import & export', 'Event'];
+
+/** From the press on a page's name until its content is there; the code is on hand, as in a working session. */
+async function slowestPage(product: ProductServer, cookie: string): Promise<{ name: string; ms: number }> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    const page = await browser.newPage({ extraHTTPHeaders: { cookie } });
+    await page.goto(`${product.url}/studio/event`);
+    await page.locator('.studio-nav').waitFor();
+    let slowest = { name: '', ms: 0 };
+    for (const round of [1, 2])
+      for (const name of areas) {
+        const ms = await page.evaluate(openPage, name);
+        if (round === 2 && ms > slowest.ms) slowest = { name, ms };
+      }
+    await page.locator('.studio-nav a', { hasText: 'Lessons' }).click();
+    await page.locator('.studio-lesson-row').first().click();
+    await page.locator('.studio-notes').waitFor();
+    await page.locator('.studio-nav a', { hasText: 'Lessons' }).click();
+    await page.locator('.studio-lesson-row').first().waitFor();
+    const lesson = await page.evaluate(openLesson);
+    return lesson > slowest.ms ? { name: 'a lesson', ms: lesson } : slowest;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page: milliseconds from the press to the first frame without an indicator. */
+function openPage(name: string): Promise<number> {
+  const link = [...document.querySelectorAll<HTMLElement>('.studio-nav a')].find(
+    (each) => each.textContent === name,
+  );
+  const started = performance.now();
+  link?.click();
+  return new Promise((resolve) => {
+    requestAnimationFrame(function look() {
+      const there =
+        document.querySelector('.studio-head') && !document.querySelector('.studio-page .loading');
+      if (there && link?.getAttribute('aria-current') === 'page') resolve(performance.now() - started);
+      else requestAnimationFrame(look);
+    });
+  });
+}
+
+function openLesson(): Promise<number> {
+  const started = performance.now();
+  document.querySelector<HTMLElement>('.studio-lesson-row')?.click();
+  return new Promise((resolve) => {
+    requestAnimationFrame(function look() {
+      if (document.querySelector('.studio-notes')) resolve(performance.now() - started);
+      else requestAnimationFrame(look);
+    });
+  });
+}
+
+type Chunk = { imports?: string[]; css?: string[] };
+
+/** Modules of the studio that a learner's screen imports at once. */
+async function studioModulesForLearners(): Promise<number> {
+  const file = new URL('../.build/web/.vite/manifest.json', import.meta.url);
+  const manifest: Record<string, Chunk> = JSON.parse(await readFile(file, 'utf8'));
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const imported of manifest[name]?.imports ?? []) visit(imported);
+  };
+  for (const name of Object.keys(manifest)) if (!name.includes('studio')) visit(name);
+  return [...found].filter((name) => name.includes('screens/studio/')).length;
+}
