@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { arriveAt, whenPresent } from '../ui/arrive-at.ts';
 import { usePageTitle } from './page-title.ts';
-import { restoreScroll, useScrollMemory } from './scroll-memory.ts';
+import { isReturn, restoreScroll, useScrollMemory } from './scroll-memory.ts';
 
 /** Path and hash of the page last arrived at; null until the first one. */
 let last: string | null = null;
@@ -18,7 +18,8 @@ export function Arrival({ title }: { title: CopyKey }) {
   const navigation = useNavigationType();
   const text = useReadCopy();
   usePageTitle(text(title), { alone: pathname === paths.home });
-  useScrollMemory(key);
+  const memory = `${key} ${pathname}`;
+  useScrollMemory(memory);
 
   useEffect(() => {
     const place = pathname + hash;
@@ -27,13 +28,14 @@ export function Arrival({ title }: { title: CopyKey }) {
     if (last === place && navigation === 'REPLACE') return;
     const samePage = last?.split('#')[0] === pathname;
     last = place;
-    if (navigation === 'POP' && restoreScroll(key)) return first ? undefined : focusHeading();
+    const returned = navigation === 'POP' && (!first || isReturn());
+    if (returned && restoreScroll(memory)) return first ? undefined : focusHeading();
     if (hash !== '')
       return whenPresent(() => document.getElementById(decodeURIComponent(hash.slice(1))), arriveAt);
     if (first || samePage) return;
     window.scrollTo(0, 0);
     return focusHeading();
-  }, [pathname, hash, key, navigation]);
+  }, [pathname, hash, memory, navigation]);
 
   return null;
 }

@@ -3,32 +3,30 @@
 
 import { useEffect } from 'react';
 
-const storageKey = (historyKey: string) => `shamble.scroll.${historyKey}`;
+const storageKey = (place: string) => `shamble.scroll.${place}`;
 /** Milliseconds to wait until the page has become tall enough. */
 const patienceMs = 2000;
 
-/** Keeps the position of the page that history knows as `historyKey`. */
-export function useScrollMemory(historyKey: string): void {
+/** Keeps the position of `place`: a page together with its key in the history, which every first page shares. */
+export function useScrollMemory(place: string): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     let frame = 0;
     const keep = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() =>
-        sessionStorage.setItem(storageKey(historyKey), String(window.scrollY)),
-      );
+      frame = requestAnimationFrame(() => sessionStorage.setItem(storageKey(place), String(window.scrollY)));
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', keep);
     };
-  }, [historyKey]);
+  }, [place]);
 }
 
 /** Scrolls to the remembered position, waiting for the page to grow; false when nothing is remembered. */
-export function restoreScroll(historyKey: string): boolean {
-  const top = Number(sessionStorage.getItem(storageKey(historyKey)) ?? Number.NaN);
+export function restoreScroll(place: string): boolean {
+  const top = Number(sessionStorage.getItem(storageKey(place)) ?? Number.NaN);
   if (Number.isNaN(top)) return false;
   const start = performance.now();
   const settle = () => {
@@ -38,4 +36,10 @@ export function restoreScroll(historyKey: string): boolean {
   };
   settle();
   return true;
+}
+
+/** Whether the browser came to this document by Back, Forward or a reload, and not by an address or a link. */
+export function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward' || entry?.type === 'reload';
 }

@@ -1,0 +1,132 @@
+// The lesson list and the trophies: every state of a row, and every way of arriving.
+
+import type { Page } from '@playwright/test';
+import { completeLessons, finishRehearsal, signUpQuickly } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const modal = (page: Page) => page.getByRole('dialog', { name: /Trophy unlocked/ });
+
+test('a beginner finds four parts, one open lesson, locked trophies and a locked rehearsal', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn');
+  for (const [part, days] of [
+    ['Part 1: Graveyard Shuffle', 'Days 1-4'],
+    ['Part 2: Halfway Hero', 'Days 5-8'],
+    ['Part 3: Creeping Closer', 'Days 9-10'],
+    ['Part 4: Thriller Master', 'Days 11-12'],
+  ] as const) {
+    const section = page.getByRole('region', { name: part });
+    await expect(section).toContainText(days);
+    await expect(section).toContainText(`Complete Part ${part.charAt(5)} to unlock`);
+    await expect(section.getByRole('link', { name: /Trophy/ })).toHaveCount(0);
+  }
+  await expect(page.getByText(/^Countdown: \d+ days \d+ hrs \d+ min$/)).toBeVisible();
+  await expect(page.getByText('0/12')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^DAY \d+ - / })).toHaveCount(12);
+  const open = page.getByRole('main').getByRole('link', { name: /DAY/ });
+  await expect(open).toHaveCount(1);
+  await expect(open).toHaveText(/^DAY 1 - .*Ready$/);
+  await expect(page.locator('#lesson-2')).toContainText('Complete Day 1 first');
+  await expect(page.locator('#lesson-13').getByRole('link')).toHaveCount(0);
+  await expect(page.locator('#lesson-13')).toContainText('Complete Part 4 to unlock');
+});
+
+test('a marked item puts its lesson in progress, and a completed one is open for good', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await completeLessons(page, server.url, 1);
+  await page.goto('/learn/2?tab=practice');
+  await page.getByRole('checkbox').first().check();
+  await expect(page.locator('.toast-text', { hasText: 'Progress saved!' })).toBeVisible();
+  await page.getByRole('link', { name: 'LEARN', exact: true }).click();
+  await expect(page.locator('#lesson-1')).toContainText('Completed');
+  await expect(page.locator('#lesson-1').getByRole('link')).toHaveAttribute('href', '/learn/1');
+  await expect(page.locator('#lesson-2')).toContainText('In progress');
+});
+
+test('completing day 4 shows its trophy first and then the next day, and a reload shows neither', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await completeLessons(page, server.url, 3);
+  await page.goto('/learn/4');
+  await page.getByRole('button', { name: 'Mark Complete' }).dblclick();
+  await expect(modal(page)).toContainText('Graveyard Shuffle');
+  await expect(modal(page)).toContainText('Four days, eight phrases');
+  await expect(modal(page).getByRole('img')).toBeVisible();
+  await expect(modal(page).getByRole('link', { name: 'View Trophy' })).toHaveAttribute(
+    'href',
+    '/trophies#trophy-part1',
+  );
+  await expect(page.locator('#lesson-5')).not.toHaveClass(/pulse/);
+  await modal(page).getByRole('button', { name: 'Continue Learning' }).click();
+  await expect(page.locator('#lesson-5')).toHaveClass(/pulse/);
+  await expect(page.locator('#lesson-5')).toBeInViewport();
+  await expect(page.locator('#lesson-5')).not.toHaveClass(/pulse/, { timeout: 4000 });
+  expect(await page.evaluate(() => window.history.state?.usr ?? null)).toBeNull();
+  await page.reload();
+  await expect(page.locator('#lesson-5')).toBeVisible();
+  await expect(modal(page)).toHaveCount(0);
+  const trophy = page.getByRole('link', { name: /Graveyard Shuffle.*Trophy Unlocked ✓/ });
+  await expect(trophy).toHaveAttribute('href', '/trophies#trophy-part1');
+});
+
+test('an early rehearsal brings the modals of day 12 and of the final trophy, one after the other', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await completeLessons(page, server.url, 4);
+  await finishRehearsal(page, server.url);
+  await completeLessons(page, server.url, 11);
+  await page.goto('/learn/12');
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(modal(page)).toContainText('Thriller Master');
+  await modal(page).getByRole('button', { name: 'Continue Learning' }).click();
+  await expect(modal(page)).toContainText('Fully Undead');
+  await modal(page).getByRole('link', { name: 'View Trophy' }).click();
+  await expect(page).toHaveURL('/trophies#trophy-final');
+  await page.goto('/learn#lesson-13');
+  await expect(page.locator('#lesson-13')).toHaveClass(/pulse/);
+  await expect(page.locator('#lesson-13')).toContainText('Complete');
+  await expect(page.locator('#lesson-13').getByRole('link')).toHaveAttribute('href', '/rehearse');
+});
+
+test('the trophies stand in a scene on wide screens and in a scroller below 768 pixels', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await completeLessons(page, server.url, 8);
+  await page.goto('/trophies#trophy-part2');
+  await expect(page.getByRole('heading', { name: 'MY TROPHIES' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Learning' })).toHaveAttribute('href', '/learn');
+  await expect(page.locator('#trophy-part2')).toHaveClass(/pulse/);
+  await expect(page.locator('.trophy-view')).toHaveCount(5);
+  await expect(page.locator('.trophy-scroller')).toHaveCount(0);
+  for (const [part, text] of [
+    ['part1', /Earned [A-Z][a-z]+ \d{1,2}/],
+    ['part3', 'Complete Part 3 to unlock'],
+    ['part4', 'Complete Part 4 to unlock'],
+    ['final', 'Complete Part 5 to unlock'],
+  ] as const)
+    await expect(page.locator(`#trophy-${part}`)).toContainText(text);
+
+  await page.setViewportSize({ width: 767, height: 800 });
+  const row = page.getByRole('list', { name: 'Trophies' });
+  await expect(row.locator('.trophy-view')).toHaveCount(5);
+  await page.goto('/learn');
+  await page.goto('/trophies#trophy-final');
+  await expect(page.locator('#trophy-final')).toBeInViewport();
+  expect(await row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.locator('.trophy-scroller')).toHaveCount(0);
+});
