@@ -66,6 +66,20 @@ test('played again at the end of its range, it begins the range anew', () => {
   expect(engine.position()).toBeCloseTo(15.5, 6);
 });
 
+test('a loop that restarts at once keeps the beat, however the frames fall', () => {
+  const { engine, pass } = rehearse();
+  engine.load({ start: 15, rate: 1, muted: true });
+  engine.setRange({ start: 15, end: 16.875 });
+  engine.listen(({ type }) => {
+    if (type !== 'range_end') return;
+    engine.seek(15);
+    engine.play();
+  });
+  engine.play();
+  pass(1.875 * 20 + 0.5, 0.0213);
+  expect(engine.position()).toBeCloseTo(15.5, 6);
+});
+
 test('the whole dance ends by itself after six minutes', () => {
   const { engine, pass } = rehearse();
   engine.load({ start: 359, rate: 1, muted: true });

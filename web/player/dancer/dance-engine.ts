@@ -34,6 +34,8 @@ export type EngineEdges = {
 
 /** Seconds between pressing play and the first pose, so that the first beat is heard whole. */
 const attack = 0.06;
+/** Seconds after the end of a range within which playing on is a loop that keeps the beat, not a new start. */
+const seam = 0.1;
 
 export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): DanceEngine {
   const clock = makeDanceClock();
@@ -45,6 +47,8 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
   let click = false;
   /** Whether the dance runs on the clock of the sound; else on the computer's. */
   let sounding = false;
+  /** When the range was danced to its end, on the clock in use. */
+  let endedAt = Number.NEGATIVE_INFINITY;
 
   const time = () => (sounding ? band.heard() : now());
   const end = () => Math.min(duration, range?.end ?? duration);
@@ -67,6 +71,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     const from = time();
     sounding = sound;
     clock.moveTo(from, time());
+    endedAt += time() - from;
   }
 
   function conduct() {
@@ -111,7 +116,8 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       if (position() >= end() - 1e-6) clock.seek(range?.start ?? 0, time());
       wake();
       follow(wanted() && band.awake());
-      clock.start(time() + (sounding ? attack : 0));
+      const looping = time() - endedAt < seam;
+      clock.start(looping ? endedAt : time() + (sounding ? attack : 0));
       conduct();
       change('playing');
     },
@@ -154,6 +160,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       joinSound();
       if (position() >= end() - 1e-9) {
         const whole = end() >= duration;
+        endedAt = clock.timeOf(end());
         stopAt(end(), whole ? 'ended' : 'paused');
         if (range) emit({ type: 'range_end' });
       } else {
