@@ -110,3 +110,37 @@ test('R2 password managers know the fields', async ({ page, server }) => {
   await page.goto(`${server.url}/auth/login`);
   await expect(page.locator('input[type=password]')).toHaveAttribute('autocomplete', 'current-password');
 });
+
+test('R46 hostile notes are cleaned when they are shown, whatever the server let through', async ({
+  browser,
+  server,
+}) => {
+  // A page without the check for noise: the browser reports what it blocks in the document in which notes are cleaned.
+  const page = await browser.newPage();
+  const hostile = [
+    '<p id="harmless">Count on.</p>',
+    '<img src="x" onerror="window.hacked = 1">',
+    '<script>window.hacked = 1</script>',
+    '<a href="javascript:window.hacked = 1">click</a>',
+    '<svg onload="window.hacked = 1"></svg>',
+    '<iframe srcdoc="<script>parent.hacked = 1</script>"></iframe>',
+    '<math><mtext><table><mglyph><style><img src="x" onerror="window.hacked = 1">',
+    '<form><input name="attributes"></form><p onclick="window.hacked = 1">press</p>',
+  ].join('');
+  await signUpQuickly(page, server.url);
+  await page.route('**/api/lessons/1', async (route) => {
+    const response = await route.fetch();
+    const lesson = await response.json();
+    for (const step of lesson.steps) step.notes_html = hostile;
+    await route.fulfill({ response, json: lesson });
+  });
+  await page.goto(`${server.url}/learn/1`);
+  await expect(page.getByText('Count on.')).toBeVisible();
+  const notes = page.locator('#note-harmless').locator('..');
+  await expect(
+    notes.locator('img, script, svg, iframe, math, style, form, input, [onclick], [onerror]'),
+  ).toHaveCount(0);
+  await expect(notes.locator('a[href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await page.close();
+});
