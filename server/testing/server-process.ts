@@ -12,11 +12,18 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Resolves when it listens; rejects with what it said when it stops before. */
-export async function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Resolves when it listens; rejects with what it said when it stops before. `within` are the words of a command that
+ * becomes the server, such as `unshare`.
+ */
+export async function startServerProcess(
+  variables: Record<string, string>,
+  within: readonly string[] = [],
+): Promise<ServerProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const environment = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...variables };
-  const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command = '', ...args] = [...within, process.execPath, main];
+  const child = spawn(command, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   child.stderr.on('data', (chunk) => said.push(String(chunk)));
   const url = await new Promise<string>((resolve, reject) => {
