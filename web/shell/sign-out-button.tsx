@@ -12,14 +12,19 @@ export function SignOutButton({ className = '' }: { className?: string }) {
   const signOut = useSignOut();
   const navigate = useNavigate();
 
-  function handleClick() {
-    signOut.mutate(undefined, {
-      onSuccess: () => {
-        showToast({ kind: 'success', text: toastTexts.signedOut });
-        void navigate(paths.login, { replace: true });
-      },
-      onError: (error) => showToast({ kind: 'error', title: toastTexts.errorTitle, text: error.message }),
-    });
+  async function handleClick() {
+    try {
+      // The promise outlives this button, which leaves the page together with the session.
+      await signOut.mutateAsync();
+      showToast({ kind: 'success', text: toastTexts.signedOut });
+      await navigate(paths.login, { replace: true });
+    } catch (error) {
+      showToast({
+        kind: 'error',
+        title: toastTexts.errorTitle,
+        text: error instanceof Error ? error.message : toastTexts.otherFailure,
+      });
+    }
   }
 
   return (

@@ -14,18 +14,19 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
   const deleteAccount = useDeleteAccount();
   const [error, setError] = useState<string>();
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (deleteAccount.isPending) return;
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     setError(undefined);
-    deleteAccount.mutate(password === '' ? {} : { password }, {
-      onSuccess: () => showToast({ kind: 'success', text: text('profile_deleted') }),
-      onError: (failure) => {
-        if (failure instanceof ProblemError && failure.code === 'reauth_required') setError(failure.message);
-        else showToast({ kind: 'error', title: toastTexts.errorTitle, text: failure.message });
-      },
-    });
+    try {
+      // The promise outlives this dialog, which leaves the page together with the session.
+      await deleteAccount.mutateAsync(password === '' ? {} : { password });
+      showToast({ kind: 'success', text: text('profile_deleted') });
+    } catch (failure) {
+      if (failure instanceof ProblemError && failure.code === 'reauth_required') setError(failure.message);
+      else showToast({ kind: 'error', title: toastTexts.errorTitle, text: toastTexts.otherFailure });
+    }
   }
 
   return (

@@ -1,0 +1,64 @@
+// A basement without a network: the lessons open, marks are kept on the device and reach the server once, later.
+
+import { completeLessons, signUpQuickly } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { toasts } from './fixtures/toasts.ts';
+
+test('a lesson opens without a network, and a mark made there arrives exactly once', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await completeLessons(page, server.url, 2);
+  await page.goto(`${server.url}/dashboard`);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const course = await (await caches.open('shamble-course')).keys();
+        return navigator.serviceWorker.controller !== null && course.length > 13;
+      }),
+    )
+    .toBe(true);
+
+  await context.setOffline(true);
+  await page.goto(`${server.url}/learn`);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('link', { name: /DAY 3/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Day 3');
+  await page.getByRole('tab', { name: 'Practice' }).click();
+  const first = page.getByRole('checkbox').first();
+  await first.check();
+  await expect(page.getByText('saved on this device').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/checklists\//.test(request.url())) sent.push(request.method());
+  });
+  await context.setOffline(false);
+  await expect(toasts(page)).toContainText('Progress saved!');
+  await expect(page.getByText('saved on this device')).toHaveCount(0);
+  expect(sent).toEqual(['PUT']);
+
+  const progress = await (await page.request.get(`${server.url}/api/progress`)).json();
+  expect(progress.checked).toHaveLength(1);
+});
+
+test('nothing about a person is kept by the service worker', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  await page.goto(`${server.url}/profile`);
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(0);
+  const personal = kept.filter((path) => !/^\/(assets\/|dashboard$|api\/(course|copy|lessons\/))/.test(path));
+  expect(personal).toEqual([]);
+});
