@@ -1,5 +1,6 @@
 // Getting in: the age gate, signing up in two steps, logging in, and the mailed links.
 
+import type { Locator, Page } from '@playwright/test';
 import { mailedLink } from './fixtures/mail.ts';
 import { newEmail, signUpQuickly } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -83,6 +84,32 @@ test('signing up takes two steps, and the survey stays open over a reload', asyn
   await finish.click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('main')).toContainText('VLAD');
+});
+
+test('somebody signs up with the keyboard alone', async ({ page }) => {
+  await page.goto('/auth');
+  await tabTo(page, page.getByRole('button', { name: '18+' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('link', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Email', newEmail('ada')],
+    ['Password', 'lurch-and-drag-7'],
+  ] as const) {
+    await tabTo(page, page.getByRole('main').getByRole('textbox', { name: label, exact: true }));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Two quick questions' })).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: 'Dancer' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('radio', { name: 'Never' }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('button', { name: 'Finish' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a registered address is told so at sign-up, with the way to log in', async ({
@@ -185,3 +212,12 @@ test('no server: login says so calmly and keeps what was typed', async ({ page }
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We cannot be reached');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@example.org');
 });
+
+/** Goes on with the Tab key until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await element.evaluate((found) => found === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(element).toBeFocused();
+}
