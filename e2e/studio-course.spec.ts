@@ -68,13 +68,11 @@ test('an operator makes the course their own, and learners see it at once', asyn
     const course = await (await page.request.get(`${server.url}/api/studio/course.json`)).json();
     for (const step of course.steps) step.youtube_id ??= everyVideo;
     await studio(page, 'Import & export');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'course.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(course)),
-      });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'course.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(course)),
+    });
     await page.getByRole('button', { name: /^Read the files/ }).click();
     await page.getByRole('button', { name: /^Changed in steps/ }).click();
     await expect(page.getByText('Day 2, learn').first()).toBeVisible();
@@ -104,15 +102,13 @@ test('an operator makes the course their own, and learners see it at once', asyn
         'user_id,lesson_id,completed,completed_at\nu-1,L-3,true,2025-10-06T10:00:00Z\n',
     };
     await studio(page, 'Import & export');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles(
-        Object.entries(files).map(([name, text]) => ({
-          name,
-          mimeType: 'text/csv',
-          buffer: Buffer.from(text),
-        })),
-      );
+    await page.locator('input[type=file]').setInputFiles(
+      Object.entries(files).map(([name, text]) => ({
+        name,
+        mimeType: 'text/csv',
+        buffer: Buffer.from(text),
+      })),
+    );
     await page.getByRole('button', { name: /^Read the files/ }).click();
     await page.getByRole('button', { name: 'Problems in users: 1' }).click();
     await expect(page.getByText('email “nonsense” is not an email address')).toBeVisible();

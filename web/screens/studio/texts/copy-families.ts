@@ -21,6 +21,7 @@ const known: readonly CopyFamily[] = [
   { name: 'faq', title: 'FAQ', preview: paths.faq },
   { name: 'coffee', title: 'Donations', preview: paths.coffee },
   { name: 'legal', title: 'Legal texts', preview: paths.legal },
+  { name: 'not', title: 'Page not found', preview: '/not-found' },
   { name: 'nav', title: 'Navigation', preview: null },
   { name: 'footer', title: 'Footer', preview: null },
   { name: 'link', title: 'Addresses of other sites', preview: null },

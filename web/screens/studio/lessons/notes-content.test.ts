@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { storedHtml } from './notes-content.ts';
+
+test.each([
+  ['<p></p>', ''],
+  ['<p>one</p><p>two</p>', '<p>one</p><p>two</p>'],
+  [
+    '<ul><li><p>one</p></li><li><p>two <strong>bold</strong></p></li></ul>',
+    '<ul><li>one</li><li>two <strong>bold</strong></li></ul>',
+  ],
+  ['<ul><li><p>one</p><p>more</p></li></ul>', '<ul><li><p>one</p><p>more</p></li></ul>'],
+  [
+    '<ul><li><p>one</p><ul><li><p>in</p></li></ul></li></ul>',
+    '<ul><li><p>one</p><ul><li>in</li></ul></li></ul>',
+  ],
+])('%s is stored as %s', (html, stored) => {
+  expect(storedHtml(html)).toBe(stored);
+});

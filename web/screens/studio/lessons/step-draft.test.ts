@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { CourseStep } from '#content/course/course.ts';
+import { defaultCourse } from '#content/course/default-course.ts';
+import { stepProblems } from '#rules/studio/step-problems.ts';
+import { draftOf, emptyItem, savedOf, segmentItems, stepOf } from './step-draft.ts';
+
+const steps = defaultCourse.flatMap((lesson) => lesson.steps);
+const practice = steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
+
+test.each(steps.map((step) => [step.id, step] as const))(
+  'the default step %s can be saved as it is',
+  (_, step) => {
+    expect(stepProblems(draftOf(step))).toEqual([]);
+    expect(stepOf(step, draftOf(step))).toEqual(step);
+  },
+);
+
+test('what is sent has no names of the form’s own', () => {
+  const saved = savedOf({ ...draftOf(practice), checklists: [emptyItem()] });
+  expect(Object.keys(saved.checklists[0] ?? {})).not.toContain('key');
+  expect(saved.checklists[0]?.id).toBe(null);
+});
+
+test('a step is cut into 15-second segments, for the video and for the dancer', () => {
+  const draft = { ...draftOf(practice), start_time: 100, end_time: 140, dance_start: 30, dance_end: 60 };
+  const items = segmentItems(draft);
+  expect(items.map(({ start_time, end_time }) => [start_time, end_time])).toEqual([
+    [100, 115],
+    [115, 130],
+    [130, 140],
+  ]);
+  expect(items.map(({ dance_start, dance_end }) => [dance_start, dance_end])).toEqual([
+    [30, 45],
+    [45, 60],
+    [null, null],
+  ]);
+  expect(new Set(items.map(({ key }) => key)).size).toBe(3);
+});
