@@ -10,6 +10,7 @@ import type { Env } from '../env.ts';
 import type { Handlers, Session } from '../http/mount.ts';
 import { addDevMailRoute } from '../mail/dev-mail-route.ts';
 import { makeMailQueue } from '../mail/mail-queue.ts';
+import { addPlainPageStyle } from '../mail/plain-page.ts';
 import { addUnsubscribeRoute } from '../mail/unsubscribe-route.ts';
 import type { DeveloperRule } from '../security/developer-rule.ts';
 import type { Limits } from '../security/limits.ts';
@@ -97,6 +98,7 @@ export function makeAccounts({
       }),
     },
     addRoutes(app: Hono): void {
+      addPlainPageStyle(app);
       addUnsubscribeRoute(app, { pool, secret, now });
       addDevMailRoute(app, {
         pool,

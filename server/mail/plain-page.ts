@@ -1,12 +1,27 @@
 // A small page of the server's own, for the two places that the web has no part in.
 
+import { readFile } from 'node:fs/promises';
+import type { Hono } from 'hono';
 import { escapeHtml } from './render-mail.ts';
+
+const STYLE = '/unsubscribe/page.css';
+
+/** Serves the style of these pages; the content policy allows none inside them. */
+export function addPlainPageStyle(app: Hono): void {
+  app.get(STYLE, async (context) => {
+    const style = await readFile(new URL('./plain-page.css', import.meta.url), 'utf8');
+    return context.body(style, 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+}
 
 /** `body` is HTML, already escaped. */
 export function plainPage(title: string, body: string, status = 200): Response {
   const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} - Shamble</title></head>
+<meta name="robots" content="noindex"><link rel="stylesheet" href="${STYLE}"><title>${escapeHtml(title)} - Shamble</title></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `;
   return new Response(page, {

@@ -53,7 +53,7 @@ function page(parts: {
       `<p style="margin:28px 0"><a href="${escapeHtml(button.link)}" style="background:#ffd166;color:#150d24;border-radius:8px;padding:14px 22px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`,
     note && `<p ${small}>${escapeHtml(note)}</p>`,
     unsubscribe &&
-      `<p ${small}>${escapeHtml(unsubscribeTexts.reason)} <a href="${escapeHtml(unsubscribe)}">${escapeHtml(unsubscribeTexts.link)}</a></p>`,
+      `<p ${small}>${escapeHtml(unsubscribeTexts.reason)} <a style="color:#3d2a63" href="${escapeHtml(unsubscribe)}">${escapeHtml(unsubscribeTexts.link)}</a></p>`,
   ].filter(Boolean);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
