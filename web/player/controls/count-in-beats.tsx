@@ -19,9 +19,7 @@ export function CountInBeats() {
 
   return (
     <>
-      <p role="status" className="only-read-aloud">
-        Counting in {beats} beats
-      </p>
+      <p>Count-in</p>
       <ol className="count-in" aria-hidden="true">
         {Array.from({ length: beats }, (_, index) => 9 - beats + index).map((count) => (
           <li key={count} data-now={count === 9 - left}>

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useCallback } from 'react';
 import { isActive, type PlayerState, sourceOf } from '#rules/player/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
+import { Poster } from './poster.tsx';
 
 /** The picture. Nothing is ever laid over a video service's frame; our own media can be tapped like any player. */
 export function PlayerStage() {
@@ -29,20 +30,6 @@ export function PlayerStage() {
           </span>
         </button>
       )}
-    </div>
-  );
-}
-
-function Poster() {
-  const player = usePlayer();
-  return (
-    <div className="poster">
-      <div className="poster-moon" />
-      <button type="button" className="poster-play" onClick={() => player.send({ type: 'play' })}>
-        <Play aria-hidden="true" />
-        <span>Play the video</span>
-      </button>
-      <p className="poster-note">Pressing play loads it from YouTube. Nothing is loaded from there before.</p>
     </div>
   );
 }

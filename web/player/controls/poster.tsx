@@ -1,0 +1,22 @@
+import { Play } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { usePlayer } from '../use-player.ts';
+
+const PosterScene = lazy(async () => ({ default: (await import('./poster-scene.tsx')).PosterScene }));
+
+/** What stands in a video service's place until somebody presses play. */
+export function Poster() {
+  const player = usePlayer();
+  return (
+    <div className="poster">
+      <Suspense fallback={null}>
+        <PosterScene />
+      </Suspense>
+      <button type="button" className="poster-play" onClick={() => player.send({ type: 'play' })}>
+        <Play aria-hidden="true" />
+        <span>Play the video</span>
+      </button>
+      <p className="poster-note">Pressing play loads it from YouTube. Nothing is loaded from there before.</p>
+    </div>
+  );
+}
