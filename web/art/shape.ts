@@ -24,6 +24,7 @@ export function blob(outline: readonly Point[], tension = 0.15): string {
  * finger. It overlaps itself: fill it nonzero.
  */
 export function limb(points: readonly Point[], radii: readonly number[]): string {
+  if (Math.max(...radii) < slender) return sliver(points, radii);
   let d = '';
   for (let i = 0; i < points.length - 1; i++) {
     const [from, to] = [points[i] as Point, points[i + 1] as Point];
@@ -39,6 +40,19 @@ export function limb(points: readonly Point[], radii: readonly number[]): string
   return d;
 }
 
+/** Below this radius a limb is a finger or a twig: one pointed outline is enough. */
+const slender = 2.6;
+
+function sliver(points: readonly Point[], radii: readonly number[]): string {
+  const side = (turn: number) =>
+    points.map((point, i): Point => {
+      const [before, after] = [points[i - 1] ?? point, points[i + 1] ?? point];
+      const along = Math.atan2(after[1] - before[1], after[0] - before[0]);
+      return toward(point, along + turn, radii[i] as number);
+    });
+  return polygon([...side(-Math.PI / 2), ...side(Math.PI / 2).toReversed()]);
+}
+
 /** How to get across the end of a limb: round, or straight where nobody would see the difference. */
 function joint(radius: number): string {
   return radius < 1.6 ? 'l' : `a${round(radius)} ${round(radius)} 0 0 1 `;
@@ -52,9 +66,7 @@ export function torn(from: Point, to: Point, teeth: number, depth: number, angle
     edge.push(toward(tip, angle, depth * (0.5 + 0.7 * uneven(i * 3 + teeth))));
     edge.push(toward(between(from, to, i / teeth), angle, i === teeth ? 0 : depth * 0.15));
   }
-  const [start, ...rest] = clockwise(edge) as [Point, ...Point[]];
-  const steps = rest.map((point, at) => step(at === 0 ? start : (rest[at - 1] as Point), point));
-  return `M${pair(start)}l${joined(steps)}z`;
+  return polygon(edge);
 }
 
 /** The point `distance` away in direction `angle` (radians, clockwise from the right, as on screen). */
@@ -70,6 +82,12 @@ export function between(from: Point, to: Point, part: number): Point {
 export function uneven(seed: number): number {
   const wave = Math.sin(seed * 12.9898) * 43758.5453;
   return wave - Math.floor(wave);
+}
+
+function polygon(corners: readonly Point[]): string {
+  const [start, ...rest] = clockwise(corners) as [Point, ...Point[]];
+  const steps = rest.map((point, at) => step(at === 0 ? start : (rest[at - 1] as Point), point));
+  return `M${pair(start)}l${joined(steps)}z`;
 }
 
 /** All outlines run the same way round, so that overlapping ones unite instead of punching holes in each other. */
