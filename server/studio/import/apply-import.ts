@@ -5,8 +5,8 @@ import type { ImportTable } from '#rules/studio/import-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { change, stamp } from '../change.ts';
 import type { Studio } from '../studio.ts';
-import { planOf, removalsOf } from './plan.ts';
-import { ask, type Counts, countPlan, dropImport, preparePlan, tablesIn } from './waiting-room.ts';
+import { removalsOf } from './plan.ts';
+import { ask, type Counts, countPlan, dropImport, plannedRows, preparePlan } from './waiting-room.ts';
 
 /** Throws not_found; conflict when rows have problems and are not to be left out, or when the rows don't fit together. */
 export async function applyImport(
@@ -24,7 +24,7 @@ export async function applyImport(
       const problems = counts.reduce((sum, table) => sum + table.counts.problem, 0);
       if (problems > 0 && !leave_out_problems)
         throw new AppError('conflict', { message: `${problems} rows have problems. Nothing was imported.` });
-      for (const table of await tablesIn(client, import_id)) await write(client, import_id, table);
+      for (const { table } of counts) await write(client, import_id, table);
       await countPracticeDays(client);
       await dropImport(client, import_id);
       return counts;
@@ -42,9 +42,9 @@ async function write(client: pg.PoolClient, import_id: string, table: ImportTabl
     const remove = `update ${table} set removed_at = now(), edited_at = ${stamp} where id in (select key from (${gone}) gone)`;
     await ask(client, remove, [import_id]);
   }
-  const wanted = `(select (jsonb_populate_record(null::${table}, row)).* from (${planOf(table)}) plan
-    where action in ('add', 'change')) v`;
-  await ask(client, writes[table](wanted), [import_id]);
+  const wanted = `(select typed.* from ${plannedRows(table)} planned
+    cross join lateral jsonb_populate_record(null::${table}, row) typed where action in ('add', 'change')) v`;
+  await ask(client, writes[table](wanted), []);
 }
 
 const step = ['lesson_id', 'step_type', 'order_num', 'youtube_id', 'media_file'];

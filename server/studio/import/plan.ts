@@ -78,18 +78,18 @@ const plans: Readonly<Record<ImportTable, string>> = {
   settings: `
     select r.line, r.data ->> 'key' as key, coalesce(r.problem, ${repeated('key')}) as problem,
       known.key is not null as known, known.value is distinct from v.value as changed,
-      known.value || ' → ' || v.value as detail, to_jsonb(v) as row
+      known.value || ' → ' || v.value as detail, r.data as row
     from ${rowsOf('settings')} left join settings known on known.key = v.key where ${mine('settings')}`,
   ui_copy: `
     select r.line, r.data ->> 'key' as key, coalesce(r.problem, ${repeated('key')}) as problem,
       known.key is not null as known, known.text is distinct from v.text as changed,
-      left(known.text, 60) || ' → ' || left(v.text, 60) as detail, to_jsonb(v) as row
+      left(known.text, 60) || ' → ' || left(v.text, 60) as detail, r.data as row
     from ${rowsOf('ui_copy')} left join ui_copy known on known.key = v.key where ${mine('ui_copy')}`,
   lessons: `
     select r.line, r.data ->> 'id' as key, coalesce(r.problem, ${repeated('id')}, ${repeated('order_num')}) as problem,
       true as known, (known.title, known.order_num) is distinct from (v.title, v.order_num) as changed,
       'Day ' || known.order_num || ' ' || known.title || ' → Day ' || v.order_num || ' ' || v.title as detail,
-      to_jsonb(v) || jsonb_build_object('id', known.id) as row
+      r.data || jsonb_build_object('id', known.id) as row
     from ${rowsOf('lessons')} left join import_lessons theirs on theirs.line = r.line
     left join lessons known on known.id = theirs.ours
     where ${mine('lessons')}`,
@@ -101,7 +101,7 @@ const plans: Readonly<Record<ImportTable, string>> = {
       known.removed_at is not null or (known.lesson_id, ${ofKnown(step)}, known.notes_html)
         is distinct from (lesson.id, ${step}, v.notes_html) as changed,
       'Day ' || lesson.order_num || ', ' || v.step_type as detail,
-      to_jsonb(v) || jsonb_build_object('lesson_id', lesson.id) as row
+      r.data || jsonb_build_object('lesson_id', lesson.id) as row
     from ${rowsOf('steps')} left join import_lessons theirs on theirs.theirs = v.lesson_id
     left join lessons lesson on lesson.id = coalesce(theirs.ours, v.lesson_id)
     left join steps known on known.id = v.id where ${mine('steps')}`,
@@ -111,7 +111,7 @@ const plans: Readonly<Record<ImportTable, string>> = {
         case when step.id is null then 'there is no step with the id ' || (r.data ->> 'step_id') end) as problem,
       known.id is not null as known,
       known.removed_at is not null or (known.step_id, ${ofKnown(item)}) is distinct from (v.step_id, ${item}) as changed,
-      left(v.item_text, 80) as detail, to_jsonb(v) as row
+      left(v.item_text, 80) as detail, r.data as row
     from ${rowsOf('checklists')} left join import_steps step on step.id = v.step_id
     left join checklists known on known.id = v.id where ${mine('checklists')}`,
   users: `
@@ -119,12 +119,12 @@ const plans: Readonly<Record<ImportTable, string>> = {
       coalesce(r.problem, case when same_id then 'the same id as an earlier row'
         when same_email then 'the same email as an earlier row' end) as problem,
       not fresh as known, false as changed,
-      case when not fresh then 'has an account here, which stays as it is' end as detail, to_jsonb(v) as row
+      case when not fresh then 'has an account here, which stays as it is' end as detail, r.data as row
     from ${rowsOf('users')} left join import_users on import_users.line = r.line where ${mine('users')}`,
   user_roles: `
     select r.line, r.data ->> 'user_id' as key, coalesce(r.problem, ${noPerson}, ${repeated('user_id')}) as problem,
       known.role is not null as known, false as changed, v.role as detail,
-      to_jsonb(v) || jsonb_build_object('user_id', person.ours) as row
+      r.data || jsonb_build_object('user_id', person.ours) as row
     from ${rowsOf('user_roles')} ${person} left join user_roles known on known.user_id = person.ours
     where ${mine('user_roles')}`,
   lesson_progress: `
@@ -134,7 +134,7 @@ const plans: Readonly<Record<ImportTable, string>> = {
         ${repeated('user_id', 'lesson_id')}) as problem,
       known.user_id is not null as known, v.completed and not known.completed as changed,
       case when v.completed then 'completed' end as detail,
-      to_jsonb(v) || jsonb_build_object('user_id', person.ours, 'lesson_id', lesson.id) as row
+      r.data || jsonb_build_object('user_id', person.ours, 'lesson_id', lesson.id) as row
     from ${rowsOf('lesson_progress')} ${person} left join import_lessons theirs on theirs.theirs = v.lesson_id
     left join lessons lesson on lesson.id = coalesce(theirs.ours, v.lesson_id)
     left join lesson_progress known on known.user_id = person.ours and known.lesson_id = lesson.id
@@ -146,7 +146,7 @@ const plans: Readonly<Record<ImportTable, string>> = {
         case when v.checklist_id is not null and item.id is null
           then 'there is no item with the id ' || v.checklist_id end) as problem,
       known.user_id is not null as known, false as changed, null as detail,
-      to_jsonb(v) || jsonb_build_object('user_id', person.ours) as row
+      r.data || jsonb_build_object('user_id', person.ours) as row
     from ${rowsOf('progress')} ${person} left join import_steps step on step.id = v.step_id
     left join import_items item on item.id = v.checklist_id
     left join progress known on known.user_id = person.ours and known.step_id = v.step_id
@@ -155,7 +155,7 @@ const plans: Readonly<Record<ImportTable, string>> = {
   trophies: `
     select r.line, (r.data ->> 'user_id') || ' ' || (r.data ->> 'part') as key, coalesce(r.problem, ${noPerson}) as problem,
       known.user_id is not null as known, false as changed, null as detail,
-      to_jsonb(v) || jsonb_build_object('user_id', person.ours) as row
+      r.data || jsonb_build_object('user_id', person.ours) as row
     from ${rowsOf('trophies')} ${person}
     left join trophies known on known.user_id = person.ours and known.part = v.part where ${mine('trophies')}`,
 };

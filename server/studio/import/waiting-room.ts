@@ -64,14 +64,20 @@ export async function preparePlan(client: pg.PoolClient, import_id: string): Pro
     await ask(client, statement, statement.includes('$1') ? [import_id] : []);
 }
 
-/** How many rows of each table would be added, changed, left, removed, or are wrong; in the order of writing. */
+/**
+ * Works the plan out, one temporary table per imported table, and counts it: how many rows would be added, changed,
+ * left, removed, or are wrong. In the order of writing.
+ */
 export async function countPlan(client: pg.PoolClient, import_id: string): Promise<Counts> {
   const counted: Counts = [];
   for (const table of await tablesIn(client, import_id)) {
+    await ask(client, `create temp table ${plannedRows(table)} on commit drop as ${planOf(table)}`, [
+      import_id,
+    ]);
     const found = await ask(
       client,
-      `select action, count(*)::integer as rows from (${planOf(table)}) plan group by action`,
-      [import_id],
+      `select action, count(*)::integer as rows from ${plannedRows(table)} group by action`,
+      [],
     );
     const gone = removalsOf(table);
     const remove = gone
@@ -81,6 +87,11 @@ export async function countPlan(client: pg.PoolClient, import_id: string): Promi
     counted.push({ table, counts: { add: 0, change: 0, same: 0, problem: 0, ...rows, remove } });
   }
   return counted;
+}
+
+/** The temporary table with a table's plan, once it was counted. */
+export function plannedRows(table: ImportTable): string {
+  return `import_plan_${table}`;
 }
 
 /** The tables whose rows the import has, in the order in which they are written. */
