@@ -3,7 +3,7 @@
 
 import type { PlayerState, Turn } from './player-state.ts';
 import { boundsOf } from './player-state.ts';
-import { begin, countIn, seekTo, timing } from './playing.ts';
+import { begin, countIn, countsIn, seekTo, timing } from './playing.ts';
 import { followingLoop, freshRepetitions, isEnough, settle } from './repetitions.ts';
 import { andThen, stay, turn } from './turn.ts';
 
@@ -22,7 +22,7 @@ export function restart(state: PlayerState, now: number): Turn {
   const settled =
     state.loop && state.answer === null && state.repetitions > 0 ? settle(state, 'clean') : stay(state);
   return andThen(settled, (next) =>
-    next.extras.count_in > 0 ? countIn(next, now) : begin(next, now, boundsOf(next).start),
+    countsIn(next) ? countIn(next, now) : begin(next, now, boundsOf(next).start),
   );
 }
 

@@ -11,7 +11,7 @@ import {
   timelineIn,
   unknownMedium,
 } from './player-state.ts';
-import { begin, load, startPlaying } from './playing.ts';
+import { begin, countsIn, load, startPlaying } from './playing.ts';
 import { insideRange } from './range.ts';
 import { itemLoop, segmentLoop } from './repetitions.ts';
 import { isYoutubeId, type Scene, sourceKey } from './scene.ts';
@@ -110,7 +110,7 @@ function showSource(state: PlayerState, play: boolean, now: number): Turn {
 function reuse(state: PlayerState, play: boolean, now: number): Turn {
   const start = insideRange(boundsOf(state), state.start_at ?? boundsOf(state).start);
   const placed = { ...state, start_at: null, phase: 'paused' as const, paused_at: now };
-  if (play) return state.extras.count_in > 0 ? startPlaying(placed, now, start) : begin(placed, now, start);
+  if (play) return countsIn(state) ? startPlaying(placed, now, start) : begin(placed, now, start);
   return turn({ ...placed, start_at: start }, {}, { do: 'seek', to: start });
 }
 

@@ -43,7 +43,7 @@ export function startPlaying(state: PlayerState, now: number, from: number | nul
   const start = at < bounds.start - earlyLanding || at >= endOf(state) - 0.1 ? bounds.start : at;
   const atStart = start <= bounds.start + 0.05;
   const ready = { ...state, start_at: null };
-  return state.extras.count_in > 0 && atStart ? countIn(ready, now) : begin(ready, now, start);
+  return countsIn(state) && atStart ? countIn(ready, now) : begin(ready, now, start);
 }
 
 /** Loads the source in use at the place where playing is to start. */
@@ -66,6 +66,11 @@ export function load(state: PlayerState, now: number, wantsPlay: boolean): Turn 
     },
     { do: 'load', source, start, rate: state.rate },
   );
+}
+
+/** Whether a start is counted in; the rehearsal has its own ten seconds. */
+export function countsIn(state: PlayerState): boolean {
+  return state.extras.count_in > 0 && (state.loop !== null || state.scene?.repeats === true);
 }
 
 /** Counts the beats in first, at the speed of the dance, with the picture waiting on the range's start. */

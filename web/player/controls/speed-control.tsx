@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { sourceOf } from '#rules/player/player-state.ts';
 import { isStoredRate, offeredRates } from '#rules/player/speed.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
@@ -8,7 +9,7 @@ export function SpeedControl() {
   const player = usePlayer();
   const name = useId();
   const rate = usePlayerState((state) => state.rate);
-  const fine = usePlayerState((state) => state.medium.rates === 'any');
+  const fine = usePlayerState((state) => state.medium.rates === 'any' && sourceOf(state)?.kind !== 'youtube');
   return (
     <div className="speed">
       <fieldset className="speed-rates">
