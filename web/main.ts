@@ -1,7 +1,14 @@
 // The first script of every page. Most pages start the app at once; a patient one waits for a sign of interest.
 
+// The styles that every page needs come in one file.
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/button.css';
+import './ui/dialog.css';
+import './ui/loading.css';
+import './ui/state.css';
+import './shell/frame.css';
+import './art/art.css';
 import { waitForInterest } from './patient-page.ts';
 import { lastSignedIn } from './queries/signed-in-marker.ts';
 
