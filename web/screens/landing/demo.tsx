@@ -1,3 +1,4 @@
+import './demo.css';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Curtain } from '#web/art/curtain.tsx';

@@ -1,3 +1,4 @@
+import './global-event.css';
 import { FeatureIcon } from '#web/art/feature-icon.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { OutwardButton } from '#web/ui/button.tsx';

@@ -1,3 +1,4 @@
+import './hero.css';
 import { HeroScene } from '#web/art/hero-scene.tsx';
 import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
