@@ -58,6 +58,3 @@ export type Medium = {
   listen(listener: (event: MediumEvent) => void): () => void;
   destroy(): void;
 };
-
-/** Makes a medium inside `host`, an empty element that it fills. Each adapter folder exports one. */
-export type MakeMedium = (host: HTMLElement, source: MediumSource) => Medium;

@@ -1,4 +1,9 @@
 import './player.css';
+import './stage.css';
+import './notice.css';
+import './timeline.css';
+import './transport.css';
+import './tools.css';
 import { useRef, useState } from 'react';
 import { isActive, sourceOf } from '#rules/player/player-state.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
