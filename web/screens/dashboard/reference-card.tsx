@@ -1,21 +1,30 @@
 import { Pause, Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { MediumSource } from '#rules/player/scene.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useSeen } from '#web/ui/use-seen.ts';
+import { useReferenceSource } from './use-reference-source.ts';
 
 const DancerStage = lazy(async () => ({
   default: (await import('#web/player/dancer/dancer-stage.tsx')).DancerStage,
 }));
+const LoopingMedium = lazy(async () => ({
+  default: (await import('./looping-medium.tsx')).LoopingMedium,
+}));
 
-/** The whole dance, silent and over and over. It stands still until asked where motion or data are to be saved. */
+/**
+ * The whole dance, silent and over and over. It stands still until asked where motion or data are to be saved, and where
+ * it would come from somebody else's server.
+ */
 export function ReferenceCard() {
   const text = useReadCopy();
   const calm = useMediaQuery('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+  const source = useReferenceSource();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [frame, seen] = useSeen<HTMLDivElement>();
-  const playing = wanted ?? !calm;
+  const playing = wanted ?? (!calm && source?.kind !== 'youtube');
 
   return (
     <section className="card dashboard-reference">
@@ -27,12 +36,30 @@ export function ReferenceCard() {
         </Button>
       </div>
       <div ref={frame} className="dashboard-reference-frame">
-        {seen && (
-          <Suspense>
-            <DancerStage playing={playing} muted />
-          </Suspense>
-        )}
+        {seen && source && <Reference source={source} playing={playing} asked={wanted !== null} />}
       </div>
     </section>
+  );
+}
+
+type ReferenceProps = {
+  source: MediumSource;
+  playing: boolean;
+  /** Somebody has pressed play or pause: only then may YouTube be asked for anything. */
+  asked: boolean;
+};
+
+function Reference({ source, playing, asked }: ReferenceProps) {
+  const [failed, setFailed] = useState(false);
+  const understudy = failed || source.kind === 'dancer';
+  if (source.kind === 'youtube' && !asked) return null;
+  return (
+    <Suspense>
+      {understudy ? (
+        <DancerStage playing={playing} muted />
+      ) : (
+        <LoopingMedium source={source} playing={playing} onFailed={() => setFailed(true)} />
+      )}
+    </Suspense>
   );
 }
