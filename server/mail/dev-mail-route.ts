@@ -24,14 +24,25 @@ export function addDevMailRoute(app: Hono, { pool, secret, mayRead }: DevMailDoo
       'select kind, created_at, sealed from mails where sealed is not null order by created_at desc, id limit $1',
       [MOST_SHOWN],
     );
-    const mails = rows.map((row) =>
-      articleOf(row.kind, row.created_at, unseal<SealedMail>(row.sealed, secret)),
-    );
+    const mails = rows.map((row) => articleOf(row.kind, row.created_at, opened(row.sealed, secret)));
     return plainPage('Waiting mails', mails.join('') || '<p>No mail is waiting.</p>');
   });
 }
 
-function articleOf(kind: string, createdAt: Date, { to, subject, text }: SealedMail): string {
+/** A mail from before the secret was changed stays shut, and the others are shown. */
+function opened(sealed: Buffer, secret: string): Pick<SealedMail, 'to' | 'subject' | 'text'> {
+  try {
+    return unseal<SealedMail>(sealed, secret);
+  } catch {
+    return {
+      to: 'somebody',
+      subject: 'Sealed with an earlier secret',
+      text: 'This mail cannot be opened any more.',
+    };
+  }
+}
+
+function articleOf(kind: string, createdAt: Date, { to, subject, text }: ReturnType<typeof opened>): string {
   return `<article><h2>${escapeHtml(subject)}</h2>
 <p>${escapeHtml(kind)} to ${escapeHtml(to)}, <time>${createdAt.toISOString()}</time></p>
 <pre>${linked(text)}</pre></article>`;
