@@ -12,6 +12,8 @@ export const footer = {
   nav_login: 'Login',
   nav_dashboard: 'My dashboard',
   nav_offline: 'You are offline. The lessons still dance, and your marks are kept on this device.',
+  nav_update: 'A new version is ready.',
+  nav_update_now: 'Use it now',
   nav_skip: 'Skip to content',
   footer_community: 'Community',
   footer_feedback: 'Feedback',

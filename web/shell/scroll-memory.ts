@@ -1,7 +1,7 @@
 // Remembers how far down each visited page was, so that Back returns there. The browser's own memory comes too early for
 // pages that are drawn by script.
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const storageKey = (place: string) => `shamble.scroll.${place}`;
 /** Milliseconds to wait until the page has become tall enough. */
@@ -9,7 +9,8 @@ const patienceMs = 2000;
 
 /** Keeps the position of `place`: a page together with its key in the history, which every first page shares. */
 export function useScrollMemory(place: string): void {
-  useEffect(() => {
+  // Before the next page is laid out: a shorter one moves the window, and that is not where this page was left.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let frame = 0;
     const keep = () => {

@@ -1,15 +1,20 @@
 // Registers the service worker once somebody is signed in, has it keep the course, and offers a new version when one
 // waits: never forced, because somebody may be in the middle of a dance.
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useReadCopy } from '../queries/copy.ts';
 import { showToast } from '../ui/toast.ts';
 
 const file = '/service-worker.js';
 
 export function useServiceWorker(): void {
+  const text = useReadCopy();
+  const words = { text: text('nav_update'), label: text('nav_update_now') };
+  const offer = useRef(words);
+  offer.current = words;
   useEffect(() => {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-    void register().catch(() => {
+    void register((worker) => offerUpdate(worker, offer.current)).catch(() => {
       // Private windows and old certificates refuse workers; the course then needs its network, and that is all.
     });
   }, []);
@@ -17,28 +22,28 @@ export function useServiceWorker(): void {
 
 let started = false;
 
-async function register(): Promise<void> {
+async function register(offer: (worker: ServiceWorker) => void): Promise<void> {
   if (started) return;
   started = true;
   const registration = await navigator.serviceWorker.register(trusted(file));
   const ready = await navigator.serviceWorker.ready;
   ready.active?.postMessage('keep the course');
-  if (registration.waiting) offerUpdate(registration.waiting);
+  if (registration.waiting) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker);
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
     });
   });
 }
 
-function offerUpdate(worker: ServiceWorker): void {
+function offerUpdate(worker: ServiceWorker, { text, label }: { text: string; label: string }): void {
   showToast({
     kind: 'info',
-    text: 'A new version is ready.',
+    text,
     stays: true,
     action: {
-      label: 'Use it now',
+      label,
       run: () => {
         navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
         worker.postMessage('take over');

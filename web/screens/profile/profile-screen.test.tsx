@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Profile } from '#api/profile.ts';
+import { profileQuery } from '#web/queries/profile.ts';
+import { renderToHtml } from '#web/testing/render-to-html.tsx';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const morticia: Profile = {
+  first_name: 'Morticia',
+  last_name: 'Graves',
+  email: 'morticia@example.org',
+  email_proven: true,
+  age_group: '13-17',
+  experience_level: 'parts',
+  role: 'coordinator',
+  current_streak: 1,
+  lessons_completed: 7,
+  trophies_earned: 2,
+  created_at: '2026-09-03T12:00:00.000Z',
+  reminders_opt_in: true,
+};
+
+function profile(changes: Partial<Profile> = {}): string {
+  return renderToHtml(<ProfileScreen />, { data: [[profileQuery.queryKey, { ...morticia, ...changes }]] });
+}
+
+test.each([
+  'Morticia Graves',
+  'morticia@example.org',
+  '13-17',
+  'Parts of it',
+  'Coordinator',
+  '1 day',
+  '7',
+  '2',
+  'September 3, 2026',
+])('the profile shows %s', (text) => {
+  expect(profile()).toContain(`>${text}<`);
+});
+
+test('without a survey the profile says so and offers it', () => {
+  const html = profile({ role: null, experience_level: null });
+  expect(html.match(/>Not set</g)).toHaveLength(2);
+  expect(html).toContain('href="/auth/signup"');
+});
+
+test.each([
+  [true, 'true'],
+  [false, 'false'],
+])('the reminders switch shows %s', (reminders_opt_in, checked) => {
+  expect(profile({ reminders_opt_in })).toMatch(new RegExp(`role="switch"[^>]*aria-checked="${checked}"`));
+});
+
+test('support and every way out are there', () => {
+  const html = profile();
+  for (const text of [
+    'Buy us a coffee',
+    'Change Password',
+    'Download my data',
+    'Delete my account',
+    'Sign Out',
+  ])
+    expect(html).toContain(text);
+});
