@@ -26,18 +26,25 @@ async function watch(page: Page): Promise<void> {
     };
     const small = document.createElement('canvas');
     Object.assign(small, { width: 64, height: 36 });
+    const drawn = () => {
+      const figures = [...document.querySelectorAll<HTMLCanvasElement>('.dancer-stage canvas')].at(-1);
+      small.getContext('2d')?.clearRect(0, 0, 64, 36);
+      if (figures) small.getContext('2d')?.drawImage(figures, 0, 0, 64, 36);
+      return small.toDataURL();
+    };
     let last = 0;
+    let wait = 0;
     const look = () => {
       const current = document.querySelector('.dancer-cues [aria-current] b');
       const count = Number(current?.textContent ?? 0);
       if (count !== last) {
         last = count;
-        const at = performance.now();
-        const figures = [...document.querySelectorAll<HTMLCanvasElement>('.dancer-stage canvas')].at(-1);
-        small.getContext('2d')?.clearRect(0, 0, 64, 36);
-        if (figures) small.getContext('2d')?.drawImage(figures, 0, 0, 64, 36);
-        seen.push({ count, at, picture: small.toDataURL() });
+        wait = 2;
+        seen.push({ count, at: performance.now(), picture: '' });
       }
+      // The picture of this count is there with the next frame at the latest.
+      const newest = seen.at(-1);
+      if (newest && wait > 0 && --wait === 0) newest.picture = drawn();
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -176,6 +176,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     },
     destroy() {
       clock.stop(time());
+      state = 'paused';
       band.leave();
       listeners.clear();
     },

@@ -29,28 +29,34 @@ export function makeDancer(host: HTMLElement, source: { kind: 'dancer'; chorus?:
   let frame = 0;
   /** Seconds at which the count shown last began: a new count is told in its own frame, not with the next report. */
   let count = 0;
+  /** When listeners heard last, in milliseconds. */
+  let told = 0;
   let report: ReturnType<typeof setInterval> | undefined;
 
-  function tell() {
-    for (const listener of listeners) listener({ type: 'time' });
-  }
-
-  function paint() {
+  /** Shows the dance, and then tells of it where a new count has begun or a report is due. */
+  function show(reports: boolean) {
     engine.tick();
     const position = engine.position();
     stage.show(position);
-    if (onTheCount(position) !== count) tell();
+    const fresh = onTheCount(position) !== count;
+    if (!fresh && !reports) return;
     count = onTheCount(position);
+    told = performance.now();
+    for (const listener of listeners) listener({ type: 'time' });
+  }
+
+  const due = () => performance.now() - told >= reportMs;
+
+  function paint() {
+    show(due());
     frame = engine.state() === 'playing' ? requestAnimationFrame(paint) : 0;
   }
 
   function run() {
     stage.setMoving(true);
     frame ||= requestAnimationFrame(paint);
-    report ??= setInterval(() => {
-      engine.tick();
-      tell();
-    }, reportMs);
+    // For pages without frames: hidden ones, and machines that are too busy to draw.
+    report ??= setInterval(() => due() && show(true), reportMs);
   }
 
   function rest() {
