@@ -52,6 +52,7 @@ export type ServerOptions = {
 /** Milliseconds that running requests get to finish after a stop. */
 const DRAIN_MS = 10_000;
 const LAST_CALL_MS = 100;
+const FAREWELL_MS = 10_000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, secret, connection, log, now } = options;
@@ -105,10 +106,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       stopping = true;
       await drain(server);
       await front.stop();
-      await jobs.stop();
       content.stop();
-      await announcements.stop();
-      await pool.end();
+      // A database that no longer answers can't say goodbye, and must not keep us here.
+      const farewell = [jobs.stop(), announcements.stop(), pool.end()];
+      await Promise.race([Promise.all(farewell), sleep(FAREWELL_MS, undefined, { ref: false })]);
     },
   };
 }

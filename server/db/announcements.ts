@@ -14,6 +14,9 @@ export type Announcements = {
 };
 
 const RECONNECT_MS = 1_000;
+/** A connection that nobody speaks on can be dead for hours before the network says so: it is asked, and has to answer. */
+const ASK_EVERY_MS = 5_000;
+const PATIENCE_MS = 2_000;
 
 /** Resolves when it listens on all `channels`. */
 export async function listenToDatabase(
@@ -27,9 +30,15 @@ export async function listenToDatabase(
   let listening = false;
   let stopped = false;
   let again: NodeJS.Timeout | undefined;
+  let ask: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 2_000 });
+    const fresh = new pg.Client({
+      ...connection,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
     client = fresh;
     fresh.on('notification', ({ channel, payload = '' }) => {
       for (const listener of heard.get(channel) ?? []) listener(payload);
@@ -39,12 +48,16 @@ export async function listenToDatabase(
     await fresh.connect();
     await fresh.query(channels.map((channel) => `listen ${channel}`).join('; '));
     listening = true;
+    clearInterval(ask);
+    // Ending it breaks an unanswered connection off, and that is a loss like any other.
+    ask = setInterval(() => fresh.query('select 1').catch(() => fresh.end()), ASK_EVERY_MS);
   }
 
   function lost(which: pg.Client): void {
     if (stopped || which !== client) return;
     if (listening) for (const listener of losses) listener();
     listening = false;
+    clearInterval(ask);
     clearTimeout(again);
     again = setTimeout(() => {
       connect().then(
@@ -65,6 +78,7 @@ export async function listenToDatabase(
     stop: async () => {
       stopped = true;
       clearTimeout(again);
+      clearInterval(ask);
       await client?.end();
     },
   };

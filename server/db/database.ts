@@ -19,7 +19,7 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
     connectionTimeoutMillis: 1_500,
     query_timeout: 1_800,
     idleTimeoutMillis: 30_000,
-    onConnect: preferGenericPlans,
+    onConnect: settle,
     // Statements that do not wait for each other's answers travel together.
     pipeline: true,
     ...config,
@@ -30,9 +30,12 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
 }
 
 /**
- * Every statement of a request looks rows up by key, so one plan is right for all of them; planning anew each time would
- * cost more than running it. The pool waits for this before it lends the connection.
+ * Settles a new connection; the pool waits for this before it lends it. Every statement of a request looks rows up by
+ * key, so one plan is right for all of them; planning anew each time would cost more than running it.
+ * A transaction that its server lost sight of must not hold its locks until the network notices.
  */
-async function preferGenericPlans(client: pg.ClientBase): Promise<void> {
-  await client.query('set plan_cache_mode = force_generic_plan');
+async function settle(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    "set plan_cache_mode = force_generic_plan; set idle_in_transaction_session_timeout = '5s'",
+  );
 }

@@ -33,13 +33,20 @@ const AT_ONCE = 2;
 /** Milliseconds: a mail server that does not answer is given up; a broken queue is started again. */
 const SMTP_PATIENCE = 15_000;
 const RESTART_AFTER = 2_000;
+/** Milliseconds: longer than any statement of a job takes; a connection that is silent for so long is dead. */
+const SILENCE = 60_000;
 const DAY = 86_400_000;
 
 /** Resolves when jobs are being worked on; keeps it that way through database outages. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, log } = options;
   // A pool of its own: jobs must not wait for requests, nor requests for jobs.
-  const pool = new pg.Pool({ ...connection, max: AT_ONCE + 2, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    ...connection,
+    max: AT_ONCE + 2,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: SILENCE,
+  });
   pool.on('error', (error) => log.warn('database_connection_lost', { reason: reasonOf(error) }));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const taskList = tasks(options, pool);

@@ -8,6 +8,11 @@ export type ProxyMode = 'pass' | 'cut' | 'swallow' | 'delay';
 export type TcpProxy = {
   port: number;
   become(mode: ProxyMode): void;
+  /**
+   * Forgets the connections there are, as a firewall does that lost its memory: neither end hears of the other again,
+   * not even that it has gone. New connections pass.
+   */
+  forget(): void;
   close(): Promise<void>;
 };
 
@@ -18,18 +23,20 @@ export async function startTcpProxy(database: string): Promise<TcpProxy> {
   const url = new URL(database);
   const folder = url.searchParams.get('host');
   const open = new Set<Socket>();
+  const forgotten = new Set<Socket>();
   let mode: ProxyMode = 'pass';
 
   function forward(from: Socket, to: Socket): void {
     open.add(from);
     from.on('data', (chunk) => {
+      if (forgotten.has(from)) return;
       if (mode === 'pass') to.write(chunk);
       if (mode === 'delay') setTimeout(() => to.write(chunk), DELAY_MS);
     });
-    from.on('error', () => to.destroy());
+    from.on('error', () => from.destroy());
     from.on('close', () => {
       open.delete(from);
-      to.destroy();
+      if (!forgotten.delete(from)) to.destroy();
     });
   }
 
@@ -52,6 +59,9 @@ export async function startTcpProxy(database: string): Promise<TcpProxy> {
       // What was swallowed is lost: such connections are of no use afterwards, as behind a firewall that forgot them.
       if (next === 'cut' || mode === 'swallow') breakAll();
       mode = next;
+    },
+    forget() {
+      for (const socket of open) forgotten.add(socket);
     },
     close: () =>
       new Promise((resolve) => {
