@@ -98,6 +98,8 @@ test('R12 a change of address and a deletion need the password, or a sign-in of 
   expect((await visitor.call('readProfile')).body).toMatchObject({ email, email_proven: false });
   expect((await waitingMails(server, person.email)).map(({ kind }) => kind)).toEqual(['email_changed']);
   const fresh = await signUp(server.url);
+  const slip = await fresh.visitor.call('deleteAccount', { body: { password: 'not the password' } });
+  expect([slip.status, slip.body.code]).toEqual([403, 'reauth_required']);
   expect((await fresh.visitor.call('deleteAccount', { body: {} })).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-// Before what cannot be undone: the password, or a sign-in of the last 15 minutes.
+// Before what cannot be undone: the password, or a sign-in of the last 15 minutes. A password that is given must be right.
 
 import type { Context } from 'hono';
 import { AppError } from '../http/app-error.ts';
@@ -11,7 +11,7 @@ export async function requireReauthentication(
   { limits, pool }: AccountParts,
   { context, session, password }: { context: Context; session: Session; password?: string },
 ): Promise<void> {
-  if (session.fresh) return;
+  if (session.fresh && password === undefined) return;
   if (password === undefined) throw new AppError('reauth_required');
   const { rows } = await pool.query(
     `select users.email, accounts.password from users left join accounts

@@ -1,9 +1,6 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { limits } from '#rules/limits.ts';
 import { ProblemError } from './call.ts';
-
-// News of a call reaches the screen before the next event does, so that a second click finds its button busy.
-notifyManager.setScheduler(queueMicrotask);
 
 /** Settings and copy are cached for an hour (specification, section 7). */
 export const settingsStaleMs = limits.settingsCacheSeconds * 1000;

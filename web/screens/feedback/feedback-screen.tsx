@@ -18,6 +18,8 @@ export function FeedbackScreen() {
   const form = useRef<HTMLFormElement>(null);
   const { errors, show } = useFieldErrors<FeedbackField>();
   const [message, setMessage] = useState('');
+  // What is rendered comes too late for the second press of a double click.
+  const inFlight = useRef(false);
 
   // What was typed before the page came alive counts as well.
   useEffect(() => {
@@ -26,7 +28,7 @@ export function FeedbackScreen() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (send.isPending) return;
+    if (inFlight.current) return;
     const element = event.currentTarget;
     const check = checkFeedback(textsOf<FeedbackField>(element));
     show(element, check.ok ? [] : [check]);
@@ -34,7 +36,11 @@ export function FeedbackScreen() {
       showToast({ kind: 'error', text: check.message });
       return;
     }
+    inFlight.current = true;
     send.mutate(check.value, {
+      onSettled: () => {
+        inFlight.current = false;
+      },
       onSuccess: () => {
         showToast({ kind: 'success', text: toastTexts.feedbackSent });
         element.reset();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { CourseLesson } from '#content/course/course.ts';
 import { toastTexts } from '#content/messages.ts';
@@ -13,15 +14,21 @@ export function useMarkComplete(lesson: CourseLesson) {
   const { user } = useSession();
   const { data: progress } = useProgress();
   const completion = useCompleteLesson();
+  // What is rendered comes too late for the second press of a double click, whose answer would hide the first one's trophy.
+  const inFlight = useRef(false);
   const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status ?? 'unlocked';
 
   function complete() {
-    if (completion.isPending || status === 'completed' || status === 'locked') return;
+    if (inFlight.current || status === 'completed' || status === 'locked') return;
     if (!user) {
       showToast({ kind: 'error', text: toastTexts.missingInformation });
       return;
     }
+    inFlight.current = true;
     completion.mutate(lesson.id, {
+      onSettled: () => {
+        inFlight.current = false;
+      },
       onSuccess: ({ progress: after, new_trophies }) => {
         showToast({ kind: 'success', text: toastTexts.lessonCompleted });
         const next = after.next_lesson?.order_num ?? 13;

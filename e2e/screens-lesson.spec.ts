@@ -1,0 +1,206 @@
+// What the lesson says: every toast of practising and completing, in the situation that it belongs to.
+
+import type { Page } from '@playwright/test';
+import { completeLessons, finishRehearsal, signUpQuickly } from './fixtures/people.ts';
+import { changeAnswer, refuse } from './fixtures/stub.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const toast = (page: Page, text: string) =>
+  expect(page.locator('.toast-text', { hasText: text }).last()).toBeVisible();
+
+test('a mark is saved and taken back, each with its words, and a refusal puts it back', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/1?tab=practice');
+  await expect(page.getByRole('heading', { name: 'MY PRACTICE LIST' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'REFERENCE: CUES & LYRICS' })).toBeVisible();
+  await expect(page.getByText(/^\d:\d\d – \d:\d\d$/).first()).toBeVisible();
+  const mark = page.getByRole('checkbox').first();
+  await mark.check();
+  await toast(page, 'Progress saved!');
+  await mark.uncheck();
+  await toast(page, 'Progress removed');
+  await page.route('**/api/checklists/**', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', detail: 'You do not have access to this.' } }),
+  );
+  await mark.click();
+  await toast(page, 'Failed to save progress: You do not have access to this.');
+  await expect(mark).not.toBeChecked();
+  await page.unroute('**/api/checklists/**');
+  await mark.check();
+  await expect(page.locator('.toast-text', { hasText: 'Progress saved!' }).last()).toBeVisible();
+  await page.route('**/api/checklists/**', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', detail: 'You do not have access to this.' } }),
+  );
+  await mark.click();
+  await toast(page, 'Failed to update progress');
+  await expect(mark).toBeChecked();
+});
+
+test('without a known person nothing is saved and the missing information is named', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await changeAnswer<{ user: { id: string } }>(page, '/api/session', ({ user }) => {
+    user.id = '';
+  });
+  await page.goto('/learn/1?tab=practice');
+  await page.getByRole('checkbox').first().click();
+  await toast(page, 'Missing required information');
+});
+
+test('loop and speed say what they are now, and are remembered on the device under a v1 key', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/1');
+  await page.getByRole('button', { name: 'Loop OFF' }).click();
+  await toast(page, 'Loop enabled');
+  await page.getByRole('button', { name: 'Loop ON' }).click();
+  await toast(page, 'Loop disabled');
+  for (const [speed, said] of [
+    ['0.25', 'Speed set to 0.25x'],
+    ['0.5', 'Speed set to 0.5x'],
+    ['1.0', 'Speed set to 1x'],
+    ['0.75', 'Speed set to 0.75x'],
+  ] as const) {
+    await page.getByRole('radio', { name: speed }).check({ force: true });
+    await toast(page, said);
+  }
+  const kept = await page.evaluate(() => window.localStorage.getItem('shamble.player.v1'));
+  expect(JSON.parse(kept ?? '')).toEqual({ loopEnabled: false, delayEnabled: false, playbackRate: 0.75 });
+  await page.evaluate(() =>
+    window.localStorage.setItem('shamble.player.v1', '{"playbackRate":9,"loopEnabled":true}'),
+  );
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '1.0' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Loop ON' })).toBeVisible();
+});
+
+test('Mark Complete says what it does at an unchanged width, fails calmly, and is then done for good', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/1');
+  const button = page.locator('.lesson-bar-complete');
+  await expect(button).toHaveText(/^Mark Complete/);
+  const width = (await button.boundingBox())?.width;
+  await refuse(page, '/api/lessons/1/completion');
+  await button.click();
+  await toast(page, 'Failed to mark lesson complete');
+  await expect(page).toHaveURL('/learn/1');
+  await page.unroute('**/api/lessons/1/completion');
+
+  let answer = () => {};
+  let calls = 0;
+  await page.route('**/api/lessons/1/completion', async (route) => {
+    calls += 1;
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await button.dblclick();
+  await expect(page.getByText('Completing...', { exact: true })).toBeVisible();
+  expect((await button.boundingBox())?.width).toBe(width);
+  await button.click();
+  expect(calls).toBe(1);
+  answer();
+  await toast(page, 'Lesson marked complete!');
+  await expect(page).toHaveURL('/learn');
+  await expect(page.locator('#lesson-2')).toHaveClass(/pulse/);
+  await page.goto('/learn/1');
+  await expect(page.getByRole('button', { name: 'Completed ✓' })).toBeDisabled();
+});
+
+test('the warm-up card stands where the marker stood, and the tab is part of the address', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/1');
+  await expect(page.getByRole('heading', { name: 'WARM UP FIRST!' })).toBeVisible();
+  await expect(page.getByText('Always warm up and stretch 5-10 minutes')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('[WARM_UP]');
+  await page.getByRole('tab', { name: 'Zombie Check' }).click();
+  await expect(page).toHaveURL(/\?tab=zombie/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Zombie Check' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/learn\/1/);
+});
+
+test('notes and the practice list are printed without the player and the controls', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/1?tab=practice');
+  await expect(page.getByRole('heading', { name: 'MY PRACTICE LIST' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of [
+    '.site-header',
+    '.site-footer',
+    '.player',
+    '.lesson-bar',
+    '.lesson-tabs',
+    '.practice-buttons',
+  ])
+    await expect(page.locator(gone).first()).toBeHidden();
+  await expect(page.getByText('MY PRACTICE LIST')).toBeVisible();
+  const ink = await page
+    .locator('.practice-item')
+    .first()
+    .evaluate((item) => getComputedStyle(item).color);
+  expect(ink).toBe('rgb(0, 0, 0)');
+  await page.goto('/legal');
+  await expect(page.locator('.site-header')).toBeHidden();
+  await expect(page.getByText('Last updated: October 2025')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+});
+
+test('a rehearsal that cannot be saved says so, keeps its congratulations and can be saved again', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await completeLessons(page, server.url, 4);
+  await page.goto('/rehearse');
+  await page.getByRole('button', { name: 'START' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await refuse(page, '/api/rehearsal/completion');
+  await page.keyboard.press('End');
+  await toast(page, 'Failed to save progress: Out for a bite.');
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+  await page.unroute('**/api/rehearsal/completion');
+  await page.getByRole('button', { name: 'Save it again' }).click();
+  await expect(page.getByRole('button', { name: 'Save it again' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Learning' }).click();
+  await expect(page).toHaveURL('/learn');
+});
+
+test('the rehearsal page is shut before part 1 is done and leads back to the lessons', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await completeLessons(page, server.url, 3);
+  await page.goto('/rehearse');
+  await expect(page.getByText('Complete Part 1 to unlock Rehearse')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Lessons' }).click();
+  await expect(page).toHaveURL('/learn');
+  await completeLessons(page, server.url, 12);
+  await finishRehearsal(page, server.url);
+  await page.goto('/rehearse');
+  await expect(page.getByRole('heading', { name: 'Get Ready!' })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+// The profile: who somebody is, their figures, their settings with every toast, and the way out.
+
+import type { Page } from '@playwright/test';
+import { mailedLink } from './fixtures/mail.ts';
+import { completeLessons, newEmail, signUpQuickly } from './fixtures/people.ts';
+import { refuse } from './fixtures/stub.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const toast = (page: Page, text: string) =>
+  expect(page.locator('.toast-text', { hasText: text }).last()).toBeVisible();
+const value = (page: Page, term: string) =>
+  page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd');
+
+test('the profile shows the person, the figures and the day of joining', async ({ page, server }) => {
+  const { email } = await signUpQuickly(page, server.url, { first_name: 'Lily', email: newEmail('lily') });
+  await completeLessons(page, server.url, 4);
+  await page.goto('/profile');
+  const joined = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Los_Angeles',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  }).format();
+  for (const [term, text] of [
+    ['Name', 'Lily'],
+    ['Email', email],
+    ['Age group', '18+'],
+    ['Experience level', 'Never'],
+    ['Role', 'Dancer'],
+    ['Current streak', '1 day'],
+    ['Lessons completed', '4'],
+    ['Trophies earned', '1'],
+    ['Member since', joined],
+  ] as const)
+    await expect(value(page, term)).toHaveText(text);
+  const support = page.getByRole('link', { name: 'Buy us a coffee' }).first();
+  await expect(support).toHaveAttribute('href', /^https:/);
+  await expect(support).toHaveAttribute('target', '_blank');
+});
+
+test('an open survey is named as such, with the way to finish it', async ({ page, server }) => {
+  await signUpQuickly(page, server.url, { survey: false });
+  await page.goto('/profile');
+  await expect(value(page, 'Role')).toHaveText(/Not set|Dancer/);
+  await expect(value(page, 'Experience level')).toHaveText('Not set');
+  await page.getByRole('link', { name: 'Answer two questions' }).click();
+  await expect(page.getByRole('heading', { name: 'Two quick questions' })).toBeVisible();
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await toast(page, 'Please complete all questions');
+  await refuse(page, '/api/profile/survey');
+  await page.getByRole('radio', { name: /Instructor/ }).check({ force: true });
+  await page.getByRole('radio', { name: /whole/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await toast(page, 'Out for a bite.');
+  await expect(page.locator('.toast-title').last()).toHaveText('Error');
+  await page.unroute('**/api/profile/survey');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('reminders and the password mail say how they went', async ({ page, server }) => {
+  const { email } = await signUpQuickly(page, server.url);
+  await page.goto('/profile');
+  const reminders = page.getByRole('switch', { name: /Practice reminders/ });
+  await expect(reminders).toBeChecked();
+  await reminders.click();
+  await toast(page, 'Settings saved!');
+  await expect(reminders).not.toBeChecked();
+  await page.reload();
+  await expect(reminders).not.toBeChecked();
+  await refuse(page, '/api/profile/reminders');
+  await reminders.click();
+  await toast(page, 'Failed to update settings');
+  await expect(reminders).not.toBeChecked();
+
+  const password = page.getByRole('button', { name: 'Change Password' });
+  await refuse(page, '/api/profile/password-reset');
+  await password.click();
+  await toast(page, 'Failed to send password reset email');
+  await page.unroute('**/api/profile/password-reset');
+  await password.click();
+  await toast(page, 'Password reset email sent!');
+
+  const link = await mailedLink(page, server.url, email, 'reset');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('A password needs at least 8 characters.')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('a-fresher-grave-9');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await toast(page, 'Your new password is saved. Please sign in.');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a-fresher-grave-9');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('signing out says so, replaces the page and forgets where one was', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/trophies');
+  await page.goto('/profile');
+  await page.locator('.profile-sign-out').click();
+  await toast(page, 'Signed out successfully');
+  await expect(page).toHaveURL('/auth/login');
+  expect(await page.evaluate(() => window.history.state?.usr ?? null)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL('/auth/login');
+  const kept = await page.evaluate(() =>
+    Object.keys(window.localStorage).filter((key) => !key.includes('player')),
+  );
+  expect(kept).toEqual([]);
+});
+
+test('an account is deleted after one more question', async ({ page, server }) => {
+  const { password } = await signUpQuickly(page, server.url);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
+  await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect(dialog.getByText('Please confirm your password first.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await toast(page, 'Your account is gone. Rest in peace.');
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('a profile that cannot be read says so and can be tried again', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  await refuse(page, '/api/profile');
+  await page.goto('/profile');
+  await expect(page.getByText('An error occurred').first()).toBeVisible();
+  await page.unroute('**/api/profile');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(value(page, 'Name')).toHaveText('Morticia');
+});

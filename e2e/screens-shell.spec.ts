@@ -1,0 +1,165 @@
+// What stands around every screen: guard, header, menus, footer, titles, focus and scroll.
+
+import { mailedLink } from './fixtures/mail.ts';
+import { signUpQuickly } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const guarded = ['/dashboard', '/learn', '/learn/1', '/rehearse', '/trophies', '/profile'];
+
+test('every guarded page sends a visitor to exactly /auth/login, in place of itself', async ({ page }) => {
+  for (const path of guarded) {
+    await page.goto('/faq');
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth/login');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  }
+});
+
+test('a deep link survives logging in by password and by mail', async ({ page, server }) => {
+  const { email, password } = await signUpQuickly(page, server.url);
+  await page.context().clearCookies();
+  await page.goto('/learn/1?tab=zombie');
+  await expect(page).toHaveURL('/auth/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/learn/1?tab=zombie');
+
+  await page.context().clearCookies();
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  const link = await mailedLink(page, server.url, email);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the header, the profile menu and the footer lead everywhere the specification says', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/dashboard');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, href] of [
+    ['HOME', '/dashboard'],
+    ['LEARN', '/learn'],
+    ['REHEARSE', '/rehearse'],
+    ['TROPHIES', '/trophies'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(main.getByRole('link', { name: 'PROFILE' })).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Community', '/community'],
+    ['Feedback', '/feedback'],
+    ['FAQ', '/faq'],
+    ['Legal', '/legal'],
+    ['Buy us a coffee', '/coffee'],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.locator('.profile-menu-sign-out').click();
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('on a phone the side menu adds the profile, closes itself and gives the focus back', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['HOME', 'LEARN', 'REHEARSE', 'TROPHIES', 'PROFILE'])
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await menu.getByRole('link', { name: 'PROFILE' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(menu).toBeHidden();
+});
+
+test('every page has a title of its own, and going to one moves the focus to its heading', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  const titles = new Set<string>();
+  for (const path of [...guarded, '/community', '/feedback', '/faq', '/legal', '/coffee', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page).toHaveTitle(/Shamble/);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(guarded.length + 6);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'LEARN', exact: true }).click();
+  await expect(page).toHaveTitle('Your lessons - Shamble');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: /^DAY 1/ }).click();
+  await expect(page).toHaveTitle(/^Day 1: .* - Shamble$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('Back returns to where one was on the page, and a new address starts at its top', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn');
+  await expect(page.locator('#lesson-13')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain('600');
+  // Without scrolling up to the header first.
+  await page
+    .getByRole('link', { name: 'TROPHIES', exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { name: 'MY TROPHIES' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('an open page shows the visitor header first and swaps it at equal height', async ({ page, server }) => {
+  await page.goto('/faq');
+  const height = (await page.locator('.site-header').boundingBox())?.height;
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await signUpQuickly(page, server.url);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'TROPHIES' })).toBeVisible();
+  expect((await page.locator('.site-header').boundingBox())?.height).toBe(height);
+});
