@@ -49,6 +49,7 @@ test('an operator makes the course their own, and learners see it at once', asyn
 
   await test.step('a pasted address becomes the video of a step', async () => {
     await signInAsOperator(page, server.url, operator);
+    await page.goto(`${server.url}/dashboard`);
     await page.getByRole('button', { name: /^Profile/ }).click();
     await page.getByRole('link', { name: 'Studio' }).click();
     await studio(page, 'Lessons');

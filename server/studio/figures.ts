@@ -6,7 +6,7 @@ import { trophyParts } from '#content/course/course.ts';
 import { limits } from '#rules/limits.ts';
 import { shownPeople } from '#rules/studio/shown-people.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
-import { PATIENT_MS } from './studio.ts';
+import { ask } from './studio.ts';
 
 const { figureDays, stoppedDays } = studioLimits;
 /** The UTC day, whatever zone the database itself lives in. */
@@ -26,8 +26,8 @@ export async function readFigures(pool: pg.Pool): Promise<OutputOf<'readStudioFi
       `select day, count(*)::integer as people from practice_days
                   where day > ${today} - ${figureDays} group by 1`,
     ),
-    pool.query({ text: perLesson, query_timeout: PATIENT_MS } as pg.QueryConfig),
-    pool.query('select part, count(*)::integer as people from trophies group by part'),
+    ask(pool, perLesson),
+    ask(pool, 'select part, count(*)::integer as people from trophies group by part'),
   ]);
   const earned = new Map(trophies.rows.map((row) => [row.part, row.people]));
   return {
@@ -73,12 +73,13 @@ const perLesson = `
   order by order_num`;
 
 async function count(pool: pg.Pool, text: string): Promise<number> {
-  return (await pool.query(text)).rows[0].people;
+  return (await ask(pool, text)).rows[0].people;
 }
 
 /** One figure for each of the last days, also for those on which nothing happened. */
 async function perDay(pool: pg.Pool, text: string): Promise<{ day: string; people: number | null }[]> {
-  const days = await pool.query(
+  const days = await ask(
+    pool,
     `select at as day, coalesce(people, 0) as people
      from generate_series(0, ${figureDays - 1}) ago cross join lateral (select ${today} - ago as at) each
      left join (${text}) found on found.day = at order by 1`,

@@ -12,7 +12,7 @@ import { AppError } from '../http/app-error.ts';
 import { change, mustBeCurrent, stamp } from './change.ts';
 import { cleanNotes } from './clean-notes.ts';
 import { readStep, stepVersion } from './read-lesson.ts';
-import type { Studio } from './studio.ts';
+import { ask, type Studio } from './studio.ts';
 
 type Body = InputOf<'saveStudioStep'>['body'];
 
@@ -69,11 +69,13 @@ function refuseProblems(step: CourseStep, edited: Body): void {
 }
 
 async function peopleWithMarks(client: pg.PoolClient, checklist_ids: readonly string[]): Promise<number> {
-  const { rows } = await client.query<{ people: number }>(
+  if (checklist_ids.length === 0) return 0;
+  const { rows } = await ask(
+    client,
     'select count(distinct user_id)::integer as people from progress where checklist_id = any($1)',
     [checklist_ids],
   );
-  return rows[0]?.people ?? 0;
+  return rows[0].people;
 }
 
 async function writeStep(client: pg.PoolClient, step_id: string, edited: Body): Promise<void> {

@@ -10,7 +10,7 @@ import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../http/app-error.ts';
 import { change, mustBeCurrent, stamp } from './change.ts';
 import { readLesson, readStep, stepVersion } from './read-lesson.ts';
-import type { Studio } from './studio.ts';
+import { ask, type Studio } from './studio.ts';
 
 /** A new step shows the lesson's own part of the routine until it is given something else. Throws not_found. */
 export async function addStep(
@@ -54,11 +54,12 @@ export async function removeStep(
     const kinds = current.lesson.steps.map((each) => each.step_type);
     if (!canRemoveStep(kinds, step.step_type))
       throw new AppError('invalid_input', { message: 'A lesson keeps at least one step of each kind.' });
-    const { rows } = await client.query<{ people: number }>(
+    const { rows } = await ask(
+      client,
       'select count(distinct user_id)::integer as people from progress where step_id = $1',
       [step_id],
     );
-    const people = rows[0]?.people ?? 0;
+    const people: number = rows[0].people;
     if (!confirmed) return { done: false, people };
     await client.query(`update steps set removed_at = now(), edited_at = ${stamp} where id = $1`, [step_id]);
     return { done: true, people };

@@ -13,4 +13,14 @@ export type Studio = {
 };
 
 /** Long statements of the studio (imports) get this long, in milliseconds, where the request path has seconds. */
-export const PATIENT_MS = 600_000;
+const PATIENT_MS = 600_000;
+
+/** A statement that may take its time. */
+export function ask(
+  client: pg.Pool | pg.PoolClient,
+  text: string,
+  values: unknown[] = [],
+): Promise<pg.QueryResult> {
+  const patient = { text, values, query_timeout: PATIENT_MS };
+  return client.query(patient);
+}

@@ -53,10 +53,6 @@ create trigger keep_history after insert or update or delete on checklists for e
 alter table feedback add column done_at timestamptz;
 create index feedback_newest on feedback (created_at desc, id);
 
--- Whom the removal of a step or an item touches.
-create index progress_step on progress (step_id);
-create index progress_checklist on progress (checklist_id) where checklist_id is not null;
-
 create table imports (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),

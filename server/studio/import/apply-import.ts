@@ -4,9 +4,9 @@ import pg from 'pg';
 import type { ImportTable } from '#rules/studio/import-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { change, stamp } from '../change.ts';
-import type { Studio } from '../studio.ts';
+import { ask, type Studio } from '../studio.ts';
 import { removalsOf } from './plan.ts';
-import { ask, type Counts, countPlan, dropImport, plannedRows, preparePlan } from './waiting-room.ts';
+import { type Counts, countPlan, dropImport, plannedRows, preparePlan } from './waiting-room.ts';
 
 /** Throws not_found; conflict when rows have problems and are not to be left out, or when the rows don't fit together. */
 export async function applyImport(

@@ -6,7 +6,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { type ImportTable, importColumns, importTables } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
-import { PATIENT_MS } from '../studio.ts';
+import { ask } from '../studio.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodeText } from './decode-text.ts';
 import { jsonRows } from './json-rows.ts';
@@ -50,14 +50,12 @@ async function store(
   const tables = new Map<ImportTable, Received>();
   let batch: object[] = [];
   const write = async () => {
-    const query = {
-      name: 'import-rows',
-      text: `insert into import_rows (import_id, table_name, line, data, problem)
-             select $1, row ->> 't', (row ->> 'l')::integer, row -> 'd', row ->> 'p' from jsonb_array_elements($2) row`,
-      values: [import_id, JSON.stringify(batch)],
-      query_timeout: PATIENT_MS,
-    };
-    await client.query(query);
+    await ask(
+      client,
+      `insert into import_rows (import_id, table_name, line, data, problem)
+       select $1, row ->> 't', (row ->> 'l')::integer, row -> 'd', row ->> 'p' from jsonb_array_elements($2) row`,
+      [import_id, JSON.stringify(batch)],
+    );
     batch = [];
   };
   for await (const { table, row, problem } of rows) {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import { type ImportTable, importTables } from '#rules/studio/import-tables.ts';
 import { AppError } from '../../http/app-error.ts';
-import { PATIENT_MS } from '../studio.ts';
+import { ask } from '../studio.ts';
 import { planOf, prepareStatements, removalsOf } from './plan.ts';
 
 export type Counts = OutputOf<'readStudioImport'>['tables'];
@@ -100,16 +100,6 @@ export async function tablesIn(client: pg.PoolClient, import_id: string): Promis
     import_id,
   ]);
   return importTables.filter((table) => rows.some((row) => row.table_name === table));
-}
-
-/** A statement that may take its time. */
-export function ask(
-  client: pg.Pool | pg.PoolClient,
-  text: string,
-  values: unknown[],
-): Promise<pg.QueryResult> {
-  const patient = { text, values, query_timeout: PATIENT_MS };
-  return client.query(patient);
 }
 
 /** Looks at the plan in a transaction that leaves nothing behind. */

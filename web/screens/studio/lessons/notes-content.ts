@@ -22,8 +22,11 @@ export function storedHtml(html: string): string {
   return plain === '<p></p>' ? '' : plain;
 }
 
+/** What a word processor's page of styles and handlers looks like; the browser would complain about each of them. */
+const clutter = /<style[\s>][\s\S]*?<\/style>|\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
+
 function cleanElement(html: string): HTMLElement {
-  return DOMPurify.sanitize(html, {
+  return DOMPurify.sanitize(html.replace(clutter, ''), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: ['href'],
     RETURN_DOM: true,

@@ -50,7 +50,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
           const pasted = data?.getData('text/html') || escapeHtml(data?.getData('text/plain') ?? '');
           event.preventDefault();
           // Word processors bring a page of styles along, so the limit is for the whole and the check is below.
-          const slice = pasted.length > 1_000_000 ? null : sliceOf(schema, pasted);
+          const slice = pasted.length > 1_000_000 ? null : sliceOf(view.state.schema, pasted);
           const fits =
             slice !== null && view.state.doc.textContent.length + slice.size <= studioLimits.notesMax;
           setRefused(fits ? undefined : 'That is too long for notes. Nothing was pasted.');

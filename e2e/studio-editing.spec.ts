@@ -1,0 +1,156 @@
+// Editing in the studio: notes, times, practice lists, two operators at once, and every page for keyboard and small screens.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signInAsOperator } from './fixtures/operator.ts';
+import { signUpQuickly } from './fixtures/people.ts';
+import { makeProductServer, type ProductServer } from './fixtures/product-server.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+let server: ProductServer;
+test.beforeAll(async () => {
+  server = await makeProductServer({ OPERATOR_EMAILS: 'boss@example.org second@example.org' });
+  await server.start();
+});
+test.afterAll(() => server.remove());
+
+let operators = 0;
+
+/** The first call makes one operator, the second the other. */
+async function asOperator(page: Page, path: string): Promise<void> {
+  const email = operators === 0 ? 'boss@example.org' : 'second@example.org';
+  operators += 1;
+  await signInAsOperator(page, server.url, email);
+  await page.goto(`${server.url}/studio/${path}`);
+}
+
+const areas = [
+  'event',
+  'texts',
+  'lessons',
+  'lessons/1',
+  'faq',
+  'feedback',
+  'learners',
+  'history',
+  'transfer',
+];
+
+test('an operator edits notes, times and a practice list, and a second one is told', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await asOperator(page, 'lessons/2');
+  const learner = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await signUpQuickly(learner, server.url);
+
+  await test.step('text from a word processor comes in without its clutter', async () => {
+    const notes = page.getByRole('textbox', { name: 'Notes' });
+    await notes.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await notes.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      const word =
+        '<style>p{color:red}</style><p class="MsoNormal" onclick="x()">From <b>Word</b><o:p></o:p></p><img src=x>';
+      clipboardData.setData(
+        'text/html',
+        `<html><body><!--StartFragment-->${word}<!--EndFragment--></body></html>`,
+      );
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(notes.locator('p', { hasText: 'From Word' }).locator('strong')).toHaveText('Word');
+    await page.getByRole('button', { name: 'Warm-up card' }).click();
+    await page.getByRole('button', { name: 'Preview as a learner sees it' }).click();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByText('WARM UP FIRST!')).toBeVisible();
+    await page.getByRole('button', { name: 'Save this step' }).click();
+    await expect(page.getByRole('button', { name: 'Save this step' })).toBeDisabled();
+    await learner.goto(`${server.url}/learn/2`);
+    await expect(learner.getByText('WARM UP FIRST!')).toBeVisible();
+    await expect(learner.locator('.notes strong', { hasText: 'Word' })).toBeVisible();
+  });
+
+  await test.step('ten megabytes are refused in place, and what was there stays', async () => {
+    const notes = page.getByRole('textbox', { name: 'Notes' });
+    await notes.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'x'.repeat(10_000_000));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(page.getByText('That is too long for notes. Nothing was pasted.')).toBeVisible();
+    await expect(notes).toContainText('From Word');
+  });
+
+  await test.step('times are set by watching and pressing a key', async () => {
+    await page.getByRole('button', { name: 'Set times by watching' }).click();
+    await page.getByRole('button', { name: '+5 s' }).click();
+    await page.keyboard.press('s');
+    await expect(page.getByLabel('Start', { exact: true })).toHaveValue('0:35');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('button', { name: 'Close the player' }).click();
+  });
+
+  await test.step('an item that somebody has ticked leaves only after a yes', async () => {
+    const origin = { origin: server.url };
+    await learner.request.put(`${server.url}/api/checklists/2-practice-1/check`, { headers: origin });
+    await page.getByRole('button', { name: 'Practice list', exact: true }).click();
+    await page.getByRole('button', { name: 'Cut the step into 15-second segments' }).click();
+    await page.getByRole('button', { name: 'Take item 1 off the list' }).click();
+    await page.getByRole('button', { name: 'Save this step' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take items off the practice list?' });
+    await expect(dialog).toContainText('1 person has records on it.');
+    await dialog.getByRole('button', { name: 'Take it out' }).click();
+    await expect(page.getByRole('button', { name: 'Save this step' })).toBeDisabled();
+  });
+
+  await test.step('steps change places with the keyboard', async () => {
+    await page.getByRole('button', { name: 'Move Lesson part 1' }).focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+    }
+    await expect(page.getByRole('button', { name: 'Save title and order' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+  });
+
+  await test.step('of two operators on one text the second is told, and nothing is lost', async () => {
+    const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    await asOperator(second, 'texts');
+    await page.goto(`${server.url}/studio/texts`);
+    const open = (who: Page) => who.getByRole('button', { name: /^learn_title/ }).click();
+    await open(page);
+    await open(second);
+    await page.getByLabel('Text', { exact: true }).fill('First');
+    await second.getByLabel('Text', { exact: true }).fill('Second');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await second.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(second.getByText('Somebody else changed this while you were editing.')).toBeVisible();
+    await expect(second.getByLabel('Text', { exact: true })).toHaveValue('Second');
+    await second.getByRole('button', { name: 'Keep mine and go on' }).click();
+    await second.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(second.getByText('Everything is saved')).toBeVisible();
+    await learner.goto(`${server.url}/learn`);
+    await expect(learner.getByRole('heading', { name: 'Second' })).toBeVisible();
+    await second.context().close();
+  });
+
+  await test.step('every page is clean for screen readers and fits a small screen', async () => {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const area of areas) {
+        await page.goto(`${server.url}/studio/${area}`);
+        await expect(page.locator('.studio-head h1')).toBeVisible();
+        await expect(page.locator('.studio-page .loading')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).include('#main').analyze();
+        expect(violations.map(({ id, nodes }) => `${area}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([area, width, overflow > 0]).toEqual([area, width, false]);
+      }
+    }
+  });
+  await learner.context().close();
+});
