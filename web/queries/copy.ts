@@ -2,7 +2,6 @@
 // that is missing or deleted on the server, so the first view asks for nothing and the scripts carry no texts.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { OutputOf } from '#api/contract.ts';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
@@ -52,16 +51,4 @@ export function useSettings(): { next_challenge_date: string | null; challenge_n
 export function useRefreshCopy(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: copyQuery.queryKey });
-}
-
-/** Asks again when the page came from a cache and its texts may be old. */
-export function useFreshCopyAfterRestore(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    const refresh = (event: PageTransitionEvent) => {
-      if (event.persisted) void client.invalidateQueries({ queryKey: copyQuery.queryKey });
-    };
-    window.addEventListener('pageshow', refresh);
-    return () => window.removeEventListener('pageshow', refresh);
-  }, [client]);
 }

@@ -72,12 +72,6 @@ export function useRedeemMagicLink() {
   });
 }
 
-export function useRequestPasswordReset() {
-  return useMutation({
-    mutationFn: (body: InputOf<'requestPasswordReset'>['body']) => call('requestPasswordReset', { body }),
-  });
-}
-
 /** Setting a new password ends every session, this device's too. */
 export function useRedeemPasswordReset() {
   const client = useQueryClient();

@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
 
   return (
     <Dialog open={open} onClose={onClose} title={text('profile_delete')}>
-      <form className="profile-delete" noValidate onSubmit={handleSubmit}>
+      <form className="profile-form" noValidate onSubmit={handleSubmit}>
         <p>{text('profile_delete_text')}</p>
         <PasswordField
           label={text('auth_password')}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Profile } from '#api/profile.ts';
 import { toastTexts } from '#content/messages.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -5,12 +6,14 @@ import { useMailPasswordReset, useSetReminders } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
 
-/** Reminder mails on or off, and a mail with the way to a new password. */
+/** Reminder mails on or off, a mail with the way to a new password, and another address. */
 export function SettingsCard({ profile }: { profile: Profile }) {
   const text = useReadCopy();
   const reminders = useSetReminders();
   const passwordMail = useMailPasswordReset();
+  const [changingEmail, setChangingEmail] = useState(false);
 
   function handleReminders(on: boolean) {
     reminders.mutate(on, {
@@ -42,6 +45,13 @@ export function SettingsCard({ profile }: { profile: Profile }) {
           {text('profile_password')}
         </Button>
       </div>
+      <div className="profile-action">
+        <p className="profile-quiet">{profile.email}</p>
+        <Button look="bone" onClick={() => setChangingEmail(true)}>
+          {text('profile_email_change')}
+        </Button>
+      </div>
+      <ChangeEmailDialog open={changingEmail} onClose={() => setChangingEmail(false)} />
     </section>
   );
 }

@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import { formTexts, toastTexts } from '#content/messages.ts';
+import { isEmail } from '#rules/accounts/email.ts';
+import { ProblemError } from '#web/queries/call.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useChangeEmail } from '#web/queries/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field, PasswordField } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+
+type FieldName = 'email' | 'password';
+
+/** A new address, with the password; somebody who just signed in may leave the password empty. */
+export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useReadCopy();
+  const changeEmail = useChangeEmail();
+  const { errors, show } = useFieldErrors<FieldName>();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { email, password } = textsOf<FieldName>(form);
+    const wrong = isEmail(email.trim()) ? [] : [{ field: 'email' as const, message: formTexts.emailInvalid }];
+    if (changeEmail.isPending || !show(form, wrong)) return;
+    changeEmail.mutate(
+      { email: email.trim(), ...(password === '' ? {} : { password }) },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'success', text: toastTexts.settingsSaved });
+          onClose();
+        },
+        onError: (error) => {
+          if (!(error instanceof ProblemError)) showToast({ kind: 'error', text: toastTexts.settingsFailed });
+          else show(form, [{ field: fieldOf(error), message: error.message }]);
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text('profile_email_change')}>
+      <form className="profile-form" noValidate onSubmit={handleSubmit}>
+        <Field
+          label={text('profile_email_new')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errors.email}
+        />
+        <PasswordField
+          label={text('auth_password')}
+          name="password"
+          autoComplete="current-password"
+          show={text('auth_password_show')}
+          hide={text('auth_password_hide')}
+          error={errors.password}
+        />
+        <Button type="submit" busy={changeEmail.isPending}>
+          {text('profile_email_save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function fieldOf({ code }: ProblemError): FieldName {
+  return code === 'reauth_required' ? 'password' : 'email';
+}
