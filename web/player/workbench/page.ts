@@ -88,21 +88,19 @@ function watchLoops(position: () => number, rate: number, loops: number): Promis
   let began = false;
   return new Promise((resolve) => {
     requestAnimationFrame(function look() {
-      // After the frame's own work, so that what is read is what is shown.
-      setTimeout(() => {
-        const now = position();
-        // Before the first picture of the range, the medium is still being brought there.
-        began ||= now > range.start + 0.05 && now < range.end;
-        if (began && now < last - 0.4) {
-          times.overshoot.push((Math.max(0, furthest - range.end) / rate) * 1000);
-          times.restart.push((Math.abs(now - range.start) / rate) * 1000);
-          furthest = now;
-        }
-        if (began) furthest = Math.max(furthest, now);
-        last = now;
-        if (times.restart.length >= loops) resolve(times);
-        else requestAnimationFrame(look);
-      });
+      const now = position();
+      // Before the first picture of the range, the medium is still being brought there.
+      began ||= now > range.start + 0.05 && now < range.end;
+      if (began && now < last - 0.4) {
+        times.overshoot.push((Math.max(0, furthest - range.end) / rate) * 1000);
+        times.restart.push((Math.abs(now - range.start) / rate) * 1000);
+        furthest = now;
+      }
+      if (began) furthest = Math.max(furthest, now);
+      last = now;
+      if (times.restart.length >= loops) return resolve(times);
+      // Asking after the frame's own work puts this look behind the medium's in the next one: it sees what is shown.
+      setTimeout(() => requestAnimationFrame(look));
     });
   });
 }
