@@ -39,7 +39,9 @@ export function rememberVisitors<Row extends { id: string }>(
 
   async function find(token: string, read: () => Promise<Row | null>): Promise<Row | null> {
     const entry = known.get(token);
-    if (entry && entry.until > now()) return entry.row;
+    const left = entry ? entry.until - now() : 0;
+    // More than the longest time left: the clock was set back since.
+    if (entry && left > 0 && left <= LONGEST) return entry.row;
     const began = generation;
     const row = await read();
     if (!row || began !== generation || !announcements.isListening()) return row;

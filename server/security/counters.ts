@@ -9,13 +9,19 @@ import { AppError } from '../http/app-error.ts';
 export type Limit = { name: string; most: number; seconds: number };
 
 export type Counters = {
-  /** Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. */
+  /**
+   * Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. A count that
+   * would end much later than one that starts now is from before the clock was set back, and starts anew.
+   */
   hit(limit: Limit, subject: string): Promise<void>;
   /** Takes one hit back: the thing counted turned out not to be one. */
   forgive(limit: Limit, subject: string): Promise<void>;
   /** Forgets the subject's hits. */
   reset(limit: Limit, subject: string): Promise<void>;
 };
+
+/** By how much the clocks of several servers may differ, as an interval in SQL. */
+const SKEW = `interval '1 minute'`;
 
 export function makeCounters({
   pool,
@@ -37,8 +43,8 @@ export function makeCounters({
         text: `
           insert into rate_limits as known (key, count, expires_at) values ($1, 1, $3)
           on conflict (key) do update set
-            count = case when known.expires_at <= $2 then 1 else known.count + 1 end,
-            expires_at = case when known.expires_at <= $2 then excluded.expires_at else known.expires_at end
+            count = case when known.expires_at > $2 and known.expires_at <= $3 + ${SKEW} then known.count + 1 else 1 end,
+            expires_at = least(case when known.expires_at > $2 then known.expires_at end, $3)
           returning count, expires_at`,
         values: [keyOf(limit, subject), new Date(at), new Date(at + limit.seconds * 1_000)],
       });

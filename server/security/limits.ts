@@ -97,7 +97,9 @@ function callCounter(now: () => number): (key: string, most: number) => void {
   let counts = new Map<string, number>();
   let endsAt = 0;
   return (key, most) => {
-    if (now() >= endsAt) {
+    const left = endsAt - now();
+    // More than a minute left: the clock was set back since.
+    if (left <= 0 || left > MINUTE * 1_000) {
       counts = new Map();
       endsAt = now() + MINUTE * 1_000;
     }
