@@ -12,7 +12,7 @@ export function Timeline() {
   const end = usePlayerState((state) => stepRange(state).end);
   const known = Number.isFinite(end) && end > start;
   const slider = useRef<HTMLInputElement>(null);
-  const track = useRef<HTMLDivElement>(null);
+  const played = useRef<HTMLDivElement>(null);
   const clock = useRef<HTMLSpanElement>(null);
 
   const drawn = useRef({ at: -1, text: '' });
@@ -24,7 +24,7 @@ export function Timeline() {
     // The bar moves a pixel or two per tenth of a second: more often would only keep the page busy.
     if (Math.abs(at - drawn.current.at) >= 0.08) {
       drawn.current.at = at;
-      track.current?.style.setProperty('--played', String(share));
+      if (played.current) played.current.style.transform = `scaleX(${share})`;
       if (slider.current && document.activeElement !== slider.current) slider.current.value = String(at);
     }
     if (text !== drawn.current.text) {
@@ -36,8 +36,10 @@ export function Timeline() {
 
   return (
     <div className="timeline">
-      <div className="timeline-track" ref={track}>
-        <div className="timeline-bar" aria-hidden="true" />
+      <div className="timeline-track">
+        <div className="timeline-bar" aria-hidden="true">
+          <div ref={played} className="timeline-played" />
+        </div>
         <input
           ref={slider}
           type="range"
