@@ -1,9 +1,12 @@
-// Stands between the server and PostgreSQL, and misbehaves on demand.
+// Stands between a server and PostgreSQL, or a browser and a server, and misbehaves on demand.
 
 import { connect, createServer, type Socket } from 'node:net';
 
-/** `pass`: forwards. `cut`: breaks and refuses connections. `swallow`: takes bytes and never answers. `delay`: forwards late. */
-export type ProxyMode = 'pass' | 'cut' | 'swallow' | 'delay';
+/**
+ * `pass`: forwards. `cut`: breaks and refuses connections. `swallow`: takes bytes and never answers. `delay`: forwards
+ * late. `mute`: forwards what is asked and loses the answers.
+ */
+export type ProxyMode = 'pass' | 'cut' | 'swallow' | 'delay' | 'mute';
 
 export type TcpProxy = {
   port: number;
@@ -18,11 +21,12 @@ export type TcpProxy = {
 
 const DELAY_MS = 400;
 
-/** `database` is the address of the real one: its `host` parameter may be the folder of a Unix socket. */
-export async function startTcpProxy(database: string): Promise<TcpProxy> {
-  const url = new URL(database);
+/** `target` is the address of the real one: of a PostgreSQL its `host` parameter may be the folder of a Unix socket. */
+export async function startTcpProxy(target: string): Promise<TcpProxy> {
+  const url = new URL(target);
   const folder = url.searchParams.get('host');
   const open = new Set<Socket>();
+  const clients = new WeakSet<Socket>();
   const forgotten = new Set<Socket>();
   let mode: ProxyMode = 'pass';
 
@@ -30,7 +34,7 @@ export async function startTcpProxy(database: string): Promise<TcpProxy> {
     open.add(from);
     from.on('data', (chunk) => {
       if (forgotten.has(from)) return;
-      if (mode === 'pass') to.write(chunk);
+      if (mode === 'pass' || (mode === 'mute' && clients.has(from))) to.write(chunk);
       if (mode === 'delay') setTimeout(() => to.write(chunk), DELAY_MS);
     });
     from.on('error', () => from.destroy());
@@ -45,6 +49,7 @@ export async function startTcpProxy(database: string): Promise<TcpProxy> {
     const upstream = folder
       ? connect(`${folder}/.s.PGSQL.5432`)
       : connect(Number(url.port) || 5432, url.hostname);
+    clients.add(client);
     forward(client, upstream);
     forward(upstream, client);
   });
