@@ -44,3 +44,35 @@ test('the rehearsal page opens with the first part, its card with the last', () 
 test('a segment is exactly one phrase of the routine', () => {
   expect(limits.segmentSeconds).toBe(phraseSeconds);
 });
+
+test('the numbers are those of the specification', () => {
+  expect(limits).toMatchObject({
+    passwordMin: 8,
+    lessons: 12,
+    rehearsalLesson: 13,
+    segmentSeconds: 15,
+    loopPauseSeconds: 3,
+    rehearsalCountdownSeconds: 10,
+    nextPartSeconds: 1,
+    scrollPulseSeconds: 2,
+    countdownTickSeconds: 1,
+    pollMilliseconds: 100,
+    segmentEndTolerance: 0.1,
+    lessonSpeeds: [1, 0.75, 0.5, 0.25],
+    savedRates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2],
+    minimumAge: 13,
+    adultAge: 18,
+    practiceMinutes: 30,
+    warmUpMinutes: [5, 10],
+    trophySceneWidth: 768,
+    feedbackNameMax: 100,
+    feedbackEmailMax: 255,
+    feedbackMessageMin: 200,
+    feedbackMessageMax: 5000,
+    faqDebugMax: 200,
+    faqPairs: 8,
+    settingsCacheSeconds: 3600,
+    staleSeconds: 300,
+    cacheSeconds: 600,
+  });
+});

@@ -1,4 +1,4 @@
-// `npm run check`: lint, types, structure, unused code, content and rules. Stops at the first that fails.
+// `npm run check`: lint, types, structure, conformance, unused code, content and rules. Stops at the first that fails.
 
 import { run } from './run.ts';
 
@@ -6,6 +6,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['lint', 'biome', ['check', '--error-on-warnings']],
   ['types', 'tsc', ['-b']],
   ['structure', 'node', ['scripts/check-structure.ts']],
+  ['conformance', 'node', ['scripts/check-conformance.ts']],
   ['unused code', 'knip', []],
 ];
 // `npm test` runs these tests with all the others.

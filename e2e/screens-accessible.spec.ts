@@ -1,0 +1,117 @@
+// Every signed-in screen in the eyes of axe, narrow and wide, in the states that change what stands on it.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { completeLessons, finishRehearsal, signUpQuickly } from './fixtures/people.ts';
+import { refuse } from './fixtures/stub.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+
+/** What axe finds, and whether the page is wider than its window. */
+async function faults(page: Page, name: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+    ...(wide > 0 ? [`${name} is ${wide} pixels too wide`] : []),
+  ];
+}
+
+async function walk(page: Page, state: string, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('.skeleton, .loading')).toHaveCount(0);
+    found.push(...(await faults(page, `${state} ${path}`)));
+  }
+  return found;
+}
+
+for (const width of [320, 1280]) {
+  test(`axe finds nothing on the signed-in pages of a beginner at ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signUpQuickly(page, server.url, { survey: false });
+    const found = await walk(page, 'new', [
+      '/auth/signup',
+      '/dashboard',
+      '/learn',
+      '/learn/1',
+      '/learn/1?tab=practice',
+      '/learn/1?tab=zombie',
+      '/learn/5',
+      '/rehearse',
+      '/trophies',
+      '/profile',
+    ]);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: width < 768 ? 'Open menu' : /^Profile/ }).click();
+    found.push(...(await faults(page, 'menu')));
+    expect(found).toEqual([]);
+  });
+
+  test(`axe finds nothing with everything done, in dialogs and with messages at ${width} px`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signUpQuickly(page, server.url);
+    await completeLessons(page, server.url, 11);
+    await finishRehearsal(page, server.url);
+    await page.goto('/learn/12');
+    await page.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(page.getByRole('dialog', { name: /Trophy unlocked/ })).toContainText('Thriller Master');
+    const found = await faults(page, 'trophy');
+    found.push(...(await walk(page, 'done', ['/dashboard', '/learn', '/trophies', '/rehearse', '/profile'])));
+    await refuse(page, '/api/profile/reminders');
+    await page.getByRole('switch').first().click();
+    await expect(page.locator('.toast-text')).toBeVisible();
+    found.push(...(await faults(page, 'message')));
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete my account' })).toBeVisible();
+    found.push(...(await faults(page, 'deletion')));
+    await page.goto('/rehearse');
+    await page.getByRole('button', { name: 'START' }).click();
+    await page.getByRole('button', { name: 'Start now' }).click();
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    found.push(...(await faults(page, 'rehearsing')));
+    await refuse(page, '/api/progress');
+    await page.goto('/dashboard');
+    await expect(page.getByText('An error occurred')).toBeVisible();
+    found.push(...(await faults(page, 'failed')));
+    expect(found).toEqual([]);
+  });
+}
+
+test('the keyboard meets the controls of a page in reading order, each with a visible ring', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url);
+  for (const path of ['/dashboard', '/learn', '/profile']) {
+    await page.goto(path);
+    await expect(page.locator('.skeleton, .loading')).toHaveCount(0);
+    const tops: number[] = [];
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+        const inMain = focused.closest('main') !== null;
+        return {
+          ring: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+          name: focused.outerHTML.slice(0, 80),
+          // Of the section it stands in: cards stand side by side.
+          order: inMain ? [...document.querySelectorAll('*')].indexOf(focused) : -1,
+        };
+      });
+      if (seen.name.startsWith('<body')) break;
+      expect(seen.ring, `${path}: ${seen.name}`).toBe(true);
+      tops.push(seen.order);
+    }
+    const inMain = tops.filter((order) => order >= 0);
+    expect(inMain.length).toBeGreaterThan(0);
+    expect(inMain).toEqual(inMain.toSorted((a, b) => a - b));
+  }
+});
