@@ -26,19 +26,18 @@ export function LoginScreen() {
   );
 }
 
-/** The mailed link somebody came with. Its token leaves the address bar and the history at once. */
+/** The mailed link somebody came with. Its token leaves the address bar and the history as soon as it is kept here. */
 function useMailedLink() {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState<MailedLink | null>(null);
-  const arriving = readMailedLink(hash);
+  const arriving = readMailedLink(hash) !== null;
 
+  useEffect(() => setLink((kept) => readMailedLink(hash) ?? kept), [hash]);
+  // Not in the effect above: between the two there must be no moment without either, which would lead on to the dashboard.
   useEffect(() => {
-    const found = readMailedLink(hash);
-    if (found === null) return;
-    setLink(found);
-    navigate(pathname + search, { replace: true, state });
-  }, [hash, pathname, search, state, navigate]);
+    if (link !== null && arriving) navigate(pathname + search, { replace: true, state });
+  }, [link, arriving, pathname, search, state, navigate]);
 
-  return { link, arriving: arriving !== null, drop: () => setLink(null) };
+  return { link, arriving, drop: () => setLink(null) };
 }

@@ -1,0 +1,40 @@
+// A mailed reset link: a new password, once, and every session ends.
+
+import { mailedLink } from './fixtures/mail.ts';
+import { signUpQuickly } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { toasts } from './fixtures/toasts.ts';
+
+test('a reset link sets a new password, also for somebody who is signed in', async ({ page, server }) => {
+  const { email, password } = await signUpQuickly(page, server.url);
+  await page.request.post(`${server.url}/api/profile/password-reset`, {
+    headers: { origin: server.url },
+    data: {},
+  });
+  await page.goto(await mailedLink(page, server.url, email));
+  await expect(page).toHaveURL('/auth/login');
+  const form = page.getByRole('main');
+  await expect(form.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+
+  const save = form.getByRole('button', { name: 'Save password' });
+  await form.getByLabel('New password').fill('short');
+  await save.click();
+  await expect(form.getByText('A password needs at least 8 characters.')).toBeVisible();
+  await form.getByLabel('New password').fill('password');
+  await save.click();
+  await expect(form.getByText('This password is too common. Please choose another.')).toBeVisible();
+  await form.getByLabel('New password').fill('claws-up-and-hold-4');
+  await save.click();
+  await expect(toasts(page).getByText('Your new password is saved. Please sign in.')).toBeVisible();
+
+  for (const [typed, arrives] of [
+    [password, false],
+    ['claws-up-and-hold-4', true],
+  ] as const) {
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(typed);
+    await form.getByRole('button', { name: 'Sign In' }).click();
+    if (!arrives) await expect(form.getByRole('alert')).toHaveText('Email or password is not correct.');
+  }
+  await expect(page).toHaveURL('/dashboard');
+});
