@@ -48,7 +48,16 @@ function Feed({ first }: { first: Toast }) {
 function Messages() {
   const { toasts, close } = BaseToast.useToastManager<Pick<Toast, 'link' | 'action'>>();
   return toasts.map((toast) => (
-    <BaseToast.Root key={toast.id} toast={toast} swipeDirection={['down', 'right']} className="toast">
+    // Base UI hides an urgent message from assistive technology once it is announced, and its button until the list has
+    // the focus; both can be focused at any time, so both stay in sight for everybody.
+    <BaseToast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['down', 'right']}
+      className="toast"
+      aria-hidden={false}
+      aria-label={toast.title === undefined ? String(toast.description) : undefined}
+    >
       <BaseToast.Content className="toast-content">
         <BaseToast.Title className="toast-title" />
         <BaseToast.Description className="toast-text" />
@@ -70,7 +79,7 @@ function Messages() {
           </button>
         )}
       </BaseToast.Content>
-      <BaseToast.Close className="toast-close" aria-label="Dismiss">
+      <BaseToast.Close className="toast-close" aria-label="Dismiss" aria-hidden={false}>
         <X aria-hidden="true" size={20} />
       </BaseToast.Close>
     </BaseToast.Root>
