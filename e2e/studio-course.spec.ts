@@ -33,7 +33,7 @@ async function videoSeen(page: Page, lesson: string): Promise<string | undefined
 }
 
 test('an operator makes the course their own, and learners see it at once', async ({ page, browser }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const visitor = await browser.newPage();
   const message = `The countdown on the front page is a joy to look at. ${'Thank you for all of it. '.repeat(8)}`;
   const feedback = { name: 'Igor', email: null, feedback_type: 'general', message };
