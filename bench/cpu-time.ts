@@ -16,11 +16,6 @@ export function residentBytes(pid: number): number {
   return [pid, ...descendants(pid)].reduce((sum, each) => sum + proportionalBytes(each), 0);
 }
 
-/** CPU seconds of a process and all its descendants. */
-export function treeCpuSeconds(pid: number): number {
-  return [pid, ...descendants(pid)].reduce((sum, each) => sum + cpuSeconds(each), 0);
-}
-
 function descendants(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
