@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { did, opening, playerOf, polled, scene, videoScene, youtube } from './sample-scenes.ts';
+import { perfect } from './simulated-player.ts';
+
+test('each failing id is followed by the next; after the last one it says so once and the understudy dances', () => {
+  const player = playerOf({
+    behaviourOf: (source) => (source.kind === 'dancer' ? perfect : { ...polled, fails: '100' }),
+  });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(500);
+  const toasts = did(player.history(), 'toast');
+  expect(toasts).toEqual([{ do: 'toast', about: 'unable_to_load' }]);
+  expect(player.state().phase).toBe('playing');
+  expect(player.position()).toBeGreaterThanOrEqual(30);
+});
+
+test('an id that is not 11 characters is never asked for', () => {
+  const player = playerOf({});
+  player.send(opening({ scene: { ...scene, sources: [youtube('short'), { kind: 'dancer' }] }, play: true }));
+  player.advance(100);
+  expect(did(player.history(), 'load')).toEqual([expect.objectContaining({ source: { kind: 'dancer' } })]);
+  expect(did(player.history(), 'log')).toEqual([{ do: 'log', code: 'invalid_id', configuration: false }]);
+  expect(did(player.history(), 'toast')).toHaveLength(1);
+});
+
+test('error 153 is logged as a fault of the configuration', () => {
+  const player = playerOf({
+    behaviourOf: (source) => (source.kind === 'dancer' ? perfect : { ...polled, fails: '153' }),
+  });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(100);
+  expect(did(player.history(), 'log')[0]).toEqual({ do: 'log', code: '153', configuration: true });
+});
+
+test('a step without any media says so and still dances the lesson', () => {
+  const player = playerOf({});
+  const effects = player.send(opening({ scene: { ...scene, without_media: true }, play: true }));
+  expect(did(effects, 'toast')).toEqual([{ do: 'toast', about: 'no_videos' }]);
+  player.advance(100);
+  expect(player.state().phase).toBe('playing');
+});
+
+test('a medium that never gets ready is given up for the next one', () => {
+  const player = playerOf({
+    behaviourOf: (source) => (source.kind === 'dancer' ? perfect : { ...polled, loadMs: null }),
+  });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(41_000);
+  expect(player.state().phase).toBe('playing');
+  expect(did(player.history(), 'unload').length).toBe(2);
+});
+
+test('refused autoplay waits for a tap and starts from the beginning then', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...polled, blocks: 1 }) });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(200);
+  expect(player.state().phase).toBe('blocked');
+  player.send({ type: 'play' });
+  player.advance(300);
+  expect(player.state().phase).toBe('playing');
+  expect(player.position()).toBeLessThan(10.5);
+});
+
+test('late seeks do not count a repetition twice', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...polled, seekMs: 700, early: 0.8 }) });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(400);
+  player.send({ type: 'set_end', end: 'a', at: 20 });
+  player.send({ type: 'set_end', end: 'b', at: 24 });
+  let before = 0;
+  for (let second = 0; second < 60; second += 1) {
+    player.advance(1000);
+    const { repetitions } = player.state();
+    expect(repetitions - before).toBeLessThanOrEqual(1);
+    before = repetitions;
+  }
+  expect(before).toBeGreaterThanOrEqual(8);
+  expect(before).toBeLessThanOrEqual(15);
+});
+
+test('a seek that never lands ends with the understudy instead of a wrong place', () => {
+  const player = playerOf({
+    behaviourOf: (source) => (source.kind === 'dancer' ? perfect : { ...polled, ignoresSeeks: true }),
+  });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(2000);
+  player.send({ type: 'loop_item', id: 'second' });
+  player.advance(60_000);
+  expect(player.state().loop).toMatchObject({ kind: 'item', range: { start: 45, end: 60 } });
+  expect(player.position()).toBeGreaterThanOrEqual(45);
+});
+
+test('the end of the video ends a range that reaches beyond it, and a range outside of it becomes all of it', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...polled, duration: 40 }) });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(31_000);
+  expect(player.state().phase).toBe('ended');
+
+  const outside = playerOf({ behaviourOf: () => ({ ...polled, duration: 8 }) });
+  outside.send(opening({ scene: videoScene, play: true }));
+  outside.advance(9000);
+  expect(outside.state().phase).toBe('ended');
+});
+
+test('a tab that slept through the end goes on correctly at its next report', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...polled, reportMs: 5000 }) });
+  player.send(
+    opening({ scene: videoScene, play: true, loop: { kind: 'ab', range: { start: 20, end: 26 } } }),
+  );
+  player.advance(60_000);
+  expect(player.state().repetitions).toBeGreaterThan(3);
+  expect(player.state().phase).toBe('playing');
+});
+
+test('what the person does inside the frame is followed', () => {
+  const player = playerOf({});
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(3000);
+  player.press('paused');
+  expect(player.state().phase).toBe('paused');
+  player.advance(3000);
+  player.press('playing');
+  expect(player.state().phase).toBe('playing');
+});
+
+test('a stall is said after eight seconds and forgotten with the first movement', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...polled, bufferMs: 15_000 }) });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(12_000);
+  expect(player.state()).toMatchObject({ phase: 'playing', stalled: true });
+  player.advance(5000);
+  expect(player.state()).toMatchObject({ phase: 'playing', stalled: false });
+});
+
+test('the medium is put back to the chosen speed after it was loaded', () => {
+  const player = playerOf({ settings: { playbackRate: 0.5 } });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(300);
+  expect(player.rate()).toBe(0.5);
+  const effects = player.send({
+    type: 'medium',
+    report: { type: 'rate', rate: 1 },
+    position: 11,
+    duration: 200,
+  });
+  expect(did(effects, 'set_rate')).toEqual([{ do: 'set_rate', rate: 0.5 }]);
+});
+
+test('when nothing could be played, play tries everything again', () => {
+  let broken = true;
+  const player = playerOf({ behaviourOf: () => (broken ? { ...perfect, fails: 'offline' } : perfect) });
+  player.send(opening({ play: true }));
+  player.advance(100);
+  expect(player.state().phase).toBe('unplayable');
+  broken = false;
+  player.send({ type: 'play' });
+  player.advance(100);
+  expect(player.state().phase).toBe('playing');
+});

@@ -1,0 +1,61 @@
+// Scenes and players for the tests of the core: a step of our own medium, one of two videos, and a medium that is polled.
+
+import { emptyPlayer, type PlayerEvent } from './player-state.ts';
+import type { MediumSource, Scene } from './scene.ts';
+import { defaultExtras, defaultSettings, type PlayerExtras, type PlayerSettings } from './settings.ts';
+import { type Behaviour, perfect, simulatedPlayer } from './simulated-player.ts';
+
+export const idA = 'aaaaaaaaaaa';
+export const idB = 'bbbbbbbbbbb';
+export const youtube = (youtube_id: string): MediumSource => ({ kind: 'youtube', youtube_id });
+export const polled: Behaviour = {
+  ...perfect,
+  exact: false,
+  reportMs: 100,
+  lagMs: 30,
+  seekMs: 80,
+  duration: 200,
+};
+
+export const scene: Scene = {
+  id: 'step',
+  sources: [{ kind: 'dancer' }],
+  video: { start: 10, end: 70 },
+  dance: { start: 30, end: 60 },
+  items: [
+    { id: 'first', text: '', video: { start: 10, end: 25 }, dance: { start: 30, end: 45 } },
+    { id: 'second', text: '', video: { start: 25, end: 40 }, dance: { start: 45, end: 60 } },
+  ],
+  advances: false,
+  repeats: true,
+  without_media: false,
+};
+export const videoScene: Scene = { ...scene, sources: [youtube(idA), youtube(idB), { kind: 'dancer' }] };
+
+export function playerOf(options: {
+  settings?: Partial<PlayerSettings>;
+  extras?: Partial<PlayerExtras>;
+  behaviourOf?: (source: MediumSource) => Behaviour;
+}) {
+  const state = emptyPlayer(
+    { ...defaultSettings, ...options.settings },
+    { ...defaultExtras, ...options.extras },
+  );
+  return simulatedPlayer(
+    state,
+    options.behaviourOf ?? ((source) => (source.kind === 'dancer' ? perfect : polled)),
+  );
+}
+
+export const opening = (what: Partial<Extract<PlayerEvent, { type: 'open' }>> = {}): PlayerEvent => ({
+  type: 'open',
+  scene,
+  start_at: null,
+  loop: null,
+  play: false,
+  ...what,
+});
+
+export function did(effects: readonly { do: string }[], name: string) {
+  return effects.filter((effect) => effect.do === name);
+}
