@@ -38,7 +38,8 @@ export async function claimFolder({ pgdata, dataDir }: { pgdata: string; dataDir
   throw new DataFolderInUse(dataDir);
 }
 
-async function readPidFile(pgdata: string): Promise<{ pid: number; socket: string } | undefined> {
+/** What PostgreSQL's lock file says of the process that runs on the folder, if any. */
+export async function readPidFile(pgdata: string): Promise<{ pid: number; socket: string } | undefined> {
   const text = await readFile(join(pgdata, 'postmaster.pid'), 'utf8').catch(() => '');
   // PostgreSQL documents these lines: 1 is the process id, 5 the socket's folder.
   const lines = text.split('\n');

@@ -1,6 +1,7 @@
 // Makes a new database cluster, whole or not at all: a half-made one is never taken for a finished one.
 
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -15,7 +16,7 @@ const run = promisify(execFile);
 export async function initCluster(pgdata: string, initdb: string, launcher: Launcher): Promise<void> {
   await removeAbandoned(pgdata);
   if (existsSync(pgdata)) return;
-  const draft = `${pgdata}.init-${process.pid}`;
+  const draft = `${pgdata}.init-${process.pid}-${randomBytes(4).toString('hex')}`;
   await mkdir(draft, { mode: 0o700 });
   try {
     await launcher.handOver(draft);
@@ -40,7 +41,7 @@ export async function initCluster(pgdata: string, initdb: string, launcher: Laun
 async function removeAbandoned(pgdata: string): Promise<void> {
   const prefix = `${basename(pgdata)}.init-`;
   for (const name of await readdir(dirname(pgdata))) {
-    if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
+    if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length), 10))) continue;
     await rm(join(dirname(pgdata), name), { recursive: true, force: true });
   }
 }

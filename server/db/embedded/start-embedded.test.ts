@@ -101,9 +101,10 @@ test('R64 a second server on one data folder gets one clear line', async () => {
   expect(child.exitCode).toBe(1);
 });
 
-test('R64 of two servers that start at once on an empty folder one gets it', async () => {
-  const outcomes = await Promise.allSettled([start(), start()]);
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+test('R64 of three servers that start at once on an empty folder one gets it, and the others say why not', async () => {
+  const outcomes = await Promise.allSettled([start(), start(), start()]);
+  const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason);
+  expect(refusals).toEqual([expect.any(DataFolderInUse), expect.any(DataFolderInUse)]);
 });
 
 test('R64 SIGKILL of the server leaves no PostgreSQL behind, and the next start takes over', async () => {
