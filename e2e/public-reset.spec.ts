@@ -7,11 +7,12 @@ import { toasts } from './fixtures/toasts.ts';
 
 test('a reset link sets a new password, also for somebody who is signed in', async ({ page, server }) => {
   const { email, password } = await signUpQuickly(page, server.url);
-  await page.request.post(`${server.url}/api/profile/password-reset`, {
+  const asked = await page.request.post(`${server.url}/api/profile/password-reset`, {
     headers: { origin: server.url },
     data: {},
   });
-  await page.goto(await mailedLink(page, server.url, email));
+  expect(asked.ok(), await asked.text()).toBe(true);
+  await page.goto(await mailedLink(page, server.url, email, 'reset'));
   await expect(page).toHaveURL('/auth/login');
   const form = page.getByRole('main');
   await expect(form.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
