@@ -1,4 +1,5 @@
 import './trophy-modal.css';
+import { useEffect } from 'react';
 import type { TrophyPart } from '#content/course/course.ts';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { trophyPath } from '#web/paths.ts';
@@ -6,9 +7,10 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** The moment of a trophy: light, dust and its story. Open while there is a part to show. */
+/** The moment of a trophy: light, dust, a bell and its story. Open while there is a part to show. */
 export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClose: () => void }) {
   const text = useReadCopy();
+  useTrophySound(part);
   return (
     <Dialog
       open={part !== null}
@@ -46,6 +48,27 @@ export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClos
       )}
     </Dialog>
   );
+}
+
+/** Rings with every part that comes into view; the sound is fetched with the first. */
+function useTrophySound(part: TrophyPart | null) {
+  useEffect(() => {
+    if (part === null) return;
+    let over = false;
+    let silence = () => {};
+    import('#web/course-ui/trophy-sound.ts').then(
+      ({ playTrophySound }) => {
+        if (!over) silence = playTrophySound();
+      },
+      () => {
+        // Without a network the moment is silent.
+      },
+    );
+    return () => {
+      over = true;
+      silence();
+    };
+  }, [part]);
 }
 
 const dust = [1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -1,0 +1,76 @@
+// What a trophy sounds like: a graveyard bell over a low organ, made of oscillators, an original of ours. It never sounds
+// by itself: a page that nobody has touched stays silent, and so does the device of a person who switched the player's sound
+// off.
+
+import { holdAudioContext, wakeAudioContext } from '#web/player/dancer/sound/audio-context.ts';
+import { playNote } from '#web/player/dancer/sound/voices.ts';
+import { browserStore, type DeviceMemory, deviceMemory } from '#web/player/device-memory.ts';
+
+/** Seconds from the first stroke until the last partial has faded. */
+export const trophySoundSeconds = 1.5;
+
+/** Rings once where sound is on; returns how to silence the rest. Never throws. */
+export function playTrophySound(
+  memory: Pick<DeviceMemory, 'readExtras'> = deviceMemory(browserStore()),
+): () => void {
+  if (!memory.readExtras().sound) return () => {};
+  const release = holdAudioContext();
+  let out: GainNode | null = null;
+  let over = false;
+  const silence = () => {
+    if (over) return;
+    over = true;
+    clearTimeout(end);
+    out?.disconnect();
+    release();
+  };
+  const end = setTimeout(silence, (trophySoundSeconds + 0.5) * 1000);
+  void wakeAudioContext().then((context) => {
+    if (!context || over) return;
+    out = context.createGain();
+    out.gain.value = 0.5;
+    out.connect(context.destination);
+    const start = context.currentTime + 0.03;
+    for (const pitch of chord)
+      playNote(out, { beat: 0, voice: 'organ', pitch, length: 1, gain: 0.2 }, start, organSeconds);
+    for (const { pitch, after } of strokes) ring(out, pitch, start + after);
+  });
+  return silence;
+}
+
+/** D minor with an open fifth below: solemn, not sad. */
+const chord = [38, 45, 53];
+const organSeconds = 1.2;
+
+/** Up the chord to its octave, as midnight does. */
+const strokes = [
+  { pitch: 74, after: 0 },
+  { pitch: 81, after: 0.16 },
+  { pitch: 86, after: 0.32 },
+];
+
+/** A bell's partials as [ratio to the strike note, loudness, share of the ringing time]: hum, prime, tierce, quint, nominal. */
+const partials = [
+  [0.5, 0.35, 1],
+  [1, 0.5, 0.8],
+  [1.19, 0.3, 0.55],
+  [1.5, 0.16, 0.4],
+  [2, 0.3, 0.35],
+  [2.74, 0.12, 0.2],
+] as const;
+
+function ring(out: AudioNode, pitch: number, when: number): void {
+  const strike = 440 * 2 ** ((pitch - 69) / 12);
+  for (const [ratio, loud, share] of partials) {
+    const tone = out.context.createOscillator();
+    const level = out.context.createGain();
+    const fade = 1.1 * share;
+    tone.frequency.value = strike * ratio;
+    level.gain.setValueAtTime(0, when);
+    level.gain.linearRampToValueAtTime(0.3 * loud, when + 0.004);
+    level.gain.exponentialRampToValueAtTime(0.0008, when + fade);
+    tone.connect(level).connect(out);
+    tone.start(when);
+    tone.stop(when + fade);
+  }
+}
