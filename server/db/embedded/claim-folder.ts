@@ -22,7 +22,7 @@ export async function claimFolder({ pgdata, dataDir }: { pgdata: string; dataDir
     const running = await readPidFile(pgdata);
     if (!running) return;
     if (!isPostgresOf(running.pid, pgdata)) {
-      await rm(join(pgdata, 'postmaster.pid'), { force: true });
+      await removeLocks(pgdata, running);
       return;
     }
     const lock = interrupted ? 'unknown' : await lockState(running.socket);
@@ -45,6 +45,14 @@ export async function readPidFile(pgdata: string): Promise<{ pid: number; socket
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   return pid > 0 ? { pid, socket: lines[4] ?? '' } : undefined;
+}
+
+/** Removes what a PostgreSQL that is gone left behind. It would do so itself, unless its process id is in use again. */
+async function removeLocks(pgdata: string, gone: { pid: number; socket: string }): Promise<void> {
+  const socketLock = join(gone.socket || pgdata, '.s.PGSQL.5432.lock');
+  const holder = Number.parseInt(await readFile(socketLock, 'utf8').catch(() => ''), 10);
+  if (holder === gone.pid) await rm(socketLock, { force: true });
+  await rm(join(pgdata, 'postmaster.pid'), { force: true });
 }
 
 async function lockState(socket: string): Promise<'free' | 'held' | 'unknown'> {
