@@ -2,6 +2,7 @@
 
 import pg from 'pg';
 import type { ImportTable } from '#rules/studio/import-tables.ts';
+import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 import { change, stamp } from '../change.ts';
 import { ask, type Studio } from '../studio.ts';
@@ -24,8 +25,9 @@ export async function applyImport(
       const problems = counts.reduce((sum, table) => sum + table.counts.problem, 0);
       if (problems > 0 && !leave_out_problems)
         throw new AppError('conflict', { message: `${problems} rows have problems. Nothing was imported.` });
+      await collectDays(client, counts);
       for (const { table } of counts) await write(client, import_id, table);
-      await countPracticeDays(client);
+      await ask(client, recentPractice);
       await dropImport(client, import_id);
       return counts;
     });
@@ -62,9 +64,11 @@ const writes: Readonly<Record<ImportTable, (wanted: string) => string>> = {
     upsert('checklists', 'id', ['step_id', 'order_num', 'item_text', ...times, 'removed_at'], wanted),
   users: (wanted) => `
     insert into users (id, email, first_name, last_name, age_group, experience_level, current_streak,
-      reminders_opt_in, last_active_date, created_at)
+      reminders_opt_in, last_active_date, created_at, last_practice_day, practice_zone)
     select id, email, first_name, last_name, age_group, experience_level, current_streak,
-      reminders_opt_in, last_active_date, coalesce(created_at, now()) from ${wanted}`,
+      reminders_opt_in, last_active_date, coalesce(created_at, now()), last_day, case when last_day is not null then 'UTC' end
+    from ${wanted} left join (select user_id, max(day) as last_day from import_days group by user_id) days
+      on days.user_id = v.id`,
   user_roles: (wanted) => `
     insert into user_roles (user_id, role) select user_id, role from ${wanted}
     on conflict (user_id) do update set role = excluded.role where user_roles.role is null`,
@@ -89,26 +93,23 @@ function upsert(table: ImportTable, key: string, columns: readonly string[], wan
       edited_at = excluded.edited_at`;
 }
 
-/** New people have practised on the days on which they did something; their streak counts from the last of them. */
-async function countPracticeDays(client: pg.PoolClient): Promise<void> {
-  await ask(
-    client,
-    `with days as (
-       insert into practice_days (user_id, day)
-       select user_id, (completed_at at time zone 'utc')::date from (
-         select user_id, completed_at from progress
-         union all select user_id, completed_at from lesson_progress where completed
-       ) done join import_users on fresh and ours = user_id
-       -- What came without a date was given the moment of the import, which was no practice.
-       where completed_at < now() group by 1, 2
-       on conflict do nothing returning user_id, day
-     )
-     update users set last_practice_day = last_day, practice_zone = 'UTC'
-     from (select user_id, max(day) as last_day from days group by user_id) practised
-     where users.id = practised.user_id`,
-    [],
-  );
+/** On which days new people did something, as a temporary table: what came without a date was done on no known day. */
+async function collectDays(client: pg.PoolClient, counts: Counts): Promise<void> {
+  const sources = counts
+    .filter(({ table }) => table === 'progress' || table === 'lesson_progress')
+    .map(
+      ({ table }) => `select row ->> 'user_id' as user_id, left(row ->> 'completed_at', 10)::date as day
+        from ${plannedRows(table)} where action = 'add' and row ->> 'completed_at' is not null`,
+    );
+  const days = sources.join(' union ') || 'select null::text as user_id, null::date as day where false';
+  await ask(client, `create temp table import_days on commit drop as ${days}`);
 }
+
+/** Older days are in their records; these are the ones that figures about active people look at. */
+const recentPractice = `
+  insert into practice_days (user_id, day)
+  select user_id, day from import_days join import_users on fresh and ours = user_id
+  where day > current_date - ${studioLimits.figureDays} on conflict do nothing`;
 
 /** Class 23 of PostgreSQL's errors: a row breaks a constraint. */
 function importProblem(error: pg.DatabaseError): AppError {
