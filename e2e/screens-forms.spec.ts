@@ -32,7 +32,6 @@ test('sign-up names each wrong entry at its field, keeps them all and sends noth
     ['Email', `${'e'.repeat(250)}@example.org`, 'An email address can have at most 255 characters.'],
     ['Password', '🧟'.repeat(7), 'A password needs at least 8 characters.'],
     ['Password', 'p'.repeat(129), 'A password can have at most 128 characters.'],
-    ['Password', 'iloveyou', 'This password is too common. Please choose another.'],
   ] as const) {
     for (const [other, value] of Object.entries(good)) await field(page, other).fill(value);
     await field(page, name).fill(entry);
@@ -42,6 +41,11 @@ test('sign-up names each wrong entry at its field, keeps them all and sends noth
     await expect(field(page, name)).toHaveValue(entry);
   }
   expect(sent()).toBe(0);
+
+  await field(page, 'Password').fill('iloveyou');
+  await submit.click();
+  await expect(page.getByText('This password is too common. Please choose another.')).toBeVisible();
+  await expect(field(page, 'First name')).toHaveValue('Ada');
 });
 
 test('names in any script, with emoji or looking like code, are names', async ({ page }) => {
@@ -56,7 +60,7 @@ test('names in any script, with emoji or looking like code, are names', async ({
   await field(page, 'Password').fill(' 🧟 pass word 🧟 ');
   await page.getByRole('button', { name: 'Create Account' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Two quick questions' })).toBeVisible();
-  await expect(toasts(page)).not.toContainText('Signup Failed');
+  await expect(toasts(page).getByText('Signup Failed')).toHaveCount(0);
   await page.goto('/profile');
   await expect(page.locator('dd').first()).toHaveText(
     "زومبي 🧟‍♀️ <img src=x onerror=alert(1)> O'Grave & Söhne",
