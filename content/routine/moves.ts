@@ -1,6 +1,7 @@
 // Every move of the routine by name.
 
 import { bouncing } from './moves/bouncing.ts';
+import { encores } from './moves/encores.ts';
 import { limping } from './moves/limping.ts';
 import { marching } from './moves/marching.ts';
 import { rising } from './moves/rising.ts';
@@ -21,6 +22,7 @@ const all = {
   ...stomping,
   ...rocking,
   ...scaring,
+  ...encores,
 };
 
 export type MoveName = keyof typeof all;

@@ -47,7 +47,7 @@ const phrases: readonly Phrase<MoveName>[] = [
     '~hip_and_roar',
     'stomp',
     '~stomp',
-    'hip_and_roar',
+    'biggest_roar',
   ),
   phrase(
     'Shake the ground',
@@ -69,10 +69,10 @@ const phrases: readonly Phrase<MoveName>[] = [
     'slide',
     '~shuffle_ha',
     '~slide',
-    'shuffle_ha',
-    'slide',
-    '~shuffle_ha',
-    '~slide',
+    'biggest_ha',
+    'lowest_slide',
+    '~biggest_ha',
+    '~lowest_slide',
   ),
   phrase('Oh snap', 'Oh Snap Rock On', 'oh_snap', '~oh_snap', 'head_snaps', '~head_snaps', 'oh_snap'),
   phrase(
@@ -83,7 +83,7 @@ const phrases: readonly Phrase<MoveName>[] = [
     'air_guitar',
     'rock_on',
     '~rock_on',
-    'air_guitar',
+    'guitar_solo',
   ),
   phrase(
     'Head and shoulders',

@@ -46,7 +46,7 @@ export const bouncing = {
   swim: {
     title: 'Swim',
     counts: 8,
-    hint: 'Four long strokes through the mist, then feet together, and jump.',
+    hint: 'Three long strokes through the mist, then feet together, and jump.',
     keys: [
       {
         on: 1,
@@ -182,8 +182,10 @@ export const bouncing = {
         tilt: 0,
         hands: 'across_low',
       },
+      { on: 6, ease: 'glide', sink: 31, twist: 18, tilt: 14, shrug: 0.9 },
       {
         on: 7,
+        twist: 3,
         say: 'roar',
         ease: 'snap',
         left: ['step', 24, 26],

@@ -1,6 +1,8 @@
 // Rock on: horns, guitar, strings, and the broken machine.
 
-import type { Move } from '../notation.ts';
+import type { Hand, Move } from '../notation.ts';
+
+const upstroke: Hand = ['strum', { up: -26, out: 34, reach: 0.56, elbow: 95 }];
 
 export const rocking = {
   rock_on: {
@@ -63,30 +65,14 @@ export const rocking = {
         left_hand: ['wide', { up: 8, out: 62, reach: 0.88, claw: 0.9 }],
         right_hand: ['strum', { up: -56 }],
       },
-      {
-        on: 2,
-        say: 'strum',
-        ease: 'snap',
-        sink: 22,
-        bend: -6,
-        nod: -8,
-        right_hand: ['strum', { up: -36, out: -8 }],
-      },
-      { on: 3, say: 'strum', ease: 'snap', sink: 18, bend: -12, nod: 22, right_hand: ['strum', { up: -56 }] },
-      {
-        on: 4,
-        say: 'strum',
-        ease: 'snap',
-        sink: 24,
-        bend: -6,
-        nod: -8,
-        right_hand: ['strum', { up: -36, out: -8 }],
-      },
+      { on: 2, say: 'strum', ease: 'snap', sink: 21, bend: -4, nod: -8, right_hand: upstroke },
+      { on: 3, say: 'strum', ease: 'snap', sink: 24, bend: -12, nod: 22, right_hand: ['strum', { up: -56 }] },
+      { on: 4, say: 'strum', ease: 'snap', sink: 27, bend: -4, nod: -8, right_hand: upstroke },
       {
         on: 5,
         say: 'bend',
         ease: 'drag',
-        sink: 28,
+        sink: 30,
         push: 14,
         lean: -22,
         bend: -16,

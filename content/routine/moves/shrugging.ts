@@ -110,7 +110,7 @@ export const shrugging = {
   head_snaps: {
     title: 'Head snaps',
     counts: 4,
-    hint: 'Freeze from the shoulders down. The head breaks to the left, to the right, and back up to the front.',
+    hint: 'Freeze from the shoulders down. The head breaks to the left, to the right, down, and up to the front.',
     keys: [
       {
         on: 1,
