@@ -81,7 +81,12 @@ function DayChart({ title, days }: { title: string; days: Figures['active'] }) {
       <p className="only-read-aloud">
         {total === 0 ? 'No day with five people or more.' : `At most ${most} people on one day.`}
       </p>
-      <svg className="studio-chart" viewBox={`0 0 ${days.length * 10} 60`} aria-hidden="true">
+      <svg
+        className="studio-chart"
+        viewBox={`0 0 ${days.length * 10} 60`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {days.map(({ day, people }, index) => (
           <rect
             key={day}
