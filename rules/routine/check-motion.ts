@@ -3,10 +3,11 @@
 import { phraseCounts } from '#content/routine/notation.ts';
 import { foot as measure } from './body.ts';
 import { insideBody } from './inside-body.ts';
+import { outOfBalance } from './out-of-balance.ts';
 import { type Joint, joints, type Pose, type Vec } from './pose.ts';
 import { poseOf } from './pose-of.ts';
 import { type FootNow, sampleFoot } from './sample-feet.ts';
-import type { Timeline } from './timeline.ts';
+import type { FootMove, Timeline } from './timeline.ts';
 import { distance } from './vector.ts';
 
 /** Metres: where a joint would touch the floor. */
@@ -60,6 +61,7 @@ export function checkMotion(timeline: Timeline): string[] {
     }
     if (pose.weight_left + pose.weight_right === 0 && !jumping(timeline, beat))
       found.push('both feet are off the floor');
+    if (!stepping(timeline, beat)) found.push(...outOfBalance(pose));
     for (const fault of found) note(problems, beat, fault);
     before = pose;
   }
@@ -102,7 +104,17 @@ function checkReached(pose: Pose, foot: FootNow, side: 'left' | 'right'): string
 }
 
 function jumping({ feet }: Timeline, beat: number): boolean {
-  return feet.left.some(({ action, start, end }) => action === 'jump' && start <= beat && beat <= end);
+  return feet.left.some((move) => move.action === 'jump' && underWay(move, beat));
+}
+
+/** While a foot is on its way somewhere else the body may fall towards it. */
+function stepping({ feet: { left, right } }: Timeline, beat: number): boolean {
+  const steps = (move: FootMove) => move.action !== 'pivot' && move.action !== 'ball' && underWay(move, beat);
+  return left.some(steps) || right.some(steps);
+}
+
+function underWay({ start, end }: FootMove, beat: number): boolean {
+  return start <= beat && beat <= end;
 }
 
 /** Remembers where a foot came to stand, and says when it has wandered from there. */

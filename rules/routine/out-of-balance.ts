@@ -1,0 +1,34 @@
+// Whether a body that stands still would fall over. It judges one pose; a step is a fall that is caught, and not its business.
+
+import type { Pose, Vec } from './pose.ts';
+import { add, distance, dot, scale, subtract } from './vector.ts';
+
+/** Metres the body's weight may hang beyond its feet: about half a foot's length, and a good bend of the back. */
+const limit = 0.22;
+
+/** Shares of the weight above the legs; arms count with the chest they hang from. */
+const shares = { pelvis: 0.45, chest: 0.4, head: 0.15 };
+
+/** Why the pose can't be held, in words; empty when it can, or when no foot is on the floor. */
+export function outOfBalance({ joints: j, weight_left, weight_right }: Pose): string[] {
+  const weight = onFloor(
+    add(add(scale(j.pelvis, shares.pelvis), scale(j.chest, shares.chest)), scale(j.head, shares.head)),
+  );
+  const left = onFloor(scale(add(j.ankle_left, j.toe_left), 0.5));
+  const right = onFloor(scale(add(j.ankle_right, j.toe_right), 0.5));
+  if (weight_left + weight_right === 0) return [];
+  const under = weight_left === 0 ? right : weight_right === 0 ? left : nearest(weight, left, right);
+  const beyond = distance(weight, under);
+  return beyond > limit ? [`the dancer falls over, ${(beyond * 100).toFixed(0)} cm beyond the feet`] : [];
+}
+
+function onFloor([x, , z]: Vec): Vec {
+  return [x, 0, z];
+}
+
+/** The place between two others that lies nearest to `place`. */
+function nearest(place: Vec, from: Vec, to: Vec): Vec {
+  const way = subtract(to, from);
+  const share = dot(subtract(place, from), way) / Math.max(1e-9, dot(way, way));
+  return add(from, scale(way, Math.min(1, Math.max(0, share))));
+}
