@@ -23,7 +23,7 @@ export const day06 = makeLesson({
       ...phrase(12),
       notes: `
 <h3>Head and shoulders</h3>
-<p><b>First eight.</b> Hands to the ears, and rock the head: left, right, left, right. Hands off on 5: roll the shoulders, left, right, left, right. The head keeps looking against the roll.</p>
+<p><b>First eight.</b> Hands to the ears, and rock the head: left, right, left, right. Hands to the shoulders on 5, and the elbows see-saw: left up, right up, left, right. The head keeps looking away from the high one.</p>
 <p><b>Second eight.</b> <i>Shrugs</i>: right, left, both, and <i>drop</i> them all on 4. <i>Head snaps</i> from 5: left, right, down, front.</p>
 <p><b>Third eight.</b> Head and shoulders from the right.</p>
 <p><b>Fourth eight.</b> Shrugs once more, then the <i>howl</i> from Day 4: breathe, howl, stay, fade.</p>`,
@@ -34,7 +34,7 @@ export const day06 = makeLesson({
 <p>Half of the dance is behind you after today's last count. Once the list is done, dance Days 5 and 6 in one go.</p>`,
     items: [
       { ...phrase(11), text: 'Rock on: four strums on four counts, and a windmill on 7' },
-      { ...phrase(12), text: 'Head and shoulders: rock, roll, shrug, snap, howl' },
+      { ...phrase(12), text: 'Head and shoulders: rock, see-saw, shrug, snap, howl' },
       { ...join(11), text: 'The join: from the last chord with both hands to the ears' },
       { ...wholeDay(6), text: 'All of today, 64 counts, without stopping' },
     ],

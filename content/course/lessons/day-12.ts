@@ -25,7 +25,7 @@ export const day12 = makeLesson({
 <h3>Scare and hold</h3>
 <p><b>First eight, gather.</b> As on Day 9: <i>shrink, left, right, open, and</i>.</p>
 <p><b>Second eight, scare pose.</b> <i>Turn</i> away on 1, shoulders down, as if it were over. <i>Wait</i> on 4. On 5 the right foot stomps forward, both claws go up, the mouth opens: <i>boo</i>. Sink into it on 7 and <i>hold</i>.</p>
-<p><b>Third and fourth eight, hold.</b> Sixteen counts. Nobody moves until the last sound has gone; only the jaw and the fingers breathe. On the very last count it is <i>dark</i>.</p>
+<p><b>Third and fourth eight, hold.</b> Sixteen counts. Nobody moves until the last sound has gone; only breath, jaw and fingers go on, and the head creeps round to the audience. On the very last count it is <i>dark</i>.</p>
 <blockquote>Choose where you put your weight on <i>boo</i>. You will live there for nine seconds.</blockquote>`,
     },
   ],
