@@ -23,6 +23,7 @@ const step = (changes: Partial<EditedStep> = {}): EditedStep => ({
   end_time: 30,
   dance_start: 0,
   dance_end: 30,
+  notes_html: '<p>Lurch.</p>',
   checklists: [item()],
   ...changes,
 });
@@ -48,6 +49,8 @@ test.each<[Partial<EditedStep>, string, string]>([
   [{ dance_end: 361 }, 'dance_end', '6:00'],
   [{ dance_start: 30 }, 'dance_end', 'end after it starts'],
   [{ checklists: [item({ item_text: '  ' })] }, 'checklists.0.item_text', 'needs a text'],
+  [{ checklists: [item({ item_text: 'x'.repeat(301) })] }, 'checklists.0.item_text', 'at most 300'],
+  [{ notes_html: 'x'.repeat(20_001) }, 'notes_html', 'at most 20000'],
   [
     { checklists: [item(), item({ end_time: 31 })] },
     'checklists.1.end_time',

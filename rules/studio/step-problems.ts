@@ -10,6 +10,7 @@ export type EditedItem = Times & { item_text: string };
 export type EditedStep = Times & {
   youtube_id: string | null;
   media_file: string | null;
+  notes_html: string;
   checklists: readonly EditedItem[];
 };
 
@@ -25,6 +26,9 @@ export function stepProblems(step: EditedStep, duration: number | null = null): 
       ? [{ field: 'end_time', message: `The video ends at ${clockText(duration)}.` }]
       : []),
     ...step.checklists.flatMap((item, index) => itemProblems(item, index, step)),
+    ...(step.notes_html.length > studioLimits.notesMax
+      ? [{ field: 'notes_html', message: `Notes can have at most ${studioLimits.notesMax} characters.` }]
+      : []),
   ];
 }
 
@@ -71,9 +75,7 @@ function itemProblems(item: EditedItem, index: number, step: EditedStep): StepPr
   const field = `checklists.${index}.`;
   const inside = item.start_time >= step.start_time && item.end_time <= step.end_time;
   return [
-    ...(item.item_text.trim() === ''
-      ? [{ field: `${field}item_text`, message: `${name} needs a text.` }]
-      : []),
+    ...textProblems(item.item_text, `${field}item_text`, name),
     ...timeProblems(item, field, name),
     ...(inside
       ? []
@@ -84,6 +86,14 @@ function itemProblems(item: EditedItem, index: number, step: EditedStep): StepPr
           },
         ]),
   ];
+}
+
+function textProblems(text: string, field: string, name: string): StepProblem[] {
+  const { itemMax } = studioLimits;
+  if (text.trim() === '') return [{ field, message: `${name} needs a text.` }];
+  return [...text].length > itemMax
+    ? [{ field, message: `The text of ${name.toLowerCase()} can have at most ${itemMax} characters.` }]
+    : [];
 }
 
 function timeProblems(times: Times, field: string, name: string): StepProblem[] {

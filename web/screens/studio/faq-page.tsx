@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { OutputOf } from '#api/contract.ts';
 import { linkParts } from '#rules/faq/faq-links.ts';
+import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
@@ -33,7 +34,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
   const pairs = draft.value;
   const change = (id: string, changes: Partial<Pair>) =>
     draft.edit(pairs.map((pair) => (pair.id === id ? { ...pair, ...changes } : pair)));
-  const unfinished = pairs.some(({ title, answer }) => title.trim() === '' || answer.trim() === '');
+  const problem = problemOf(pairs);
 
   return (
     <>
@@ -44,18 +45,16 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
         onOrder={draft.edit}
       >
         {(pair) => (
-          <details className="studio-faq" open={pair.title === ''}>
+          <details className="studio-faq" open={pair.topic === null || undefined}>
             <summary>{pair.title || 'New question'}</summary>
             <Field
               label="Question"
               value={pair.title}
-              maxLength={300}
               onChange={(event) => change(pair.id, { title: event.target.value })}
             />
             <TextField
               label="Answer"
               value={pair.answer}
-              maxLength={4000}
               onChange={(event) => change(pair.id, { answer: event.target.value })}
             />
             <section className="studio-preview-box" aria-label={`Preview of ${pair.title}`}>
@@ -94,11 +93,9 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
       <SaveBar
         draft={draft}
         saving={save.isPending}
-        problem={
-          draft.dirty && unfinished ? 'Every question needs a text and an answer.' : save.error?.message
-        }
+        problem={draft.dirty ? (problem ?? save.error?.message) : null}
         onSave={() => {
-          if (unfinished) return;
+          if (problem !== null) return;
           save.mutate(
             { body: { pairs: pairs.map(({ id: _, ...pair }) => pair), version: draft.version } },
             { onSuccess: draft.drop },
@@ -107,4 +104,13 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
       />
     </>
   );
+}
+
+function problemOf(pairs: readonly Pair[]): string | null {
+  const { questionMax, answerMax } = studioLimits;
+  if (pairs.some(({ title, answer }) => title.trim() === '' || answer.trim() === ''))
+    return 'Every question needs a text and an answer.';
+  if (pairs.some(({ title, answer }) => title.length > questionMax || answer.length > answerMax))
+    return `A question can have at most ${questionMax} characters, an answer ${answerMax}.`;
+  return null;
 }

@@ -30,7 +30,6 @@ export function ItemsEditor({ draft, edit }: ItemsEditorProps) {
             <Field
               label={`Item ${index + 1}`}
               value={item.item_text}
-              maxLength={300}
               onChange={(event) => change(item.key, { item_text: event.target.value })}
             />
             <TimeField
