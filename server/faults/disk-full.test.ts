@@ -44,7 +44,7 @@ const disk = () => `/proc/${server.child.pid}/root${dataDir}`;
 
 /** Takes every byte that is left. */
 async function fill(): Promise<void> {
-  const file = await open(join(disk(), 'filler'), 'w');
+  const file = await open(join(disk(), 'filler'), 'a');
   for (const size of [1 << 20, 4096])
     try {
       for (;;) await file.write(Buffer.alloc(size));
@@ -56,7 +56,13 @@ async function fill(): Promise<void> {
 
 /** Makes PostgreSQL need room for its log, as an hour of writing would. */
 async function needRoom(): Promise<void> {
-  const client = new pg.Client({ host: join(disk(), 'postgres'), user: 'shamble', database: 'shamble' });
+  const client = new pg.Client({
+    host: join(disk(), 'postgres'),
+    user: 'shamble',
+    database: 'shamble',
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
