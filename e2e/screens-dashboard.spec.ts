@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Progress } from '#api/progress.ts';
 import { completeLessons, finishRehearsal, signUpQuickly } from './fixtures/people.ts';
-import { changeAnswer, refuse } from './fixtures/stub.ts';
+import { changeAnswer, hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ serviceWorkers: 'block', timezoneId: 'Europe/Berlin' });
@@ -157,21 +157,13 @@ test('while the progress is read the page keeps its layout, and a guarded page s
   server,
 }) => {
   await signUpQuickly(page, server.url);
-  const held = { session: () => {}, progress: () => {} };
-  await page.route('**/api/session', async (route) => {
-    await new Promise<void>((resolve) => (held.session = resolve));
-    await route.continue();
-  });
-  await page.route('**/api/progress', async (route) => {
-    await new Promise<void>((resolve) => (held.progress = resolve));
-    await route.continue();
-  });
+  const session = await hold(page, '/api/session');
+  const progress = await hold(page, '/api/progress');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByText('Loading...').first()).toBeVisible();
-  await expect.poll(() => held.session.length + String(held.session).length).toBeGreaterThan(9);
-  held.session();
+  session.release();
   await expect(page.locator('.dashboard-skeleton')).toHaveCount(7);
-  held.progress();
+  progress.release();
   await expect(page.locator('.dashboard-skeleton')).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { newEmail, signUpQuickly } from './fixtures/people.ts';
-import { refuse } from './fixtures/stub.ts';
+import { hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
@@ -128,13 +128,7 @@ test('while a form is on its way its button says so at an unchanged width', asyn
   ] as const;
   for (const [path, label, busy, api] of cases) {
     await page.goto(path);
-    let go = () => {};
-    await page.route(`**${api}`, async (route) => {
-      await new Promise<void>((resolve) => {
-        go = resolve;
-      });
-      await route.abort();
-    });
+    const sending = await hold(page, api);
     if (path === '/feedback') {
       await page.getByLabel('Feedback type').selectOption('general');
       await page.getByLabel('Message').fill('x'.repeat(200));
@@ -148,7 +142,7 @@ test('while a form is on its way its button says so at an unchanged width', asyn
     const waiting = page.getByRole('button', { name: busy });
     await expect(waiting).toHaveAttribute('aria-disabled', 'true');
     expect((await waiting.boundingBox())?.width).toBe(width);
-    go();
+    sending.release();
     await expect(button).toBeVisible();
   }
 });

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { completeLessons, finishRehearsal, signUpQuickly } from './fixtures/people.ts';
-import { changeAnswer, refuse } from './fixtures/stub.ts';
+import { changeAnswer, hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -98,21 +98,13 @@ test('Mark Complete says what it does at an unchanged width, fails calmly, and i
   await expect(page).toHaveURL('/learn/1');
   await page.unroute('**/api/lessons/1/completion');
 
-  let answer = () => {};
-  let calls = 0;
-  await page.route('**/api/lessons/1/completion', async (route) => {
-    calls += 1;
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const completion = await hold(page, '/api/lessons/1/completion');
   await button.dblclick();
   await expect(page.getByText('Completing...', { exact: true })).toBeVisible();
   expect((await button.boundingBox())?.width).toBe(width);
   await button.click({ force: true });
-  expect(calls).toBe(1);
-  answer();
+  await expect.poll(completion.calls).toBe(1);
+  completion.release();
   await toast(page, 'Lesson marked complete!');
   await expect(page).toHaveURL('/learn');
   await expect(page.locator('#lesson-2')).toHaveClass(/pulse/);
