@@ -6,6 +6,7 @@ import { FootWriter, type Spot } from './foot-writer.ts';
 /** Beats each foot gets when both must step within one count. */
 const hurry = 0.5;
 
+/** Collects the journeys of both feet, key after key; beats count from the start of the routine. */
 export class FeetWriter {
   readonly left = new FootWriter(1);
   readonly right = new FootWriter(-1);

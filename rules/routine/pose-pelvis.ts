@@ -21,6 +21,7 @@ const carry = 0.72;
 /** A leg in use is never quite straight. */
 const straightest = legLength * 0.992;
 
+/** Places the pelvis over the feet at `beat`; it comes as low as the shorter reach of the two legs asks. */
 export function posePelvis(row: Float64Array, left: FootNow, right: FootNow, beat: number): Pelvis {
   const weight = row[channel.weight] as number;
   const facing = row[channel.facing] as number;

@@ -11,6 +11,7 @@ const arcs: Partial<Record<FootAction, number>> = { step: 0.09, stomp: 0.22, jum
 /** Degrees the heel lifts on the way. */
 const heels: Partial<Record<FootAction, number>> = { step: 32, stomp: 20, jump: 30, drag: 38, lift: 25 };
 
+/** Where the foot is at `beat`; before its first journey and after its last it stands where they begin and end. */
 export function sampleFoot(moves: readonly FootMove[], beat: number): FootNow {
   const move = lastBegun(moves, beat);
   const x = move.end > move.start ? Math.max(0, (beat - move.start) / (move.end - move.start)) : 1;
