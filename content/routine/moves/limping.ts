@@ -1,8 +1,62 @@
-// The dead leg: what it takes to move sideways and backwards when one foot has given up.
+// The dead leg: falling, catching oneself, and moving sideways and backwards when one foot has given up.
 
 import type { Move } from '../notation.ts';
 
 export const limping = {
+  stagger: {
+    title: 'Stagger',
+    counts: 8,
+    hint: 'Fall to the side and only just catch yourself. The arms are a beat behind.',
+    keys: [
+      {
+        on: 1,
+        say: 'sway',
+        left: ['step', 40],
+        sink: 14,
+        weight: 0.9,
+        bend: 20,
+        twist: 10,
+        tilt: 22,
+        right_hand: 'wide',
+        left_hand: 'across_low',
+      },
+      {
+        on: 3,
+        say: 'sway',
+        ease: 'drag',
+        weight: -0.8,
+        sink: 12,
+        bend: -22,
+        twist: -14,
+        tilt: -24,
+        left_hand: 'wide',
+        right_hand: 'across_low',
+      },
+      {
+        on: 5,
+        say: 'drop',
+        left: 'drag',
+        weight: 0,
+        sink: 24,
+        lean: 48,
+        bend: 0,
+        twist: 0,
+        nod: 40,
+        hands: ['floor', { claw: 0.3 }],
+      },
+      { on: 7, say: 'look', ease: 'lurch', sink: 6, lean: 4, nod: 0, tilt: -12, hands: 'hang' },
+      {
+        on: 8,
+        say: 'there',
+        ease: 'snap',
+        look: 55,
+        twist: 14,
+        bend: -8,
+        roar: 0.6,
+        left_hand: ['wide', { up: 6, out: 66, reach: 0.99, claw: 0 }],
+      },
+    ],
+  },
   drag_back: {
     title: 'Drag it back',
     counts: 8,
