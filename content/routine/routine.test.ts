@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moves } from './moves.ts';
+import { type MoveName, moves } from './moves.ts';
 import { countSeconds, phraseSeconds, routine, routineDuration } from './routine.ts';
 
 const called = routine.phrases.map((phrase) => phrase.moves.map((call) => call.replace('~', '')));
@@ -33,4 +33,16 @@ test('every phrase has a title of its own', () => {
 test.each(Object.entries(moves))('%s has a title, a hint and a word on its first count', (_name, move) => {
   expect([move.title, move.hint, move.keys[0]?.say].every(Boolean)).toBe(true);
   expect(move.keys[0]?.on).toBe(1);
+});
+
+test.each<[encore: MoveName, first: MoveName]>([
+  ['biggest_roar', 'hip_and_roar'],
+  ['biggest_ha', 'shuffle_ha'],
+  ['lowest_slide', 'slide'],
+  ['guitar_solo', 'air_guitar'],
+])('%s is called with the counts and words of %s', (encore, first) => {
+  const words = (name: MoveName) =>
+    moves[name].keys.filter(({ say }) => say).map(({ on, say }) => `${on} ${say}`);
+  expect(words(encore)).toEqual(words(first));
+  expect(moves[encore].counts).toBe(moves[first].counts);
 });

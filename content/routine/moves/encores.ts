@@ -1,4 +1,4 @@
-// Moves that come back bigger: the same counts, feet and words as the first time, and twice the size.
+// Moves that come back bigger: the same counts and the same words as the first time, and twice the size.
 
 import type { Hand, Move } from '../notation.ts';
 
