@@ -1,6 +1,10 @@
 // Heads and shoulders: everything below them is dead already.
 
-import type { Move } from '../notation.ts';
+import type { Hand, Move } from '../notation.ts';
+
+/** A hand on its own shoulder, the elbow as high as the ear or beside the ribs. */
+const elbowUp: Hand = ['shoulder', { up: 6, out: 24, reach: 0.36, elbow: 104, palm: 0, wrist: 20 }];
+const elbowDown: Hand = ['shoulder', { elbow: 35 }];
 
 export const shrugging = {
   shrugs: {
@@ -62,8 +66,8 @@ export const shrugging = {
         look: -20,
         shrug_left: 1.1,
         shrug_right: -0.8,
-        left_hand: ['shoulder', { elbow: 98, palm: 170, wrist: 0 }],
-        right_hand: ['shoulder', { elbow: 35 }],
+        left_hand: elbowUp,
+        right_hand: elbowDown,
       },
       {
         on: 6,
@@ -75,8 +79,8 @@ export const shrugging = {
         look: 20,
         shrug_left: -0.8,
         shrug_right: 1.1,
-        left_hand: ['shoulder', { elbow: 35 }],
-        right_hand: ['shoulder', { elbow: 98, palm: 170, wrist: 0 }],
+        left_hand: elbowDown,
+        right_hand: elbowUp,
       },
       {
         on: 7,
@@ -88,8 +92,8 @@ export const shrugging = {
         look: -20,
         shrug_left: 1.1,
         shrug_right: -0.8,
-        left_hand: ['shoulder', { elbow: 98, palm: 170, wrist: 0 }],
-        right_hand: ['shoulder', { elbow: 35 }],
+        left_hand: elbowUp,
+        right_hand: elbowDown,
       },
       {
         on: 8,
@@ -102,8 +106,8 @@ export const shrugging = {
         look: 20,
         shrug_left: -0.8,
         shrug_right: 1.1,
-        left_hand: ['shoulder', { elbow: 35 }],
-        right_hand: ['shoulder', { elbow: 98, palm: 170, wrist: 0 }],
+        left_hand: elbowDown,
+        right_hand: elbowUp,
       },
     ],
   },
