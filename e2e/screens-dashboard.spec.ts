@@ -50,6 +50,9 @@ test('the countdown ticks every second and the reference dance plays silently un
   await expect(reference.locator('canvas').first()).toBeVisible();
   await reference.getByRole('button', { name: 'Pause' }).click();
   await expect(reference.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(reference.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('half-way the card names the next lesson, the bar its share and the latest trophy its day', async ({

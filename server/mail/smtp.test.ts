@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { remind } from '../jobs/remind.ts';
 import { type SmtpPeer, startSmtpPeer } from '../testing/start-smtp-peer.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -81,6 +81,16 @@ test('a mail whose server is killed in the middle of delivery arrives later, onc
   }
   expect(revived.mails).toHaveLength(1);
   await revived.kill();
+});
+
+test('a mail server that is away is only logged: the survey is saved and the way to the dashboard open', async () => {
+  const gone = await startSmtpPeer();
+  await gone.kill();
+  server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${gone.port}` });
+  const { visitor } = await signUp(server.url);
+  expect((await finishSurvey(visitor)).status).toBe(200);
+  expect((await visitor.call('readSession')).body.user.survey_open).toBe(false);
+  await vi.waitFor(() => expect(server.logged()).toContain('job_trouble'), 10_000);
 });
 
 test('R55 a reminder can be stopped by one POST without a cookie, any number of times; GET changes nothing', async () => {
