@@ -9,7 +9,10 @@ import { connectForMaintenance } from './connection.ts';
 
 export type Running = { child: ChildProcess; gone: Promise<void>; lastLines: string[] };
 
-/** Errors are not logged, and nothing in detail: they quote what people typed. Compiling queries (jit) never pays here. */
+/**
+ * Errors are not logged, and nothing in detail: they quote what people typed. Compiling queries (jit) never pays here.
+ * After a crash it is started anew by us: its own way of doing so can hang when the disk is full.
+ */
 const ours = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -18,6 +21,7 @@ const ours = {
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
   jit: 'off',
+  restart_after_crash: 'off',
 };
 
 /** Spawns it; `settings` are PostgreSQL's own, by name. */
