@@ -67,6 +67,8 @@ export const formTexts = {
 export const fallbackTexts = {
   loading: 'Loading...',
   dateToBeDecided: 'Date TBD - Stay tuned!',
+  outOfReach: 'We cannot be reached at the moment.',
+  tryAgain: 'Try again',
   loopingSoon: 'Looping in 3 seconds...',
 } as const;
 

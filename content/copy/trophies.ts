@@ -3,6 +3,9 @@
 export const trophies = {
   trophies_title: 'MY TROPHIES',
   trophies_back: 'Back to Learning',
+  trophies_list: 'Trophies',
+  trophies_previous: 'Previous trophy',
+  trophies_next: 'Next trophy',
   trophies_earned: 'Earned {date}',
   trophy_locked_template: 'Complete Part {section} to unlock',
   trophy_part1_title: 'Graveyard Shuffle',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { fallbackTexts } from '#content/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../queries/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -13,7 +14,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { user, loading, failed, signedOut, retry } = useSession();
   const { pathname, search, hash } = useLocation();
   if (loading) return <Loading />;
-  if (failed) return <ErrorState message="We cannot be reached at the moment." onRetry={retry} />;
+  if (failed) return <ErrorState message={fallbackTexts.outOfReach} onRetry={retry} />;
   if (user !== null) return children;
   const wanted: GuardState = { wanted: pathname + search + hash };
   return <Navigate to={paths.login} replace state={signedOut ? null : wanted} />;

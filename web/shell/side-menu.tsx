@@ -19,14 +19,19 @@ export function SideMenu() {
 
   return (
     <div className="side-menu">
-      <button type="button" className="icon-button" aria-label="Open menu" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text('nav_menu_open')}
+        onClick={() => setOpen(true)}
+      >
         <Menu aria-hidden="true" />
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Menu" place="side">
+      <Dialog open={open} onClose={() => setOpen(false)} title={text('nav_menu')} place="side">
         <button
           type="button"
           className="icon-button side-menu-close"
-          aria-label="Close menu"
+          aria-label={text('nav_menu_close')}
           onClick={() => setOpen(false)}
         >
           <X aria-hidden="true" />

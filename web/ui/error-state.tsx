@@ -1,5 +1,5 @@
 import './state.css';
-import { toastTexts } from '#content/messages.ts';
+import { fallbackTexts, toastTexts } from '#content/messages.ts';
 import { Button } from './button.tsx';
 
 /** In the place of something that could not be had: what happened, and another try. */
@@ -14,7 +14,7 @@ export function ErrorState({
     <div className="state state-error" role="alert">
       <p>{message}</p>
       <Button look="bone" onClick={onRetry}>
-        Try again
+        {fallbackTexts.tryAgain}
       </Button>
     </div>
   );

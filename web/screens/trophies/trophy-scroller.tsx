@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { type ShownTrophy, TrophyView } from './trophy-view.tsx';
 
 /** A row to swipe, or to move with the two buttons. */
 export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] }) {
+  const text = useReadCopy();
   const row = useRef<HTMLUListElement>(null);
 
   function move(direction: -1 | 1) {
@@ -16,7 +18,7 @@ export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] 
   return (
     <div className="trophy-scroller">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul ref={row} className="trophy-scroller-row" tabIndex={0} aria-label="Trophies">
+      <ul ref={row} className="trophy-scroller-row" tabIndex={0} aria-label={text('trophies_list')}>
         {trophies.map((trophy) => (
           <li key={trophy.part}>
             <TrophyView trophy={trophy} />
@@ -24,10 +26,20 @@ export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] 
         ))}
       </ul>
       <div className="trophy-scroller-buttons">
-        <button type="button" className="icon-button" aria-label="Previous trophy" onClick={() => move(-1)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text('trophies_previous')}
+          onClick={() => move(-1)}
+        >
           <ChevronLeft aria-hidden="true" />
         </button>
-        <button type="button" className="icon-button" aria-label="Next trophy" onClick={() => move(1)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text('trophies_next')}
+          onClick={() => move(1)}
+        >
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
