@@ -1,6 +1,6 @@
 // The first script of every page. Most pages start the app at once; a patient one waits for a sign of interest.
 
-// The styles that every page needs come in one file.
+// The styles that every page needs come in one file, the front page's among them: a first view then waits for one.
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/button.css';
@@ -9,6 +9,10 @@ import './ui/loading.css';
 import './ui/state.css';
 import './shell/frame.css';
 import './art/art.css';
+import './screens/landing/landing.css';
+import './screens/landing/hero.css';
+import './screens/landing/demo.css';
+import './screens/landing/global-event.css';
 import { waitForInterest } from './patient-page.ts';
 import { lastSignedIn } from './queries/signed-in-marker.ts';
 

@@ -39,8 +39,13 @@ export function pageAssets(screen: string | null, patient = false): PageAssets {
     entry,
     preload,
     css: unique(needed.flatMap(({ css }) => css ?? [])),
-    fonts: unique(needed.flatMap(({ assets }) => assets ?? []).filter((file) => file.endsWith('.woff2'))),
+    fonts: unique(needed.flatMap(({ assets }) => assets ?? []).filter(isFirstFont)),
   };
+}
+
+/** A font that every page needs; the ones with more letters are fetched by the pages that have such letters. */
+function isFirstFont(file: string): boolean {
+  return file.endsWith('.woff2') && !/-more[-.]/.test(file);
 }
 
 function unique(files: string[]): string[] {
