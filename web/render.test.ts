@@ -4,6 +4,10 @@ import type { PageData } from './page-data.ts';
 
 vi.stubGlobal('__ASSETS__', {
   'main.ts': { file: 'assets/main-1.js', css: ['assets/main-1.css'], dynamicImports: ['_start.js'] },
+  'screens/learn/learn-screen.tsx': {
+    file: 'assets/learn-1.js',
+    assets: ['assets/a-1.woff2', 'assets/a-more-1.woff2'],
+  },
   '_start.js': { file: 'assets/start-1.js', imports: ['main.ts'] },
   'screens/faq/faq-screen.tsx': {
     file: 'assets/faq-1.js',
@@ -11,7 +15,7 @@ vi.stubGlobal('__ASSETS__', {
     css: ['assets/faq-1.css'],
   },
 });
-const { publicPaths, renderPage, shellHtml } = await import('./render.tsx');
+const { publicPaths, renderPage, shellHtml, shellRoute, shellRoutes } = await import('./render.tsx');
 
 function page(copy: Record<string, string> = {}): PageData {
   return { copy, settings: defaultSettings, origin: 'https://shamble.example' };
@@ -64,8 +68,26 @@ test('the landing page leaves the app alone until somebody shows interest', asyn
 });
 
 test('the shell of the signed-in pages says that it is loading and knows nobody', () => {
-  const html = shellHtml(page());
+  const html = shellHtml(page(), '/learn');
   expect(html).toContain('Loading...');
   expect(html).toContain('/assets/start-1.js');
   expect(html).not.toContain('data-complete');
+});
+
+test('the shell of a signed-in page names the files of its screen, and the fonts of every text', () => {
+  const html = shellHtml(page(), '/learn');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/learn-1.js">');
+  expect(html).toContain('href="/assets/a-1.woff2"');
+  expect(html).not.toContain('a-more-1.woff2');
+});
+
+test.each([
+  ['/learn', '/learn'],
+  ['/learn/7', '/learn/:lessonId'],
+  ['/studio/lessons/7', '/studio/*'],
+  ['/faq', null],
+  ['/crypt/of/nowhere', null],
+])('%s is served with the shell of %s', (path, route) => {
+  expect(shellRoute(path)).toBe(route);
+  if (route !== null) expect(shellRoutes).toContain(route);
 });

@@ -18,16 +18,21 @@ export const publicPaths: readonly string[] = routes
   .filter(({ access }) => access === 'open')
   .map(({ path }) => path);
 
-/** Whether a path is in the route table but not delivered complete: the shell serves it. */
-export function servesShell(path: string): boolean {
+/** The route that serves `path` with a shell; null for one that is delivered complete, or unknown. */
+export function shellRoute(path: string): string | null {
   const route = routeOf(path);
-  return route !== notFound && route.access !== 'open';
+  return route === notFound || route.access === 'open' ? null : route.path;
 }
+
+/** Every route that is served with a shell. */
+export const shellRoutes: readonly string[] = routes
+  .filter(({ access }) => access !== 'open')
+  .map(({ path }) => path);
 
 /** The whole document of an open page; an unknown path gives the not-found page with status 404. */
 export async function renderPage(path: string, data: PageData): Promise<{ status: number; html: string }> {
   const route = routeOf(path);
-  if (route.access !== 'open') return { status: 200, html: shellHtml(data) };
+  if (route.access !== 'open') return { status: 200, html: shellHtml(data, path) };
   await route.screen.preload();
   const page = withDefaults(data);
   const client = makeQueryClient();
@@ -50,14 +55,14 @@ export async function renderPage(path: string, data: PageData): Promise<{ status
   };
 }
 
-/** The document of every signed-in route: the indicator, until the browser has read the session. */
-export function shellHtml(data: PageData): string {
+/** The document of a signed-in path: the indicator, until the browser has read the session, and its screen's files. */
+export function shellHtml(data: PageData, path: string): string {
   return documentHtml({
     data: withDefaults(data),
     body: '<p class="loading" role="status">Loading...</p>',
     complete: false,
     patient: false,
-    assets: pageAssets(null),
+    assets: pageAssets(routeOf(path).file),
     title: textOf(data, 'meta_site_name'),
     description: null,
     path: null,

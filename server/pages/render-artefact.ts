@@ -9,10 +9,11 @@ export type RenderArtefact = {
   /** Addresses that are rendered complete; every other known route gets the shell. */
   publicPaths: readonly string[];
   renderPage: (path: string, data: PageData) => Promise<{ status: number; html: string }>;
-  /** The document of the signed-in routes, with 'Loading...'. */
-  shellHtml: (data: PageData) => string;
-  /** Whether a path is in the route table but not delivered complete. */
-  servesShell: (path: string) => boolean;
+  /** The routes that are not delivered complete, and the one of them that serves a path. */
+  shellRoutes: readonly string[];
+  shellRoute: (path: string) => string | null;
+  /** The document of such a route, with 'Loading...' and the files of its screen. */
+  shellHtml: (data: PageData, route: string) => string;
 };
 
 const bundle = new URL('../../.build/render/render.js', import.meta.url);

@@ -19,7 +19,7 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
   return 'network';
 }
 
-/** Whether a page's document is the shell, which is the same for every signed-in route and knows no person. */
+/** Whether a page's document is the shell, which draws every signed-in route and knows no person. */
 export function isShellPath(pathname: string): boolean {
   return /^\/(dashboard|learn|rehearse|trophies|profile)(\/|$)/.test(pathname);
 }
