@@ -7,6 +7,7 @@ import { Actions } from './actions.tsx';
 import { Course } from './course.tsx';
 import { Fields } from './fields.tsx';
 import { Messages } from './messages.tsx';
+import { PlayerParts } from './player-parts.tsx';
 import { Tokens } from './tokens.tsx';
 
 /** Every component in every state, for whoever may use the developer tools. */
@@ -22,6 +23,7 @@ export function DevUiScreen() {
       <Fields />
       <Messages />
       <Course />
+      <PlayerParts />
     </div>
   );
 }

@@ -1,0 +1,89 @@
+import '#web/player/controls/player.css';
+import '#web/player/controls/notice.css';
+import '#web/player/controls/timeline.css';
+import '#web/player/controls/transport.css';
+import '#web/player/controls/tools.css';
+import '#web/screens/lesson/lesson.css';
+import type { Checklist } from '#content/course/course.ts';
+import type { PlayerState } from '#rules/player/player-state.ts';
+import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
+import { LoopTools } from '#web/player/controls/loop-tools.tsx';
+import { PlayerNotice } from '#web/player/controls/player-notice.tsx';
+import { PracticeTools } from '#web/player/controls/practice-tools.tsx';
+import { SpeedControl } from '#web/player/controls/speed-control.tsx';
+import { Timeline } from '#web/player/controls/timeline.tsx';
+import { Transport } from '#web/player/controls/transport.tsx';
+import { ViewTools } from '#web/player/controls/view-tools.tsx';
+import { PlayerContext } from '#web/player/use-player.ts';
+import { PracticeItem } from '#web/screens/lesson/practice-item.tsx';
+import { stillPlayer } from './still-player.ts';
+
+const range = { start: 0, end: 15 };
+const itemLoop = { kind: 'item', id: 'first', range } as const;
+
+/** What tells one state of the controls from another. */
+const states: readonly { name: string; changes: Partial<PlayerState> }[] = [
+  { name: 'Paused', changes: {} },
+  {
+    name: 'Playing, loop on, slow',
+    changes: { phase: 'playing', settings: { ...defaultSettings, loopEnabled: true }, rate: 0.5 },
+  },
+  { name: 'Looping an item', changes: { loop: itemLoop, repetitions: 2 } },
+  {
+    name: 'Between two repetitions, with a ramp',
+    changes: { phase: 'waiting', loop: itemLoop, repetitions: 3, extras: { ...defaultExtras, ramp: 2 } },
+  },
+  { name: 'Counting in', changes: { phase: 'counting_in', loop: itemLoop } },
+  { name: 'The browser wants a tap', changes: { phase: 'blocked' } },
+  { name: 'Every medium failed', changes: { phase: 'unplayable' } },
+];
+
+const item: Checklist = {
+  id: 'first',
+  step_id: 'still',
+  order_num: 1,
+  item_text: 'Rise without using the hands',
+  start_time: 0,
+  end_time: 15,
+  dance_start: 0,
+  dance_end: 15,
+};
+
+/** The player's controls and the practice item, standing still in each of their states. */
+export function PlayerParts() {
+  return (
+    <section>
+      <h2>The player</h2>
+      {states.map(({ name, changes }) => (
+        <div key={name} className="player dev-ui-player">
+          <h3>{name}</h3>
+          <PlayerContext value={stillPlayer(changes)}>
+            <PlayerNotice />
+            <div className="player-controls">
+              <Timeline />
+              <Transport />
+              <SpeedControl />
+              <ViewTools onFullscreen={() => {}} onHelp={() => {}} />
+            </div>
+          </PlayerContext>
+        </div>
+      ))}
+      <PlayerContext value={stillPlayer({ loop: { kind: 'ab', range } })}>
+        <LoopTools />
+        <PracticeTools />
+      </PlayerContext>
+      <ul className="practice-list">
+        {[
+          { checked: false, waiting: false, loop: null },
+          { checked: true, waiting: false, loop: null },
+          { checked: true, waiting: true, loop: null },
+          { checked: false, waiting: false, loop: itemLoop },
+        ].map(({ loop, ...state }) => (
+          <PlayerContext key={JSON.stringify([state, loop])} value={stillPlayer({ loop })}>
+            <PracticeItem item={item} stepStart={0} {...state} onToggle={() => {}} />
+          </PlayerContext>
+        ))}
+      </ul>
+    </section>
+  );
+}
