@@ -11,14 +11,21 @@ type Chunk = {
 /** Null in development, where the source files themselves are served. */
 declare const __ASSETS__: Record<string, Chunk> | null;
 
-export type PageAssets = { entry: string; preload: string[]; css: string[]; fonts: string[] };
+export type PageAssets = {
+  entry: string;
+  preload: string[];
+  css: string[];
+  /** Styles of what is drawn later: fetched at once, but no reason to wait with the first drawing. */
+  laterCss: string[];
+  fonts: string[];
+};
 
 /**
  * The entry, and everything that the start and the screen's chunk (a file below screens/) import. A patient page takes its
  * styles along, but fetches scripts only when somebody shows interest.
  */
 export function pageAssets(screen: string | null, patient = false): PageAssets {
-  if (__ASSETS__ === null) return { entry: '/main.ts', preload: [], css: [], fonts: [] };
+  if (__ASSETS__ === null) return { entry: '/main.ts', preload: [], css: [], laterCss: [], fonts: [] };
   const manifest = __ASSETS__;
   const chunks = new Map<string, Chunk>();
   const gather = (key: string) => {
@@ -39,8 +46,16 @@ export function pageAssets(screen: string | null, patient = false): PageAssets {
     entry,
     preload,
     css: unique(needed.flatMap(({ css }) => css ?? [])),
+    laterCss: [],
     fonts: unique(needed.flatMap(({ assets }) => assets ?? []).filter(isFirstFont)),
   };
+}
+
+/** Of a page that only says 'Loading...' at first: it waits for nothing that its screen needs. */
+export function shellAssets(screen: string): PageAssets {
+  const all = pageAssets(screen);
+  const { css } = pageAssets(null);
+  return { ...all, css, laterCss: all.css.filter((href) => !css.includes(href)) };
 }
 
 /** A font that every page needs; the ones with more letters are fetched by the pages that have such letters. */

@@ -43,6 +43,7 @@ export function documentHtml({
     meta('name', 'theme-color', '#150d24'),
     meta('name', 'color-scheme', 'dark'),
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.laterCss.map((href) => `<link rel="preload" as="style" href="${href}">`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),

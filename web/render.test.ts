@@ -6,6 +6,7 @@ vi.stubGlobal('__ASSETS__', {
   'main.ts': { file: 'assets/main-1.js', css: ['assets/main-1.css'], dynamicImports: ['_start.js'] },
   'screens/learn/learn-screen.tsx': {
     file: 'assets/learn-1.js',
+    css: ['assets/learn-1.css'],
     assets: ['assets/a-1.woff2', 'assets/a-more-1.woff2'],
   },
   '_start.js': { file: 'assets/start-1.js', imports: ['main.ts'] },
@@ -77,6 +78,8 @@ test('the shell of the signed-in pages says that it is loading and knows nobody'
 test('the shell of a signed-in page names the files of its screen, and the fonts of every text', () => {
   const html = shellHtml(page(), '/learn');
   expect(html).toContain('<link rel="modulepreload" href="/assets/learn-1.js">');
+  expect(html).toContain('<link rel="preload" as="style" href="/assets/learn-1.css">');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/main-1.css">');
   expect(html).toContain('href="/assets/a-1.woff2"');
   expect(html).not.toContain('a-more-1.woff2');
 });

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router';
 import { type CopyKey, copyDefaults } from '#content/copy/copy-defaults.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { App } from './app.tsx';
-import { pageAssets } from './page-assets.ts';
+import { pageAssets, shellAssets } from './page-assets.ts';
 import type { PageData } from './page-data.ts';
 import { documentHtml } from './page-document.ts';
 import { copyQuery } from './queries/copy.ts';
@@ -62,7 +62,7 @@ export function shellHtml(data: PageData, path: string): string {
     body: '<p class="loading" role="status">Loading...</p>',
     complete: false,
     patient: false,
-    assets: pageAssets(routeOf(path).file),
+    assets: shellAssets(routeOf(path).file),
     title: textOf(data, 'meta_site_name'),
     description: null,
     path: null,
