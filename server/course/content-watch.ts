@@ -11,7 +11,8 @@ export type ContentWatch = {
   current: () => Published;
   /** Reads again and resolves when the new state is in place; called by whoever just changed content. */
   refresh: () => Promise<void>;
-  onChange: (listener: (published: Published) => void) => void;
+  /** What a listener promises is part of a refresh: whoever changed content finds it in place everywhere. */
+  onChange: (listener: (published: Published) => Promise<void>) => void;
   stop: () => void;
 };
 
@@ -21,12 +22,20 @@ const SETTLE_MS = 30;
 /** Resolves after the first read. */
 export async function watchContent(db: Db, announcements: Announcements, log: Log): Promise<ContentWatch> {
   let published = await loadPublished(db);
-  const listeners: ((published: Published) => void)[] = [];
+  const listeners: ((published: Published) => Promise<void>)[] = [];
   let settle: NodeJS.Timeout | undefined;
+  let asked = 0;
+  let shown = 0;
 
   async function refresh(): Promise<void> {
-    published = await loadPublished(db);
-    for (const listener of listeners) listener(published);
+    asked += 1;
+    const turn = asked;
+    const next = await loadPublished(db);
+    // A later reading that came back first is newer.
+    if (turn < shown) return;
+    shown = turn;
+    published = next;
+    await Promise.all(listeners.map((listener) => listener(published)));
   }
 
   function refreshSoon(): void {

@@ -5,7 +5,8 @@ import type { Published } from '../course/published.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 import type { PageData, RenderArtefact } from './render-artefact.ts';
 
-export type Page = { status: number; body: ReadyBody };
+/** `smallest` once its body has been compressed as far as it goes. */
+export type Page = { status: number; body: ReadyBody; smallest: boolean };
 
 export type PageCache = {
   /** The page of this path: a public one, the signed-in shell, or not-found with status 404. */
@@ -23,24 +24,25 @@ export async function makePageCache(
   published: Published,
 ): Promise<PageCache> {
   let pages = new Map<string, Page>();
+  let newest = 0;
 
   async function render(next: Published): Promise<void> {
+    newest += 1;
+    const turn = newest;
     const data = pageData(next, origin);
-    const rendered = await Promise.all(
-      [...artefact.publicPaths, NOT_FOUND].map(async (path) => {
-        const { status, html } = await artefact.renderPage(path, data);
-        return [path, { status, body: await pageBody(html, QUICK) }] as const;
-      }),
+    const open = [...artefact.publicPaths, NOT_FOUND].map(
+      async (path) => [path, await artefact.renderPage(path, data)] as const,
     );
-    const shells = await Promise.all(
-      artefact.shellRoutes.map(async (route) => {
-        return [
-          route,
-          { status: 200, body: await pageBody(artefact.shellHtml(data, route), QUICK) },
-        ] as const;
-      }),
+    const shells = artefact.shellRoutes.map(
+      async (route) => [route, { status: 200, html: artefact.shellHtml(data, route) }] as const,
     );
-    pages = new Map([...rendered, ...shells]);
+    const rendered = await Promise.all([...open, ...shells]);
+    const ready = await Promise.all(
+      rendered.map(async ([path, page]) => [path, await readyPage(page, pages.get(path))] as const),
+    );
+    // An edit that came later has rendered, or is about to render, newer pages.
+    if (turn !== newest) return;
+    pages = new Map(ready);
     void shrink([...pages.values()]);
   }
 
@@ -64,9 +66,19 @@ export function pageData({ copy, settings }: Published, origin: string): PageDat
 const QUICK = 9;
 const SMALLEST = 11;
 
+/** Compresses a page, unless it says the same as before. */
+async function readyPage({ status, html }: { status: number; html: string }, before?: Page): Promise<Page> {
+  if (before?.status === status && before.body.plain.equals(Buffer.from(html))) return before;
+  return { status, body: await pageBody(html, QUICK), smallest: false };
+}
+
 /** Gives each page its smallest form, one after the other, so that a start or an edit waits for none of them. */
 async function shrink(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) page.body = await pageBody(page.body.plain, SMALLEST);
+  for (const page of pages) {
+    if (page.smallest) continue;
+    page.body = await pageBody(page.body.plain, SMALLEST);
+    page.smallest = true;
+  }
 }
 
 function pageBody(html: string | Buffer, quality: number): Promise<ReadyBody> {

@@ -16,9 +16,9 @@ export async function readyPages(origin: string, content: ContentWatch, log: Log
     makePageCache(artefact, origin, content.current()),
     siteFiles(origin, artefact.publicPaths),
   ]);
-  content.onChange((published) => {
-    pages.render(published).catch((error) => log.error('render_failed', { reason: reasonOf(error) }));
-  });
+  content.onChange((published) =>
+    pages.render(published).catch((error) => log.error('render_failed', { reason: reasonOf(error) })),
+  );
   return {
     attach: async () => undefined,
     answer: (request, response, path, headers) => {
