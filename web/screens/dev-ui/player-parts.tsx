@@ -28,7 +28,7 @@ const states: readonly { name: string; changes: Partial<PlayerState> }[] = [
     name: 'Playing, loop on, slow',
     changes: { phase: 'playing', settings: { ...defaultSettings, loopEnabled: true }, rate: 0.5 },
   },
-  { name: 'Looping an item', changes: { loop: itemLoop, repetitions: 2 } },
+  { name: 'Looping an item', changes: { phase: 'playing', loop: itemLoop, repetitions: 2 } },
   {
     name: 'Between two repetitions, with a ramp',
     changes: { phase: 'waiting', loop: itemLoop, repetitions: 3, extras: { ...defaultExtras, ramp: 2 } },
