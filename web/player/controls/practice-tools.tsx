@@ -67,7 +67,7 @@ type ChoiceProps = {
 function Choice({ label, value, choices, text, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="choice">
+    <div className="practice-choice">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
         {choices.map((choice) => (
