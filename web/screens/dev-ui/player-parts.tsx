@@ -1,14 +1,10 @@
-import '#web/player/controls/player.css';
-import '#web/player/controls/notice.css';
-import '#web/player/controls/timeline.css';
-import '#web/player/controls/transport.css';
-import '#web/player/controls/tools.css';
 import '#web/screens/lesson/lesson.css';
 import type { Checklist } from '#content/course/course.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
 import { LoopTools } from '#web/player/controls/loop-tools.tsx';
 import { PlayerNotice } from '#web/player/controls/player-notice.tsx';
+import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { PracticeTools } from '#web/player/controls/practice-tools.tsx';
 import { SpeedControl } from '#web/player/controls/speed-control.tsx';
 import { Timeline } from '#web/player/controls/timeline.tsx';
@@ -54,6 +50,7 @@ export function PlayerParts() {
   return (
     <section>
       <h2>The player</h2>
+      <PracticePlayer player={stillPlayer({ phase: 'poster' })} title="Out of the ground" />
       {states.map(({ name, changes }) => (
         <div key={name} className="player dev-ui-player">
           <h3>{name}</h3>
