@@ -19,7 +19,7 @@ export function ViewTools({ onFullscreen, onHelp }: ViewToolsProps) {
           change={{ view: extras.view === 'back' ? 'front' : 'back' }}
         >
           <Rotate3d aria-hidden="true" />
-          <span>{extras.view === 'back' ? 'Back' : 'Front'}</span>
+          <span>Back</span>
         </Toggle>
       )}
       {(kind === 'dancer' || kind === 'file') && (
