@@ -12,6 +12,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Real processes, sockets and outages: once more before a failure counts.
+          retry: 1,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/start-test-cluster.ts'],
           testTimeout: 60_000,

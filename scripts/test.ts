@@ -21,7 +21,7 @@ async function vitestCount(): Promise<Count> {
 
 async function playwrightCount(): Promise<Count> {
   const { stats } = JSON.parse(await readFile(playwrightReport, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 await rm(reports, { recursive: true, force: true });
