@@ -55,7 +55,10 @@ export function chooseLauncher({
   if (works([...plain, postgres, '-V']) && works([...plain, 'test', '-x', folder]))
     return { prefix: plain, handOver };
   const strong = ['setpriv', DIES_WITH_US, ...AS_NOBODY, ...PAST_PERMISSIONS];
-  if (owner === NOBODY || works([...strong, postgres, '-V'])) return { prefix: strong, handOver };
+  // PostgreSQL asks the kernel whether it may run its own binary, and that answer leaves capabilities out: in a private
+  // folder it says no although running it works.
+  const mayRun = works([...strong, postgres, '-V']) && works([...strong, 'test', '-x', postgres]);
+  if (owner === NOBODY || mayRun) return { prefix: strong, handOver };
   if (works([...namespaced.prefix, postgres, '-V'])) return namespaced;
   throw new Error(
     `PostgreSQL cannot run as root, and no other user reaches ${dirname(pgdata)}. Start as an ordinary user, or set DATABASE_URL.`,
