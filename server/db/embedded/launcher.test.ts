@@ -1,0 +1,21 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findBinaries } from './binaries.ts';
+import { chooseLauncher } from './launcher.ts';
+
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+
+test.runIf(isRoot)(
+  'a project in a private folder runs PostgreSQL in a user namespace, because nobody else may look in',
+  async () => {
+    const { postgres } = await findBinaries();
+    const folder = await mkdtemp(join(tmpdir(), 'shamble-private-'));
+    const hidden = join(folder, 'postgres-binary');
+    await symlink(postgres, hidden);
+    const { prefix } = chooseLauncher({ folder, pgdata: join(folder, 'postgres'), postgres: hidden });
+    expect(prefix[0]).toBe('unshare');
+    await rm(folder, { recursive: true });
+  },
+);
