@@ -1,14 +1,16 @@
 // Starts the product: settings, database, schema, content, then one server process or several on one port.
 
 import cluster from 'node:cluster';
+import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { runPrimary } from './run-primary.ts';
-import { runWorker } from './run-worker.ts';
 
 /** Runs until told to stop; a bad setting or a taken data folder ends it with one clear line. */
 async function main(): Promise<void> {
   try {
-    await (cluster.isPrimary ? runPrimary() : runWorker());
+    // Before the rest is loaded: a warm start reads what the last one compiled.
+    enableCompileCache();
+    if (cluster.isPrimary) await (await import('./run-primary.ts')).runPrimary();
+    else await (await import('./run-worker.ts')).runWorker();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;

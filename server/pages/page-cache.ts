@@ -63,7 +63,7 @@ export function pageData({ copy, settings }: Published, origin: string): PageDat
 }
 
 /** Brotli's quality for a page that somebody waits for, and for the same page once there is time. */
-const QUICK = 9;
+const QUICK = 5;
 const SMALLEST = 11;
 
 /** Compresses a page, unless it says the same as before. */
