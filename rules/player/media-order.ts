@@ -5,6 +5,7 @@ import {
   isActive,
   type Loop,
   type PlayerState,
+  placeOf,
   sourceOf,
   stepRange,
   type Turn,
@@ -79,7 +80,7 @@ export function fail(
 
 /** The next source of the step, at the same place; the loop comes along as far as the other timeline has it. */
 export function nextSource(state: PlayerState, now: number, play = wantsPlay(state)): Turn {
-  const played = state.loaded === null ? null : state.medium.position - stepRange(state).start;
+  const played = state.loaded === null ? null : placeOf(state) - stepRange(state).start;
   const moved: PlayerState = { ...state, source: state.source + 1, loaded: null, medium: unknownMedium() };
   const sameTimeline = timelineIn(moved) === timelineIn(state);
   const loop = sameTimeline ? state.loop : loopOn(moved, state.loop);

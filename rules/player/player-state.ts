@@ -201,6 +201,12 @@ export function boundsOf(state: PlayerState): Range {
   return state.loop ? clipRange(state.loop.range, state.medium.duration) : stepRange(state);
 }
 
+/** Where the person stands (seconds): the medium's position, or where it is going to start while it is not there yet. */
+export function placeOf(state: PlayerState): number {
+  const there = state.loaded !== null && state.phase !== 'loading';
+  return there ? state.medium.position : (state.start_at ?? boundsOf(state).start);
+}
+
 /** True while something runs or is about to run by itself: a press on pause stops it. */
 export function isActive(state: PlayerState): boolean {
   if (state.phase === 'loading') return state.wants_play;

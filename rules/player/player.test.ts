@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { did, opening, playerOf, scene, videoScene } from './sample-scenes.ts';
 import { defaultSettings } from './settings.ts';
+import { perfect } from './simulated-player.ts';
 
 test('our own media show their first picture before any press, YouTube waits behind its poster', () => {
   const own = playerOf({});
@@ -15,6 +16,23 @@ test('our own media show their first picture before any press, YouTube waits beh
   video.send({ type: 'play' });
   video.advance(300);
   expect(video.state().phase).toBe('playing');
+});
+
+test('places and ends chosen while the medium loads are where they were chosen, and are shown once it is there', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
+  player.send(opening());
+  player.send({ type: 'seek', to: 45 });
+  player.send({ type: 'set_end', end: 'a' });
+  player.send({ type: 'skip', by: 5 });
+  player.send({ type: 'skip', by: 4 });
+  player.send({ type: 'set_end', end: 'b' });
+  expect(player.state().loop?.range).toEqual({ start: 45, end: 54 });
+
+  const shown = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
+  shown.send(opening());
+  shown.send({ type: 'seek', to: 45 });
+  shown.advance(500);
+  expect(shown.position()).toBe(45);
 });
 
 test('a segment repeats after three seconds, again and again, until Stop Loop pauses where it is', () => {

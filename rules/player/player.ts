@@ -3,7 +3,14 @@
 
 import { restart } from './end-of-range.ts';
 import { nextSource, open } from './media-order.ts';
-import { boundsOf, isActive, type PlayerEvent, type PlayerState, type Turn } from './player-state.ts';
+import {
+  boundsOf,
+  isActive,
+  type PlayerEvent,
+  type PlayerState,
+  placeOf,
+  type Turn,
+} from './player-state.ts';
 import { begin, pausePlaying, rateFor, seekTo, startPlaying } from './playing.ts';
 import { changeLoop, clearLoop, nudgeEnd, playLoop, setEnd, stopLoop } from './practice.ts';
 import { insideRange } from './range.ts';
@@ -38,7 +45,7 @@ export function step(state: PlayerState, event: PlayerEvent, now: number): Turn 
     case 'seek':
       return seek(state, event.to, now);
     case 'skip':
-      return seek(state, state.medium.position + event.by, now);
+      return seek(state, placeOf(state) + event.by, now);
     case 'set_rate':
       return setRate(state, event.rate);
     case 'step_rate':

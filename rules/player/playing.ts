@@ -131,7 +131,7 @@ function withSeek(before: Turn, to: number, now: number): Turn {
 }
 
 /** Near enough to need no seek: exactly there, or where a seek that lands early ends up. */
-function standsAt(state: PlayerState, start: number): boolean {
+export function standsAt(state: PlayerState, start: number): boolean {
   const off = state.medium.position - start;
   if (state.medium.exact) return Math.abs(off) < 0.001;
   return state.seeking === null && off <= 0.15 && off >= -earlyLanding;

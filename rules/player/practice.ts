@@ -2,7 +2,7 @@
 // Every loop stays inside the step; changing a chosen segment makes it an A-B loop of one's own.
 
 import type { Loop, PlayerEvent, PlayerState, Turn } from './player-state.ts';
-import { boundsOf, isActive, stepRange } from './player-state.ts';
+import { boundsOf, isActive, placeOf, stepRange } from './player-state.ts';
 import { begin, pausePlaying, seekTo, startPlaying } from './playing.ts';
 import { doubled, halved, nudgeStep, type Range, shifted, withEnd } from './range.ts';
 import { freshRepetitions } from './repetitions.ts';
@@ -33,7 +33,7 @@ export function clearLoop(state: PlayerState, now: number): Turn {
 /** A or B set to the playing position, or to `at`. A alone is kept until B comes. */
 export function setEnd(state: PlayerState, end: 'a' | 'b', at: number | undefined, now: number): Turn {
   if (!state.scene || state.phase === 'empty') return stay(state);
-  const seconds = at ?? state.medium.position;
+  const seconds = at ?? placeOf(state);
   const whole = stepRange(state);
   if (state.loop) return changeTo(state, withEnd(state.loop.range, end, seconds, whole), now);
   if (end === 'a') return turn(state, { mark_a: seconds });

@@ -11,7 +11,7 @@ import {
   type PlayerState,
   type Turn,
 } from './player-state.ts';
-import { begin, earlyLanding, rateFor, seekTo, startPlaying, timing } from './playing.ts';
+import { begin, earlyLanding, rateFor, seekTo, standsAt, startPlaying, timing } from './playing.ts';
 import { insideRange } from './range.ts';
 import { andThen, stay, turn } from './turn.ts';
 
@@ -67,7 +67,14 @@ function ready(state: PlayerState, now: number): Turn {
     medium: { ...state.medium, state: 'ready' },
   };
   const rated = turn(waiting, { start_at: startInside(waiting) }, { do: 'set_rate', rate: rateFor(waiting) });
-  return andThen(rated, (next) => (state.wants_play ? startPlaying(next, now) : stay(next)));
+  return andThen(rated, (next) => (state.wants_play ? startPlaying(next, now) : showStart(next, now)));
+}
+
+/** Shows the place that was chosen while it loaded; a medium that would begin to play for it gets it with the first press. */
+function showStart(state: PlayerState, now: number): Turn {
+  const { start_at } = state;
+  if (start_at === null || !state.medium.exact || standsAt(state, start_at)) return stay(state);
+  return seekTo({ ...state, start_at: null }, start_at, now);
 }
 
 /** Where to start, now that the medium says how long it is; a place outside of it starts over. */

@@ -8,6 +8,7 @@ import {
   type MediumReport,
   type PlayerEvent,
   type PlayerState,
+  placeOf,
   timelineIn,
 } from '#rules/player/player-state.ts';
 import type { MediumSource } from '#rules/player/scene.ts';
@@ -206,7 +207,7 @@ export function createPlayer(edges: PlayerEdges): PlayerStore {
       host = element;
       startLoad();
     },
-    position: () => (medium && state.phase !== 'loading' ? medium.position() : state.medium.position),
+    position: () => (medium && state.phase !== 'loading' ? medium.position() : placeOf(state)),
     medium: () => medium,
     destroy() {
       clearTimeout(timer);
