@@ -2,7 +2,7 @@
 
 import type { Head } from './head.ts';
 import type { Wardrobe } from './palette.ts';
-import { type Flat, hullOf, tracePolygon, traceSoft } from './shape.ts';
+import { type Flat, hullOf, traceSoft, traceUnited } from './shape.ts';
 
 /** A tuft: where it grows (degrees off the face, height), how far its tip stands up and out, and which way it falls. */
 type Tuft = readonly [degrees: number, y: number, rise: number, out: number, swing: number];
@@ -55,10 +55,7 @@ const step = 20;
 /** The combed part: a crown of hair, and strips from it down to the hairline where that can be seen. */
 function paintScalp(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, over: boolean): void {
   const crown: Flat[] = [head.at(0, 0.56, -0.08), head.at(0.1, 0.55, 0), head.at(-0.1, 0.55, 0)];
-  ctx.fillStyle = wear.hair.shade;
-  ctx.strokeStyle = wear.hair.shade;
-  ctx.lineWidth = head.size * 0.02;
-  ctx.lineCap = 'round';
+  const strips: Flat[][] = [];
   for (let degrees = 0; degrees < 360; degrees += step) {
     if (!over || head.seen(degrees, 1.1) > -0.3) crown.push(head.face(degrees, 0.47, 1.3));
     if (over && head.seen(degrees, 0.25) < -0.22) continue;
@@ -67,7 +64,7 @@ function paintScalp(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, o
     const next = degrees + step;
     const low = (at: number) => head.face(at, hairline(at), 1.04);
     const middle = (at: number) => head.face(at, (hairline(at) + 0.37) / 2, 1.06);
-    tracePolygon(ctx, [
+    strips.push([
       head.face(degrees, 0.37, 1.07),
       head.face(next, 0.37, 1.07),
       middle(next),
@@ -75,9 +72,14 @@ function paintScalp(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, o
       low(degrees),
       middle(degrees),
     ]);
-    ctx.fill();
-    ctx.stroke();
   }
+  ctx.fillStyle = wear.hair.shade;
+  ctx.strokeStyle = wear.hair.shade;
+  ctx.lineWidth = head.size * 0.02;
+  ctx.lineCap = 'round';
+  traceUnited(ctx, strips);
+  ctx.fill();
+  ctx.stroke();
   traceSoft(ctx, hullOf(crown));
   ctx.fill();
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hullOf } from './shape.ts';
+import { type Flat, hullOf, traceUnited } from './shape.ts';
 
 test('the hull of a square with points inside is the square', () => {
   const square = [
@@ -31,4 +31,21 @@ test('no point lies outside the hull', () => {
       }
     }),
   );
+});
+
+test('polygons that become one path all run the same way round', () => {
+  const clockwise = [
+    { x: 0, y: 0 },
+    { x: 4, y: 0 },
+    { x: 4, y: 4 },
+  ];
+  const drawn: Flat[][] = [];
+  const context = {
+    beginPath() {},
+    closePath() {},
+    moveTo: (x: number, y: number) => drawn.push([{ x, y }]),
+    lineTo: (x: number, y: number) => drawn.at(-1)?.push({ x, y }),
+  };
+  traceUnited(context as unknown as CanvasRenderingContext2D, [clockwise, clockwise.toReversed()]);
+  expect(drawn[1]).toEqual(drawn[0]);
 });

@@ -11,6 +11,23 @@ export function tracePolygon(ctx: CanvasRenderingContext2D, points: readonly Fla
   ctx.closePath();
 }
 
+/** Closed polygons as one path, all the same way round: filled nonzero, those that overlap unite. */
+export function traceUnited(ctx: CanvasRenderingContext2D, polygons: readonly (readonly Flat[])[]): void {
+  ctx.beginPath();
+  for (const points of polygons) {
+    traceLine(ctx, areaOf(points) < 0 ? points.toReversed() : points);
+    ctx.closePath();
+  }
+}
+
+/** Twice the area inside, negative for points that run counterclockwise as seen. */
+function areaOf(points: readonly Flat[]): number {
+  return points.reduce((sum, { x, y }, i) => {
+    const next = nth(points, (i + 1) % points.length);
+    return sum + x * next.y - next.x * y;
+  }, 0);
+}
+
 /** A closed soft outline through the middles of a polygon's sides. */
 export function traceSoft(ctx: CanvasRenderingContext2D, points: readonly Flat[]): void {
   let here = nth(points, points.length - 1);
