@@ -14,11 +14,14 @@ import './screens/landing/hero.css';
 import './screens/landing/demo.css';
 import './screens/landing/global-event.css';
 import { waitForInterest } from './patient-page.ts';
+import { askEarly } from './queries/first-reads.ts';
 import { lastSignedIn } from './queries/signed-in-marker.ts';
 
 const patient = document.getElementById('root')?.dataset.patient !== undefined;
 const start = async () => (await import('./start.tsx')).start();
 
+const signedIn = lastSignedIn() !== null;
+if (signedIn) askEarly(window.location.pathname);
 // Somebody who was signed in here expects their own header, not the visitor's.
-if (patient && lastSignedIn() === null && window.location.hash === '') waitForInterest(start);
+if (patient && !signedIn && window.location.hash === '') waitForInterest(start);
 else void start();

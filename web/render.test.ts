@@ -58,7 +58,7 @@ test('a text can end neither the data block nor an attribute', async () => {
 test('a page names the files of its screen and no others', async () => {
   const { html } = await renderPage('/faq', page());
   expect(html).toContain('<script type="module" src="/assets/main-1.js">');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/faq-1.js">');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/faq-1.js">');
   expect(html).toContain('<link rel="stylesheet" href="/assets/faq-1.css">');
 });
 
@@ -72,12 +72,13 @@ test('the shell of the signed-in pages says that it is loading and knows nobody'
   const html = shellHtml(page(), '/learn');
   expect(html).toContain('Loading...');
   expect(html).toContain('/assets/start-1.js');
+  expect(html).toContain('site-header');
   expect(html).not.toContain('data-complete');
 });
 
 test('the shell of a signed-in page names the files of its screen, and the fonts of every text', () => {
   const html = shellHtml(page(), '/learn');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/learn-1.js">');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/learn-1.js">');
   expect(html).toContain('<link rel="preload" as="style" href="/assets/learn-1.css">');
   expect(html).toContain('<link rel="stylesheet" href="/assets/main-1.css">');
   expect(html).toContain('href="/assets/a-1.woff2"');

@@ -1,6 +1,8 @@
 // The server's renderer: complete HTML documents of the open pages, and the shell of the signed-in ones. Pure: the build
 // puts the browser's asset manifest into this bundle, so nothing is read at run time. No inline script or style ever.
 
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type CopyKey, copyDefaults } from '#content/copy/copy-defaults.ts';
@@ -12,6 +14,7 @@ import { documentHtml } from './page-document.ts';
 import { copyQuery } from './queries/copy.ts';
 import { makeQueryClient } from './queries/query-client.ts';
 import { notFound, type Route, routeOf, routes } from './routes.tsx';
+import { LoadingPage } from './shell/loading-page.tsx';
 
 /** The pages that leave the server complete; every other path is signed-in, a developer's, or not found. */
 export const publicPaths: readonly string[] = routes
@@ -35,13 +38,7 @@ export async function renderPage(path: string, data: PageData): Promise<{ status
   if (route.access !== 'open') return { status: 200, html: shellHtml(data, path) };
   await route.screen.preload();
   const page = withDefaults(data);
-  const client = makeQueryClient();
-  client.setQueryData(copyQuery.queryKey, page);
-  const body = renderToString(
-    <StaticRouter location={path}>
-      <App client={client} />
-    </StaticRouter>,
-  );
+  const body = bodyOf(path, page, (client) => <App client={client} />);
   return {
     status: route === notFound ? 404 : 200,
     html: documentHtml({
@@ -57,9 +54,14 @@ export async function renderPage(path: string, data: PageData): Promise<{ status
 
 /** The document of a signed-in path: the indicator, until the browser has read the session, and its screen's files. */
 export function shellHtml(data: PageData, path: string): string {
+  const page = withDefaults(data);
   return documentHtml({
-    data: withDefaults(data),
-    body: '<p class="loading" role="status">Loading...</p>',
+    data: page,
+    body: bodyOf(path, page, (client) => (
+      <QueryClientProvider client={client}>
+        <LoadingPage />
+      </QueryClientProvider>
+    )),
     complete: false,
     patient: false,
     assets: shellAssets(routeOf(path).file),
@@ -67,6 +69,12 @@ export function shellHtml(data: PageData, path: string): string {
     description: null,
     path: null,
   });
+}
+
+function bodyOf(path: string, page: PageData, content: (client: QueryClient) => ReactNode): string {
+  const client = makeQueryClient();
+  client.setQueryData(copyQuery.queryKey, page);
+  return renderToString(<StaticRouter location={path}>{content(client)}</StaticRouter>);
 }
 
 function headTexts(route: Route, path: string, data: PageData) {

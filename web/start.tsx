@@ -1,13 +1,22 @@
 // Brings the page to life: takes over the HTML of an open page, or renders a signed-in one.
 
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { type PageData, pageDataId } from './page-data.ts';
 import { copyQuery } from './queries/copy.ts';
+import { courseQuery, lessonQuery } from './queries/course.ts';
+import { firstReads } from './queries/first-reads.ts';
+import { progressQuery } from './queries/progress.ts';
 import { makeQueryClient } from './queries/query-client.ts';
 import { followSignOut, sessionQuery } from './queries/session.ts';
+import { lastSignedIn } from './queries/signed-in-marker.ts';
 import { routeOf } from './routes.tsx';
+
+/** Milliseconds that a signed-in page's first drawing waits for its answers; 'Loading...' stands there meanwhile. */
+const patienceMs = 1_500;
 
 /** Resolves when React has the page; presses that come before its first drawing are kept and repeated by React. */
 export async function start(): Promise<void> {
@@ -16,20 +25,37 @@ export async function start(): Promise<void> {
   client.setQueryData(copyQuery.queryKey, { copy, settings });
   followSignOut(client);
 
-  const route = routeOf(window.location.pathname);
-  void client.prefetchQuery(sessionQuery);
-  await route.screen.preload().catch(() => {
-    // The error boundary shows what to do when the screen's code can't be had.
-  });
+  const root = element('root');
+  const complete = root.dataset.complete !== undefined;
+  const { pathname } = window.location;
+  const answers = read(client, pathname);
+  await routeOf(pathname)
+    .screen.preload()
+    .catch(() => {
+      // The error boundary shows what to do when the screen's code can't be had.
+    });
+  if (!complete) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   const app = (
     <BrowserRouter>
       <App client={client} />
     </BrowserRouter>
   );
-  const root = element('root');
-  // A signed-in page holds only 'Loading...' until the session is read: nothing to take over.
-  if (root.dataset.complete !== undefined) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // A signed-in page holds only 'Loading...' until its answers are there: nothing to take over. Drawn as a transition, a
+  // large page does not hold up a press.
+  if (complete) hydrateRoot(root, app);
+  else startTransition(() => createRoot(root).render(app));
+}
+
+/** Reads who is here, and for somebody known on this device what the page at `pathname` shows first. Never rejects. */
+async function read(client: QueryClient, pathname: string): Promise<void> {
+  const { progress, course, lesson } = firstReads(pathname);
+  const known = lastSignedIn() !== null;
+  await Promise.all([
+    client.prefetchQuery(sessionQuery),
+    known && progress && client.prefetchQuery(progressQuery),
+    known && course && client.prefetchQuery(courseQuery),
+    known && lesson !== null && client.prefetchQuery(lessonQuery(lesson)),
+  ]);
 }
 
 function element(id: string): HTMLElement {

@@ -4,6 +4,8 @@
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { ErrorCode, Problem } from '#api/error-codes.ts';
 import { type OperationName, routes } from '#api/routes.ts';
+import { callHeaders, pathOf } from './call-request.ts';
+import { takeEarly } from './first-reads.ts';
 
 /** Milliseconds after which a call counts as unanswered. */
 const timeoutMs = 10_000;
@@ -36,7 +38,7 @@ export class OutOfReachError extends Error {
 
 /**
  * Calls an operation of the contract. Throws ProblemError when the server refuses and OutOfReachError when it does not
- * answer. Sends the browser's time zone, because a practice day is a day where the learner is.
+ * answer.
  */
 export async function call<Name extends OperationName>(
   name: Name,
@@ -48,7 +50,7 @@ export async function call<Name extends OperationName>(
   const response = await reach(pathOf(template, input.params, input.query), {
     method,
     credentials: 'same-origin',
-    headers: headers(file === undefined && body !== undefined),
+    headers: callHeaders(file === undefined && body !== undefined),
     ...(body === undefined ? {} : { body }),
     signal: AbortSignal.timeout(patienceMs),
   });
@@ -59,7 +61,7 @@ export async function call<Name extends OperationName>(
 
 async function reach(url: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, request);
+    return await ((request.method === 'GET' && takeEarly(url)) || fetch(url, request));
   } catch {
     throw new OutOfReachError();
   }
@@ -83,19 +85,4 @@ function problemOf(status: number, body: unknown): Error {
     detail: problem.detail ?? problem.title ?? 'An error occurred',
     field: problem.field,
   });
-}
-
-function headers(hasBody: boolean): Record<string, string> {
-  return {
-    accept: 'application/json',
-    'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
-  };
-}
-
-function pathOf(template: string, params: object = {}, query: object = {}): string {
-  const values = params as Record<string, string>;
-  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  const search = new URLSearchParams(query as Record<string, string>).toString();
-  return search === '' ? path : `${path}?${search}`;
 }

@@ -4,7 +4,7 @@ import { fallbackTexts } from '#content/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../queries/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/loading.tsx';
+import { LoadingPage } from './loading-page.tsx';
 
 /** What the guard leaves in the history state for the login page; validate it before following it. */
 export type GuardState = { wanted: string };
@@ -13,7 +13,7 @@ export type GuardState = { wanted: string };
 export function RequireSession({ children }: { children: ReactNode }) {
   const { user, loading, failed, signedOut, retry } = useSession();
   const { pathname, search, hash } = useLocation();
-  if (loading) return <Loading />;
+  if (loading) return <LoadingPage />;
   if (failed) return <ErrorState message={fallbackTexts.outOfReach} onRetry={retry} />;
   if (user !== null) return children;
   const wanted: GuardState = { wanted: pathname + search + hash };

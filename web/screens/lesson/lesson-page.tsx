@@ -1,6 +1,7 @@
 import './lesson.css';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { CourseLesson } from '#content/course/course.ts';
+import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { learnParts, nextPlace, type Place, stepAt } from '#rules/player/step-sequence.ts';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
@@ -28,22 +29,23 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
     },
     finished: () => {},
   });
-  useScene({ player, lesson, link, place, parts, playsNext });
+  const step = stepAt(lesson.steps, place);
+  // A learn part that another one follows goes on by itself.
+  const advances = place.tab === 'lesson' && place.part < parts;
+  const scene = useMemo(
+    () => (step ? sceneOf(step, { advances, lessonDance: lessonDanceOf(lesson.order_num) }) : null),
+    [step, advances, lesson.order_num],
+  );
+  useScene({ player, scene, link, place, playsNext });
 
   return (
     <PlayerContext value={player}>
       <div className="page lesson">
         <h1 className="lesson-title">{title}</h1>
         <div className="lesson-player">
-          <PracticePlayer player={player} title={title} />
+          <PracticePlayer player={player} title={title} scene={scene} />
         </div>
-        <LessonTabs
-          lesson={lesson}
-          place={place}
-          parts={parts}
-          step={stepAt(lesson.steps, place)}
-          onGo={goTo}
-        />
+        <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={goTo} />
       </div>
       <LessonBar lesson={lesson} place={place} parts={parts} onGo={goTo} />
     </PlayerContext>

@@ -1,21 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CourseLesson } from '#content/course/course.ts';
 import { formatLink, type LinkState } from '#rules/player/link-state.ts';
 import type { Loop, PlayerState } from '#rules/player/player-state.ts';
 import { resumeAt } from '#rules/player/resume.ts';
-import { lessonDanceOf, type Scene, sceneOf, timelineOf } from '#rules/player/scene.ts';
+import { type Scene, timelineOf } from '#rules/player/scene.ts';
 import { segmentsOf } from '#rules/player/segments.ts';
 import { isStoredRate } from '#rules/player/speed.ts';
-import { type Place, stepAt } from '#rules/player/step-sequence.ts';
+import type { Place } from '#rules/player/step-sequence.ts';
 import { browserStore, deviceMemory } from '#web/player/device-memory.ts';
 import type { PlayerStore } from '#web/player/player-store.ts';
 
 type SceneProps = {
   player: PlayerStore;
-  lesson: CourseLesson;
+  /** Null: the place has no step. */
+  scene: Scene | null;
   link: LinkState;
   place: Place;
-  parts: number;
   /** True for the one change of part that the end of the part before brought. */
   playsNext: RefObject<boolean>;
 };
@@ -24,21 +23,18 @@ type SceneProps = {
 const settleMs = 400;
 
 /** Shows the place's step in the player, where one left it or as the link says, and keeps the link true afterwards. */
-export function useScene({ player, lesson, link, place, parts, playsNext }: SceneProps): void {
+export function useScene({ player, scene, link, place, playsNext }: SceneProps): void {
   const latest = useRef({ link, place });
   useEffect(() => {
     latest.current = { link, place };
   });
-  const step = stepAt(lesson.steps, place);
 
   useEffect(() => {
-    if (!step) {
+    if (!scene) {
       player.send({ type: 'close' });
       return;
     }
     const now = latest.current;
-    const advances = now.place.tab === 'lesson' && now.place.part < parts;
-    const scene = sceneOf(step, { advances, lessonDance: lessonDanceOf(lesson.order_num) });
     const loop = linkedLoop(scene, now.link);
     const play = playsNext.current === true;
     playsNext.current = false;
@@ -50,7 +46,7 @@ export function useScene({ player, lesson, link, place, parts, playsNext }: Scen
       start_at: loop || play ? null : resumed(scene),
       ...(now.link.speed === null ? {} : { rate: now.link.speed }),
     });
-  }, [player, step, lesson.order_num, parts, playsNext]);
+  }, [player, scene, playsNext]);
 
   useEffect(() => {
     let timer: number | undefined;

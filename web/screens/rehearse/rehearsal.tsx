@@ -55,7 +55,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
       {act === 'done' && (
         <RehearsalDone saved={!finishing.isError} onSave={finish} onAgain={() => setAct('dancing')} />
       )}
-      {act === 'dancing' && <PracticePlayer player={player} title={text('rehearse_title')} />}
+      {act === 'dancing' && <PracticePlayer player={player} title={text('rehearse_title')} scene={scene} />}
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
+import { askEarly, firstReads } from './first-reads.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['/dashboard', { progress: true, course: true, lesson: null }],
+  ['/learn', { progress: true, course: true, lesson: null }],
+  ['/learn/', { progress: true, course: true, lesson: null }],
+  ['/learn/7', { progress: true, course: false, lesson: '7' }],
+  ['/learn/%E0%A4%A', { progress: false, course: false, lesson: null }],
+  ['/profile', { progress: false, course: false, lesson: null }],
+  ['/faq', { progress: false, course: false, lesson: null }],
+])('%s reads first what it shows first', (path, reads) => {
+  expect(firstReads(path)).toEqual(reads);
+});
+
+test('an answer that was asked for early serves the first call and no later one', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+    asked.push(`${url} in ${(headers as Record<string, string>)['time-zone']}`);
+    return Response.json({ lesson: asked.length });
+  });
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  askEarly('/learn/7');
+  expect(asked).toEqual(
+    ['/api/session', '/api/progress', '/api/lessons/7'].map((url) => `${url} in ${zone}`),
+  );
+  const read = () => call('readLesson', { params: { lesson_id: '7' } });
+  expect(await read()).toEqual({ lesson: 3 });
+  expect(await read()).toEqual({ lesson: 4 });
+});

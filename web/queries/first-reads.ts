@@ -1,0 +1,50 @@
+// What a signed-in person's page reads before it can draw itself, asked for while its scripts are still on the way.
+
+import { routes } from '#api/routes.ts';
+import { paths } from '../paths.ts';
+import { callHeaders, pathOf } from './call-request.ts';
+
+/** `lesson`: the id in the address. The session is always read. */
+export type FirstReads = { progress: boolean; course: boolean; lesson: string | null };
+
+/** What the page at `pathname` needs to draw itself. */
+export function firstReads(pathname: string): FirstReads {
+  const lesson = new RegExp(`^${paths.learn}/([\\w-]+)/?$`).exec(pathname)?.[1];
+  if (lesson !== undefined) return { progress: true, course: false, lesson };
+  const whole = wholeCourse.includes(pathname.replace(/\/$/, ''));
+  return { progress: whole, course: whole, lesson: null };
+}
+
+const wholeCourse: readonly string[] = [paths.dashboard, paths.learn, paths.rehearse, paths.trophies];
+
+const asked = new Map<string, Promise<Response>>();
+
+/** Sends the first calls of the page at `pathname`. */
+export function askEarly(pathname: string): void {
+  const { progress, course, lesson } = firstReads(pathname);
+  ask(routes.readSession[1]);
+  if (progress) ask(routes.readProgress[1]);
+  if (course) ask(routes.readCourse[1]);
+  if (lesson !== null) ask(pathOf(routes.readLesson[1], { lesson_id: lesson }));
+}
+
+function ask(url: string): void {
+  const answer = fetch(url, {
+    credentials: 'same-origin',
+    headers: callHeaders(),
+    signal: AbortSignal.timeout(earlyMs),
+  });
+  // Whoever takes it hears of a failure; nobody may.
+  answer.catch(() => {});
+  asked.set(url, answer);
+}
+
+/** Milliseconds after which an early call counts as unanswered. */
+const earlyMs = 10_000;
+
+/** The answer that was asked for early: handed out once, because it grows old. */
+export function takeEarly(url: string): Promise<Response> | undefined {
+  const answer = asked.get(url);
+  asked.delete(url);
+  return answer;
+}
