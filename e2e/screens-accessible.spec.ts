@@ -35,6 +35,7 @@ async function walk(page: Page, state: string, paths: readonly string[]): Promis
 }
 
 test('axe finds nothing on the signed-in pages of a beginner, narrow and wide', async ({ page, server }) => {
+  test.setTimeout(240_000);
   await signUpQuickly(page, server.url, { survey: false });
   const found = await walk(page, 'new', [
     '/auth/signup',

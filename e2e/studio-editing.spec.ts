@@ -109,6 +109,18 @@ test('an operator edits notes, times and a practice list, and a second one is to
     await page.getByRole('button', { name: 'Discard changes' }).click();
   });
 
+  await test.step('a new question is on the FAQ with the next load', async () => {
+    await page.goto(`${server.url}/studio/faq`);
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByLabel('Question').last().fill('Do I have to be dead?');
+    await page.getByLabel('Answer').last().fill('Only from the waist up.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await learner.goto(`${server.url}/faq`);
+    await learner.getByText('Do I have to be dead?').click();
+    await expect(learner.getByText('Only from the waist up.')).toBeVisible();
+  });
+
   await test.step('of two operators on one text the second is told, and nothing is lost', async () => {
     const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
     await signInAsOperator(second, server.url, 'second@example.org');

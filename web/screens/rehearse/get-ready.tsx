@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countdownAt, isSpoken, rehearsalSeconds } from '#rules/player/rehearsal-countdown.ts';
+import { CrowdScene } from '#web/art/crowd-scene.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -22,6 +23,7 @@ export function GetReady({ onGo }: { onGo: () => void }) {
   if (startedAt === null) {
     return (
       <div className="rehearse-door">
+        <CrowdScene className="rehearse-scene" />
         <p className="rehearse-lead">{text('rehearse_ready_text')}</p>
         <Button
           size="large"

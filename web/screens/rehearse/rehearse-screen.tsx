@@ -1,4 +1,5 @@
 import './rehearse.css';
+import { CrowdScene } from '#web/art/crowd-scene.tsx';
 import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useCourse, useLesson } from '#web/queries/course.ts';
@@ -36,6 +37,7 @@ function Locked() {
   return (
     <div className="page rehearse rehearse-door">
       <h1>{text('rehearse_title')}</h1>
+      <CrowdScene className="rehearse-scene" />
       <p className="rehearse-lead">{text('rehearse_locked')}</p>
       <p>{text('rehearse_locked_text')}</p>
       <ButtonLink to={paths.learn}>{text('rehearse_back_to_lessons')}</ButtonLink>
