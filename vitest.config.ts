@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One more than two cores: outages and crashes mostly wait.
+    maxWorkers: 3,
     // Fast houses first; the server's files each get a database of their own from one migrated template.
     projects: [
       { test: { name: 'content', include: ['content/**/*.test.ts'] } },

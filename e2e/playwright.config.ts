@@ -6,7 +6,8 @@ export default defineConfig({
   // One folder per run, so that two runs at once do not clear each other's traces.
   outputDir: `../.build/e2e/${process.ppid}`,
   fullyParallel: false,
-  workers: 2,
+  // One more than two cores: a journey mostly waits for clocks and frames.
+  workers: 3,
   // Real browsers, servers and clocks on a busy machine: once more before a failure counts. A flaky test is named in the report.
   retries: 1,
   timeout: 120_000,

@@ -47,7 +47,8 @@ export function pageAssets(screen: string | null, patient = false): PageAssets {
     preload,
     css: unique(needed.flatMap(({ css }) => css ?? [])),
     laterCss: [],
-    fonts: unique(needed.flatMap(({ assets }) => assets ?? []).filter(isFirstFont)),
+    // The first words of a patient page do not wait for their letters: stand-ins of the same width are there at once.
+    fonts: patient ? [] : unique(needed.flatMap(({ assets }) => assets ?? []).filter(isFirstFont)),
   };
 }
 
