@@ -34,6 +34,8 @@ export type Database = {
     last_active_date: Day | null;
     created_at: DefaultInstant;
     updated_at: DefaultInstant;
+    /** Another one whenever the progress changed (005-learner-version.sql). */
+    progress_version: Generated<string>;
   };
   user_roles: { user_id: string; role: 'dancer' | 'instructor' | 'coordinator' | null };
   practice_days: { user_id: string; day: Day };

@@ -12,8 +12,9 @@ const outage =
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const reason = error instanceof Error ? `${(error as { code?: string }).code ?? ''} ${error.message}` : '';
-  // 57P0x: the server is shutting down; 53xxx: out of disk, memory or connections; 08xxx: connection lost.
-  if (outage.test(reason) || /^(57P0\d|53\w{3}|08\w{3}) /.test(reason))
+  // 57P0x: the server is shutting down; 53xxx: out of disk, memory or connections; 08xxx: connection lost;
+  // 55P03: somebody else held a row for too long.
+  if (outage.test(reason) || /^(57P0\d|53\w{3}|08\w{3}|55P03) /.test(reason))
     return new AppError('unavailable', { retryAfter: 2, cause: error });
   return new AppError('internal', { cause: error });
 }

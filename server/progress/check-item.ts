@@ -3,8 +3,9 @@
 import type { Progress } from '#api/progress.ts';
 import { AppError } from '../http/app-error.ts';
 import { progressAnswer } from './learner-state.ts';
-import { learnerTurn, recordPractice } from './learner-turn.ts';
+import { learnerTurn } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
+import { addMark, recordPractice, removeMark } from './turn-draft.ts';
 
 /** Idempotent. A saved check is practice: it counts today for the streak. Throws not_found for an unknown item. */
 export async function checkItem(
@@ -15,21 +16,10 @@ export async function checkItem(
   const published = practice.published();
   const step = published.itemStep.get(checklistId);
   if (!step) throw new AppError('not_found');
-  const now = practice.now();
-  return learnerTurn(practice.pool, learner.user_id, async (client, state) => {
-    await Promise.all([
-      client.query({
-        name: 'check-item',
-        text: `
-          insert into progress (user_id, step_id, checklist_id, completed_at) values ($1, $2, $3, $4)
-          on conflict do nothing`,
-        values: [learner.user_id, step.id, checklistId, new Date(now).toISOString()],
-      }),
-      recordPractice(client, learner, state, now),
-    ]);
-    if (!state.marks.some((mark) => mark.checklist_id === checklistId))
-      state.marks.push({ step_id: step.id, checklist_id: checklistId });
-    return progressAnswer(state, published, now, learner.timeZone);
+  return learnerTurn(practice, learner, (draft) => {
+    addMark(draft, { step_id: step.id, checklist_id: checklistId });
+    recordPractice(draft, learner.timeZone);
+    return progressAnswer(draft.state, published, draft.now, learner.timeZone);
   });
 }
 
@@ -41,13 +31,8 @@ export async function uncheckItem(
 ): Promise<Progress> {
   const published = practice.published();
   if (!published.itemStep.has(checklistId)) throw new AppError('not_found');
-  return learnerTurn(practice.pool, learner.user_id, async (client, state) => {
-    await client.query({
-      name: 'uncheck-item',
-      text: 'delete from progress where user_id = $1 and step_id = $2 and checklist_id = $3',
-      values: [learner.user_id, published.itemStep.get(checklistId)?.id, checklistId],
-    });
-    state.marks = state.marks.filter((mark) => mark.checklist_id !== checklistId);
-    return progressAnswer(state, published, practice.now(), learner.timeZone);
+  return learnerTurn(practice, learner, (draft) => {
+    removeMark(draft, checklistId);
+    return progressAnswer(draft.state, published, draft.now, learner.timeZone);
   });
 }

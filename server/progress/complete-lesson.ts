@@ -1,12 +1,13 @@
-// Mark Complete: the lesson, the streak and whatever trophies follow, in one transaction (specification, section 4).
+// Mark Complete: the lesson, the streak and whatever trophies follow, in one turn (specification, section 4).
 
 import type { OutputOf } from '#api/contract.ts';
 import { lessonStatus } from '#rules/course/lesson-status.ts';
 import { AppError } from '../http/app-error.ts';
-import { awardTrophies, writeCompletion } from './award-trophies.ts';
+import { awardTrophies } from './award-trophies.ts';
 import { completedDays, progressAnswer } from './learner-state.ts';
-import { learnerTurn, recordPractice } from './learner-turn.ts';
+import { learnerTurn } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
+import { addCompletion, recordPractice } from './turn-draft.ts';
 
 /**
  * Idempotent: a repeated completion keeps the first date and brings no second trophy.
@@ -20,19 +21,14 @@ export async function completeLesson(
   const published = practice.published();
   const lesson = published.lessonById.get(lessonId);
   if (!lesson || lesson.order_num > 12) throw new AppError('not_found');
-  const now = practice.now();
-  return learnerTurn(practice.pool, learner.user_id, async (client, state) => {
-    const completed = completedDays(state, published);
-    if (lessonStatus({ order_num: lesson.order_num, completed, touched: new Set() }) === 'locked')
-      throw new AppError('locked', { message: `Complete Day ${lesson.order_num - 1} first` });
-    const at = new Date(now).toISOString();
-    const isNew = !completed.has(lesson.order_num);
-    if (isNew) state.completed.push({ lesson_id: lessonId, completed_at: at });
-    await Promise.all([
-      isNew && writeCompletion(client, learner.user_id, lessonId, at),
-      recordPractice(client, learner, state, now),
-    ]);
-    const new_trophies = await awardTrophies(client, learner.user_id, state, published, now, practice.log);
-    return { progress: progressAnswer(state, published, now, learner.timeZone), new_trophies };
+  const { order_num } = lesson;
+  return learnerTurn(practice, learner, (draft) => {
+    const completed = completedDays(draft.state, published);
+    if (lessonStatus({ order_num, completed, touched: new Set() }) === 'locked')
+      throw new AppError('locked', { message: `Complete Day ${order_num - 1} first` });
+    addCompletion(draft, lessonId);
+    recordPractice(draft, learner.timeZone);
+    const new_trophies = awardTrophies(draft, published);
+    return { progress: progressAnswer(draft.state, published, draft.now, learner.timeZone), new_trophies };
   });
 }

@@ -2,12 +2,12 @@
 
 import type { OutputOf } from '#api/contract.ts';
 import { rehearsePageUnlocked } from '#rules/course/rehearsal.ts';
-import { answerOnce } from '../http/answer-once.ts';
 import { AppError } from '../http/app-error.ts';
 import { awardTrophies } from './award-trophies.ts';
 import { completedDays, progressAnswer } from './learner-state.ts';
-import { learnerTurn, recordPractice } from './learner-turn.ts';
+import { learnerTurn } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
+import { addMark, recordPractice } from './turn-draft.ts';
 
 /** A repeat with the same key gets the first answer again, so that a lost answer does not lose the trophy's moment. */
 export async function finishRehearsal(
@@ -18,19 +18,18 @@ export async function finishRehearsal(
   const published = practice.published();
   const step = published.rehearseStep;
   if (!step) throw new AppError('not_found');
-  const now = practice.now();
-  return learnerTurn(practice.pool, learner.user_id, (client, state) =>
-    answerOnce(client, `rehearsal ${learner.user_id}`, idempotencyKey, async () => {
-      if (!rehearsePageUnlocked(completedDays(state, published)))
+  const once = idempotencyKey ? { scope: `rehearsal ${learner.user_id}`, key: idempotencyKey } : null;
+  return learnerTurn(
+    practice,
+    learner,
+    (draft) => {
+      if (!rehearsePageUnlocked(completedDays(draft.state, published)))
         throw new AppError('locked', { message: 'Complete Part 1 to unlock Rehearse' });
-      await client.query(
-        'insert into progress (user_id, step_id, checklist_id, completed_at) values ($1, $2, null, $3) on conflict do nothing',
-        [learner.user_id, step.id, new Date(now).toISOString()],
-      );
-      await recordPractice(client, learner, state, now);
-      state.marks.push({ step_id: step.id, checklist_id: null });
-      const new_trophies = await awardTrophies(client, learner.user_id, state, published, now, practice.log);
-      return { progress: progressAnswer(state, published, now, learner.timeZone), new_trophies };
-    }),
+      addMark(draft, { step_id: step.id, checklist_id: null });
+      recordPractice(draft, learner.timeZone);
+      const new_trophies = awardTrophies(draft, published);
+      return { progress: progressAnswer(draft.state, published, draft.now, learner.timeZone), new_trophies };
+    },
+    once,
   );
 }

@@ -1,67 +1,126 @@
-// One learner's turn: a transaction in which this learner's progress is read, a rule asked and the result written.
-// Turns of one learner wait for each other, also across server processes, so that no rule sees half of another turn.
+// One learner's turn: a rule is asked about the learner's state, and what it decides is written in one statement, on the
+// condition that nobody else had a turn in between; else it is decided anew. No rule sees half of another turn, in any
+// number of server processes (docs/decisions/004-one-database.md).
 
-import { createHash } from 'node:crypto';
-import type pg from 'pg';
-import { practise } from '#rules/streak/streak.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { type LearnerState, readLearnerState } from './learner-state.ts';
-import type { Learner } from './practice.ts';
+import pg from 'pg';
+import { AppError } from '../http/app-error.ts';
+import { appErrorOf } from '../http/problem.ts';
+import { reasonOf } from '../log.ts';
+import type { KnownLearner } from './learner-memory.ts';
+import { readLearner, readVersion } from './learner-state.ts';
+import type { Learner, Practice } from './practice.ts';
+import { draftTurn, type TurnDraft } from './turn-draft.ts';
 
-/** Runs `turn` for one learner; commits when it resolves, undoes everything when it throws. */
-export function learnerTurn<Result>(
-  pool: pg.Pool,
-  userId: string,
-  turn: (client: pg.PoolClient, state: LearnerState) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(
-    pool,
-    async (client) => turn(client, await readLearnerState(client, userId)),
-    `begin; select pg_advisory_xact_lock(${lockOf(userId)})`,
-  );
-}
+/** A request that may come again with the same key, and then gets the answer it got first. */
+export type Once = { scope: string; key: string };
+
+/** More than that many turns of others in between is no longer bad luck. */
+const MOST_TRIES = 50;
 
 /**
- * Counts today as a practice day when it is a new one, in the database and in `state` (specification, section 5: any
- * learning activity). The browser's zone is kept for reminders either way.
+ * Runs `decide` on a draft and writes what it changed; resolves with its answer when that is committed. `decide` may run
+ * several times and has no effects but on the draft; what it throws undoes everything.
+ * Throws unauthenticated when the person is gone.
  */
-export async function recordPractice(
-  client: pg.PoolClient,
-  { user_id, timeZone }: Learner,
-  state: LearnerState,
-  now: number,
-): Promise<void> {
-  const previous = {
-    current_streak: state.current_streak,
-    last_day: state.last_practice_day,
-    time_zone: state.practice_zone,
-  };
-  const { current_streak, last_day, time_zone } = practise(previous, now, timeZone);
-  if (last_day !== previous.last_day) {
-    await client.query({
-      name: 'record-practice',
-      text: `
-        with counted as (
-          insert into practice_days (user_id, day) values ($1, $2) on conflict do nothing
-        )
-        update users set last_practice_day = $2, current_streak = $3, practice_zone = $4, time_zone = $5,
-          updated_at = now()
-        where id = $1`,
-      values: [user_id, last_day, current_streak, time_zone, timeZone],
-    });
-    state.current_streak = current_streak;
-    state.last_practice_day = last_day;
-    state.practice_zone = time_zone;
-  } else if (state.time_zone !== timeZone) {
-    await client.query({
-      name: 'keep-time-zone',
-      text: 'update users set time_zone = $2, updated_at = now() where id = $1',
-      values: [user_id, timeZone],
-    });
-  }
+export function learnerTurn<Answer extends object>(
+  practice: Practice,
+  { user_id }: Learner,
+  decide: (draft: TurnDraft) => Answer,
+  once: Once | null = null,
+): Promise<Answer> {
+  const { memory } = practice;
+  const now = practice.now();
+  return memory.inTurn(user_id, async () => {
+    try {
+      return await decideAndWrite(practice, user_id, now, decide, once);
+    } catch (error) {
+      // Whether the turn was written may be unknown now, and the person may be gone.
+      memory.forget(user_id);
+      throw error;
+    }
+  });
 }
 
-/** A signed 64-bit number for the advisory lock of this learner, safe to stand in SQL text. */
-function lockOf(userId: string): bigint {
-  return createHash('sha256').update(`learner ${userId}`).digest().readBigInt64BE();
+async function decideAndWrite<Answer extends object>(
+  { pool, memory, log }: Practice,
+  userId: string,
+  now: number,
+  decide: (draft: TurnDraft) => Answer,
+  once: Once | null,
+): Promise<Answer> {
+  let known = memory.recall(userId);
+  // What this turn read itself may be answered from; what is remembered may be older than another process's write.
+  let isFresh = false;
+  let failedAward: unknown;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    if (!known) {
+      known = await readLearner(pool, userId);
+      isFresh = true;
+    }
+    // Asked after the state is known: a twin that commits later than this changes the version.
+    const first = once && (await firstAnswer<Answer>(pool, once));
+    if (first) return first;
+    const draft = draftTurn(known.state, now, failedAward === undefined);
+    let answer: Answer;
+    try {
+      answer = decide(draft);
+    } catch (refusal) {
+      if (isFresh) throw refusal;
+      known = undefined;
+      continue;
+    }
+    if (once) draft.changes.answered = { ...once, answer };
+    try {
+      const version = await write(pool, userId, known, draft, isFresh);
+      if (version) {
+        memory.keep(userId, { version, state: draft.state });
+        if (failedAward) log.error('award_failed', { reason: reasonOf(failedAward) });
+        return answer;
+      }
+      known = undefined;
+    } catch (error) {
+      if (isDeadlock(error)) known = undefined;
+      else if (draft.awards && isRefusal(error)) failedAward = error;
+      else throw error;
+    }
+  }
+  throw new AppError('unavailable', { retryAfter: 1 });
+}
+
+/** The version after the turn; null when the learner's version is another by now, and nothing was written. */
+async function write(
+  pool: pg.Pool,
+  userId: string,
+  known: KnownLearner,
+  { now, changes }: TurnDraft,
+  isFresh: boolean,
+): Promise<string | null> {
+  if (Object.keys(changes).length === 0) {
+    if (isFresh) return known.version;
+    return (await readVersion(pool, userId)) === known.version ? known.version : null;
+  }
+  const { rows } = await pool.query({
+    name: 'take-turn',
+    text: 'select take_turn($1, $2, $3, $4) as version',
+    values: [userId, known.version, new Date(now).toISOString(), JSON.stringify(changes)],
+  });
+  return rows[0].version;
+}
+
+async function firstAnswer<Answer>(pool: pg.Pool, { scope, key }: Once): Promise<Answer | null> {
+  const { rows } = await pool.query('select answer from idempotency_keys where scope = $1 and key = $2', [
+    scope,
+    key,
+  ]);
+  return rows[0]?.answer ?? null;
+}
+
+/** Somebody changed this learner's rows by hand at the same moment, in another order. */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '40P01';
+}
+
+/** The database is there and would not have it. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && appErrorOf(error).code !== 'unavailable';
 }

@@ -2,18 +2,33 @@
 
 import type { Progress } from '#api/progress.ts';
 import { awardTrophies, dueTrophies } from './award-trophies.ts';
-import { progressAnswer, readLearnerState } from './learner-state.ts';
+import { type LearnerState, progressAnswer, readLearner, readVersion } from './learner-state.ts';
 import { learnerTurn } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
 
 export async function readProgress(practice: Practice, learner: Learner): Promise<Progress> {
   const published = practice.published();
-  let state = await readLearnerState(practice.pool, learner.user_id);
+  const answer = (state: LearnerState) => progressAnswer(state, published, practice.now(), learner.timeZone);
+  const state = await currentState(practice, learner.user_id);
   const due = dueTrophies(state, published);
-  if (due.parts.length > 0 || due.lesson13)
-    state = await learnerTurn(practice.pool, learner.user_id, async (client, locked) => {
-      await awardTrophies(client, learner.user_id, locked, published, practice.now(), practice.log);
-      return locked;
-    });
-  return progressAnswer(state, published, practice.now(), learner.timeZone);
+  if (due.parts.length === 0 && !due.lesson13) return answer(state);
+  return learnerTurn(practice, learner, (draft) => {
+    awardTrophies(draft, published);
+    return answer(draft.state);
+  });
+}
+
+/** What is remembered when its version still holds, else all of it read anew. */
+async function currentState({ pool, memory }: Practice, userId: string): Promise<LearnerState> {
+  try {
+    const remembered = memory.recall(userId);
+    if (remembered && (await readVersion(pool, userId)) === remembered.version) return remembered.state;
+    const read = await readLearner(pool, userId);
+    memory.keep(userId, read);
+    return read.state;
+  } catch (error) {
+    // The person may be gone.
+    memory.forget(userId);
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@
 
 import { loadPublished } from '../course/published.ts';
 import { makeLog } from '../log.ts';
+import { makeLearnerMemory } from '../progress/learner-memory.ts';
 import type { Learner, Practice } from '../progress/practice.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -16,6 +17,7 @@ export async function makePractice({ db, pool }: TestDatabase): Promise<TestPrac
   let now = Date.parse('2027-03-01T12:00:00Z');
   return {
     pool,
+    memory: makeLearnerMemory(),
     published: () => published,
     now: () => now,
     setNow: (instant) => {
