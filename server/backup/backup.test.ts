@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeLesson } from '../progress/complete-lesson.ts';
+import { readProgress } from '../progress/read-progress.ts';
 import { makeLearner, makePractice } from '../testing/practice.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -52,6 +53,16 @@ test('a backup can be put back into another empty database', async () => {
   expect(await checksums(client)).toEqual(await sums());
   client.release();
   await other.drop();
+});
+
+test('what is remembered of a learner does not outlive a restore', async () => {
+  const practice = await makePractice(database);
+  const learner = await makeLearner(database);
+  await completeLesson(practice, learner, '1');
+  await writeBackup(database.pool, join(folder, 'three.gz'));
+  await completeLesson(practice, learner, '2');
+  await restoreBackup(database.pool, join(folder, 'three.gz'));
+  expect((await readProgress(practice, learner)).completed_count).toBe(1);
 });
 
 test('triggers work again after a restore', async () => {

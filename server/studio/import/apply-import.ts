@@ -26,8 +26,12 @@ export async function applyImport(
       if (problems > 0 && !leave_out_problems)
         throw new AppError('conflict', { message: `${problems} rows have problems. Nothing was imported.` });
       await collectDays(client, counts);
+      // The rows come without changing any version; the people who have them get a new one at the end, when it locks
+      // their turns out for the shortest time.
+      await client.query("select set_config('learner.turn', 'on', true)");
       for (const { table } of counts) await write(client, import_id, table);
       await ask(client, recentPractice);
+      await ask(client, changeVersions(counts));
       await dropImport(client, import_id);
       return counts;
     });
@@ -110,6 +114,19 @@ const recentPractice = `
   insert into practice_days (user_id, day)
   select user_id, day from import_days join import_users on fresh and ours = user_id
   where day > current_date - ${studioLimits.figureDays} on conflict do nothing`;
+
+/** A new version for everybody who was here before and got rows: server processes may remember them as they were. */
+function changeVersions(counts: Counts): string {
+  const sources = counts
+    .filter(({ table }) => table === 'progress' || table === 'lesson_progress' || table === 'trophies')
+    .map(
+      ({ table }) => `select row ->> 'user_id' from ${plannedRows(table)} where action in ('add', 'change')`,
+    );
+  return `
+    update users set progress_version = gen_random_uuid()
+    where id in (${sources.join(' union ') || 'select null'})
+      and not exists (select from import_users where fresh and ours = users.id)`;
+}
 
 /** Class 23 of PostgreSQL's errors: a row breaks a constraint. */
 function importProblem(error: pg.DatabaseError): AppError {

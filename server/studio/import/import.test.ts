@@ -117,7 +117,8 @@ test('the undo of an import gives the old course back and keeps the people', asy
 });
 
 test('somebody who has an account here keeps it, and gets what they did there', async () => {
-  const { id, person } = await signUp(server.url, makePerson());
+  const { id, person, visitor } = await signUp(server.url, makePerson());
+  expect((await visitor.call('readProgress')).body.completed_count).toBe(0);
   const import_id = await start();
   await upload(import_id, 'users', `id,email,first_name\nold-7,${person.email.toUpperCase()},Somebody\n`);
   await upload(import_id, 'lesson_progress', 'user_id,lesson_id,completed\nold-7,1,true\n');
@@ -127,6 +128,7 @@ test('somebody who has an account here keeps it, and gets what they did there', 
   expect(await query('select lesson_id from lesson_progress where user_id = $1', [id])).toEqual([
     { lesson_id: '1' },
   ]);
+  expect((await visitor.call('readProgress')).body.completed_count).toBe(1);
 });
 
 test('every wrong row is named with what is wrong, and nothing comes in by halves', async () => {
