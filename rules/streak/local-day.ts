@@ -2,9 +2,15 @@
 
 /** The day it is at `instantMs` (epoch milliseconds) in an IANA zone; an unknown zone counts as UTC. */
 export function localDay(instantMs: number, timeZone: string): string {
-  const formatter = formatterOf(timeZone) ?? formatterOf('UTC');
-  const [month, day, year] = (formatter?.format(instantMs) ?? '').split('/');
-  return `${year?.padStart(4, '0')}-${month}-${day}`;
+  const zone = zoneOf(timeZone) ?? zoneOf('UTC');
+  if (!zone) throw new Error('No calendar');
+  const second = Math.floor(instantMs / 1_000);
+  if (zone.second !== second) {
+    const [month, day, year] = zone.formatter.format(instantMs).split('/');
+    zone.day = `${year?.padStart(4, '0')}-${month}-${day}`;
+    zone.second = second;
+  }
+  return zone.day;
 }
 
 /** The clock at `instantMs` in an IANA zone as 'hh:mm', 00:00 to 23:59; an unknown zone counts as UTC. */
@@ -14,19 +20,22 @@ export function timeOfDay(instantMs: number, timeZone: string): string {
 
 /** Whether a text names a time zone that can be used; bare offsets such as '+02:00' are refused. */
 export function isTimeZone(text: string): boolean {
-  return formatterOf(text) !== null;
+  return zoneOf(text) !== null;
 }
 
-/** Making a formatter costs a hundred times what using it does; there are some 600 zones, so all of them may stay. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-const MOST_FORMATTERS = 1_000;
+/** A zone with the day of the second that was asked about last: a busy server asks about one second many times. */
+type Zone = { formatter: Intl.DateTimeFormat; second: number; day: string };
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
-  const known = formatters.get(timeZone);
+/** Making a formatter costs a hundred times what using it does; there are some 600 zones, so all of them may stay. */
+const zones = new Map<string, Zone>();
+const MOST_ZONES = 1_000;
+
+function zoneOf(timeZone: string): Zone | null {
+  const known = zones.get(timeZone);
   if (known) return known;
   if (!/^[A-Za-z][\w+\-/]{0,63}$/.test(timeZone)) return null;
   try {
-    const made = new Intl.DateTimeFormat('en-US', {
+    const formatter = new Intl.DateTimeFormat('en-US', {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',
@@ -34,8 +43,9 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
       month: '2-digit',
       day: '2-digit',
     });
+    const made = { formatter, second: Number.NaN, day: '' };
     // Spellings of one zone in any mix of cases would otherwise fill the memory.
-    if (formatters.size < MOST_FORMATTERS) formatters.set(timeZone, made);
+    if (zones.size < MOST_ZONES) zones.set(timeZone, made);
     return made;
   } catch {
     return null;

@@ -4,11 +4,14 @@
 alter table users add column progress_version uuid not null default gen_random_uuid();
 
 -- Who sets learner.turn to 'on' (take_turn below, the studio's import) changes the version himself, once. Every other
--- change, such as SQL by hand, is noticed by these triggers.
+-- change, such as SQL by hand, is noticed by these triggers. Their conditions stand inside of them: PostgreSQL parses the
+-- WHEN of a trigger again for every statement, and that costs more than the call.
 create function change_version() returns trigger language plpgsql as $$
 begin
   if tg_op = 'TRUNCATE' then
     update users set progress_version = gen_random_uuid();
+  elsif current_setting('learner.turn', true) = 'on' then
+    null;
   elsif tg_op = 'UPDATE' then
     update users set progress_version = gen_random_uuid()
       where id in (select user_id from old_rows union select user_id from new_rows);
@@ -25,13 +28,12 @@ declare
 begin
   foreach watched in array array['progress', 'lesson_progress', 'trophies'] loop
     execute replace($sql$
-      create trigger version_insert after insert on watched referencing new table as changed_rows for each statement
-        when (current_setting('learner.turn', true) is distinct from 'on') execute function change_version();
-      create trigger version_delete after delete on watched referencing old table as changed_rows for each statement
-        when (current_setting('learner.turn', true) is distinct from 'on') execute function change_version();
+      create trigger version_insert after insert on watched referencing new table as changed_rows
+        for each statement execute function change_version();
+      create trigger version_delete after delete on watched referencing old table as changed_rows
+        for each statement execute function change_version();
       create trigger version_update after update on watched referencing old table as old_rows new table as new_rows
-        for each statement
-        when (current_setting('learner.turn', true) is distinct from 'on') execute function change_version();
+        for each statement execute function change_version();
       create trigger version_truncate after truncate on watched for each statement execute function change_version();
     $sql$, 'watched', watched);
   end loop;
@@ -41,17 +43,18 @@ $$;
 -- The learner's own columns of users. A statement that gives the row a new version itself has no need of this.
 create function change_own_version() returns trigger language plpgsql as $$
 begin
-  new.progress_version := gen_random_uuid();
+  if new.progress_version = old.progress_version
+    and (new.current_streak, new.last_practice_day, new.practice_zone, new.time_zone)
+      is distinct from (old.current_streak, old.last_practice_day, old.practice_zone, old.time_zone)
+  then
+    new.progress_version := gen_random_uuid();
+  end if;
   return new;
 end
 $$;
 
 create trigger version before update of current_streak, last_practice_day, practice_zone, time_zone on users
-  for each row when (
-    old.progress_version = new.progress_version
-    and (old.current_streak, old.last_practice_day, old.practice_zone, old.time_zone)
-      is distinct from (new.current_streak, new.last_practice_day, new.practice_zone, new.time_zone)
-  ) execute function change_own_version();
+  for each row execute function change_own_version();
 
 -- A learner's turn, all of it or nothing: writes the changes that were decided on the state of version `known`, as of
 -- the instant `now_at`, and returns the new version. Null when the person has another version by now, or is gone: then
