@@ -25,6 +25,7 @@ import { addMediaRoute } from './pages/media.ts';
 import { readyPages } from './pages/ready-pages.ts';
 import { progressHandlers } from './progress/handlers.ts';
 import { makeLearnerMemory } from './progress/learner-memory.ts';
+import { makeVersionReader } from './progress/version-reader.ts';
 import { makeDeveloperRule } from './security/developer-rule.ts';
 import { securityHeaders } from './security/headers.ts';
 import { makeLimits } from './security/limits.ts';
@@ -72,7 +73,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const backups = env.DATABASE_URL ? null : backupFolder(env.DATA_DIR);
   const jobs = await startJobs({ connection, env, secret, origin, content, backups, log, now });
   const headers = securityHeaders({ https: origin.startsWith('https:') });
-  const practice = { pool, memory: makeLearnerMemory(), published: content.current, now, log };
+  const practice = {
+    pool,
+    memory: makeLearnerMemory(),
+    readVersion: makeVersionReader(pool),
+    published: content.current,
+    now,
+    log,
+  };
   const mediaFolder = join(env.DATA_DIR, 'media');
   let stopping = false;
 

@@ -46,11 +46,6 @@ const readAll = {
     from users where id = $1`,
 };
 
-const readOnlyVersion = {
-  name: 'learner-version',
-  text: 'select progress_version from users where id = $1',
-};
-
 /** Throws unauthenticated when the person is gone (deleted while a request was under way). */
 export async function readLearner(pool: pg.Pool, userId: string): Promise<KnownLearner> {
   const [row] = (await pool.query({ ...readAll, values: [userId] })).rows;
@@ -74,13 +69,6 @@ export async function readLearner(pool: pg.Pool, userId: string): Promise<KnownL
       trophies: trophies.map(([part, unlocked_at]) => ({ part, unlocked_at })),
     },
   };
-}
-
-/** The version that holds now. Throws unauthenticated when the person is gone. */
-export async function readVersion(pool: pg.Pool, userId: string): Promise<string> {
-  const [row] = (await pool.query({ ...readOnlyVersion, values: [userId] })).rows;
-  if (!row) throw new AppError('unauthenticated');
-  return row.progress_version;
 }
 
 /** Whether the rehearsal was danced to its end at least once. */

@@ -7,7 +7,7 @@ import { AppError } from '../http/app-error.ts';
 import { appErrorOf } from '../http/problem.ts';
 import { reasonOf } from '../log.ts';
 import type { KnownLearner } from './learner-memory.ts';
-import { readLearner, readVersion } from './learner-state.ts';
+import { readLearner } from './learner-state.ts';
 import type { Learner, Practice } from './practice.ts';
 import { draftTurn, type TurnDraft } from './turn-draft.ts';
 
@@ -42,12 +42,13 @@ export function learnerTurn<Answer extends object>(
 }
 
 async function decideAndWrite<Answer extends object>(
-  { pool, memory, log }: Practice,
+  practice: Practice,
   userId: string,
   now: number,
   decide: (draft: TurnDraft) => Answer,
   once: Once | null,
 ): Promise<Answer> {
+  const { pool, memory, log } = practice;
   let known = memory.recall(userId);
   // What this turn read itself may be answered from; what is remembered may be older than another process's write.
   let isFresh = false;
@@ -71,7 +72,7 @@ async function decideAndWrite<Answer extends object>(
     }
     if (once) draft.changes.answered = { ...once, answer };
     try {
-      const version = await write(pool, userId, known, draft, isFresh);
+      const version = await write(practice, userId, known, draft, isFresh);
       if (version) {
         memory.keep(userId, { version, state: draft.state });
         if (failedAward) log.error('award_failed', { reason: reasonOf(failedAward) });
@@ -89,7 +90,7 @@ async function decideAndWrite<Answer extends object>(
 
 /** The version after the turn; null when the learner's version is another by now, and nothing was written. */
 async function write(
-  pool: pg.Pool,
+  { pool, readVersion }: Practice,
   userId: string,
   known: KnownLearner,
   { now, changes }: TurnDraft,
@@ -97,7 +98,7 @@ async function write(
 ): Promise<string | null> {
   if (Object.keys(changes).length === 0) {
     if (isFresh) return known.version;
-    return (await readVersion(pool, userId)) === known.version ? known.version : null;
+    return (await readVersion(userId)) === known.version ? known.version : null;
   }
   const { rows } = await pool.query({
     name: 'take-turn',

@@ -5,10 +5,12 @@ import type pg from 'pg';
 import type { Published } from '../course/published.ts';
 import type { Log } from '../log.ts';
 import type { LearnerMemory } from './learner-memory.ts';
+import type { ReadVersion } from './version-reader.ts';
 
 export type Practice = {
   pool: pg.Pool;
   memory: LearnerMemory;
+  readVersion: ReadVersion;
   published: () => Published;
   /** UTC milliseconds. */
   now: () => number;

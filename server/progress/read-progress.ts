@@ -2,7 +2,7 @@
 
 import type { Progress } from '#api/progress.ts';
 import { awardTrophies, dueTrophies } from './award-trophies.ts';
-import { type LearnerState, progressAnswer, readLearner, readVersion } from './learner-state.ts';
+import { type LearnerState, progressAnswer, readLearner } from './learner-state.ts';
 import { learnerTurn } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
 
@@ -19,10 +19,10 @@ export async function readProgress(practice: Practice, learner: Learner): Promis
 }
 
 /** What is remembered when its version still holds, else all of it read anew. */
-async function currentState({ pool, memory }: Practice, userId: string): Promise<LearnerState> {
+async function currentState({ pool, memory, readVersion }: Practice, userId: string): Promise<LearnerState> {
   try {
     const remembered = memory.recall(userId);
-    if (remembered && (await readVersion(pool, userId)) === remembered.version) return remembered.state;
+    if (remembered && (await readVersion(userId)) === remembered.version) return remembered.state;
     const read = await readLearner(pool, userId);
     memory.keep(userId, read);
     return read.state;

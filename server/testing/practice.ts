@@ -4,6 +4,7 @@ import { loadPublished } from '../course/published.ts';
 import { makeLog } from '../log.ts';
 import { makeLearnerMemory } from '../progress/learner-memory.ts';
 import type { Learner, Practice } from '../progress/practice.ts';
+import { makeVersionReader } from '../progress/version-reader.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export type TestPractice = Practice & {
@@ -18,6 +19,7 @@ export async function makePractice({ db, pool }: TestDatabase): Promise<TestPrac
   return {
     pool,
     memory: makeLearnerMemory(),
+    readVersion: makeVersionReader(pool),
     published: () => published,
     now: () => now,
     setNow: (instant) => {
