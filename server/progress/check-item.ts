@@ -2,7 +2,7 @@
 
 import type { Progress } from '#api/progress.ts';
 import { AppError } from '../http/app-error.ts';
-import { progressAnswer } from './learner-state.ts';
+import { markOf, progressAnswer } from './learner-state.ts';
 import { learnerTurn } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
 import { addMark, recordPractice, removeMark } from './turn-draft.ts';
@@ -17,7 +17,7 @@ export async function checkItem(
   const step = published.itemStep.get(checklistId);
   if (!step) throw new AppError('not_found');
   return learnerTurn(practice, learner, (draft) => {
-    addMark(draft, { step_id: step.id, checklist_id: checklistId });
+    addMark(draft, markOf(step.id, checklistId));
     recordPractice(draft, learner.timeZone);
     return progressAnswer(draft.state, published, draft.now, learner.timeZone);
   });

@@ -4,7 +4,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { rehearsePageUnlocked } from '#rules/course/rehearsal.ts';
 import { AppError } from '../http/app-error.ts';
 import { awardTrophies } from './award-trophies.ts';
-import { completedDays, progressAnswer } from './learner-state.ts';
+import { completedDays, markOf, progressAnswer } from './learner-state.ts';
 import { learnerTurn } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
 import { addMark, recordPractice } from './turn-draft.ts';
@@ -25,7 +25,7 @@ export async function finishRehearsal(
     (draft) => {
       if (!rehearsePageUnlocked(completedDays(draft.state, published)))
         throw new AppError('locked', { message: 'Complete Part 1 to unlock Rehearse' });
-      addMark(draft, { step_id: step.id, checklist_id: null });
+      addMark(draft, markOf(step.id, null));
       recordPractice(draft, learner.timeZone);
       const new_trophies = awardTrophies(draft, published);
       return { progress: progressAnswer(draft.state, published, draft.now, learner.timeZone), new_trophies };

@@ -52,7 +52,7 @@ async function decideAndWrite<Answer extends object>(
   let known = memory.recall(userId);
   // What this turn read itself may be answered from; what is remembered may be older than another process's write.
   let isFresh = false;
-  let failedAward: unknown;
+  let failedAward: { parts: string; error: unknown } | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (!known) {
       known = await readLearner(pool, userId);
@@ -75,13 +75,15 @@ async function decideAndWrite<Answer extends object>(
       const version = await write(practice, userId, known, draft, isFresh);
       if (version) {
         memory.keep(userId, { version, state: draft.state });
-        if (failedAward) log.error('award_failed', { reason: reasonOf(failedAward) });
+        if (failedAward)
+          log.error('award_failed', { what: failedAward.parts, reason: reasonOf(failedAward.error) });
         return answer;
       }
       known = undefined;
     } catch (error) {
       if (isDeadlock(error)) known = undefined;
-      else if (draft.awards && isRefusal(error)) failedAward = error;
+      else if (draft.awards && isRefusal(error))
+        failedAward = { parts: draft.changes.trophies?.join(' ') ?? 'lesson_13', error };
       else throw error;
     }
   }
