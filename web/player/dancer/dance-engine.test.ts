@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MediumEvent } from '../medium.ts';
-import { makeDanceEngine } from './dance-engine.ts';
+import { makeDanceEngine, silentAttack } from './dance-engine.ts';
 import type { Band, Tempo } from './sound/band.ts';
 
 /** An engine on a clock that the test moves, with a band that keeps a record instead of playing. */
@@ -31,15 +31,20 @@ function rehearse({ allowed = true } = {}) {
       engine.tick();
     }
   };
-  return { engine, pass, played, events, sound };
+  /** Plays until the dance sets off. */
+  const setOff = () => {
+    engine.play();
+    pass(silentAttack, silentAttack);
+  };
+  return { engine, pass, setOff, played, events, sound };
 }
 
 test('it stays at its start until told to play, and plays at the rate asked for', () => {
-  const { engine, pass } = rehearse();
+  const { engine, pass, setOff } = rehearse();
   engine.load({ start: 15, rate: 0.5, muted: true });
   pass(3);
   expect([engine.state(), engine.position()]).toEqual(['ready', 15]);
-  engine.play();
+  setOff();
   pass(4);
   expect(engine.position()).toBeCloseTo(17, 6);
 });
@@ -56,18 +61,18 @@ test('a range ends exactly at its end, once, and is reported', () => {
 });
 
 test('played again at the end of its range, it begins the range anew', () => {
-  const { engine, pass } = rehearse();
+  const { engine, pass, setOff } = rehearse();
   engine.load({ start: 15, rate: 1, muted: true });
   engine.setRange({ start: 15, end: 16 });
   engine.play();
   pass(2);
-  engine.play();
+  setOff();
   pass(0.5);
   expect(engine.position()).toBeCloseTo(15.5, 6);
 });
 
 test('a loop that restarts at once keeps the beat, however the frames fall', () => {
-  const { engine, pass } = rehearse();
+  const { engine, pass, setOff } = rehearse();
   engine.load({ start: 15, rate: 1, muted: true });
   engine.setRange({ start: 15, end: 16.875 });
   engine.listen(({ type }) => {
@@ -75,10 +80,23 @@ test('a loop that restarts at once keeps the beat, however the frames fall', () 
     engine.seek(15);
     engine.play();
   });
-  engine.play();
+  setOff();
   pass(1.875 * 20 + 0.5, 0.0213);
   expect(engine.position()).toBeCloseTo(15.5, 6);
 });
+
+test.each([0, 0.004, 0.016])(
+  'the first frame after a silent start shows the first pose, %f s later',
+  (late) => {
+    const { engine, pass } = rehearse();
+    engine.load({ start: 15, rate: 2, muted: true });
+    engine.play();
+    pass(late, late || 1);
+    expect(engine.position()).toBe(15);
+    pass(1 / 60);
+    expect(engine.position()).toBeLessThanOrEqual(15 + 2 / 60);
+  },
+);
 
 test('the whole dance ends by itself after six minutes', () => {
   const { engine, pass } = rehearse();
@@ -123,9 +141,9 @@ test('muted it never asks for sound', async () => {
 });
 
 test('where sound is refused it dances silently and joins in phase after a touch', async () => {
-  const { engine, pass, played, sound } = rehearse({ allowed: false });
+  const { engine, pass, setOff, played, sound } = rehearse({ allowed: false });
   engine.load({ start: 30, rate: 1, muted: false });
-  engine.play();
+  setOff();
   pass(5);
   expect(engine.position()).toBeCloseTo(35, 6);
   expect(played).toHaveLength(0);
@@ -134,7 +152,7 @@ test('where sound is refused it dances silently and joins in phase after a touch
   await new Promise((resolve) => setTimeout(resolve));
   expect(engine.position()).toBeCloseTo(35, 6);
   expect(played[0]?.position).toBeCloseTo(35, 6);
-  expect(played[0]?.timeOf(36)).toBeCloseTo(105 + sound.ahead + 1, 6);
+  expect(played[0]?.timeOf(36)).toBeCloseTo(105 + silentAttack + sound.ahead + 1, 6);
 });
 
 test('when the sound card goes away the dance goes on', () => {

@@ -32,8 +32,10 @@ export type EngineEdges = {
   duration: number;
 };
 
-/** Seconds between pressing play and the first pose, so that the first beat is heard whole. */
+/** Seconds between pressing play and the dance setting off, so that the first beat is heard whole. */
 const attack = 0.06;
+/** The same in silence: about one frame, so that the first picture is the first pose and not one up to a frame later. */
+export const silentAttack = 1 / 60;
 /** Seconds after the end of a range within which playing on is a loop that keeps the beat, not a new start. */
 const seam = 0.1;
 
@@ -117,7 +119,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       wake();
       follow(wanted() && band.awake());
       const looping = time() - endedAt < seam;
-      clock.start(looping ? endedAt : time() + (sounding ? attack : 0));
+      clock.start(looping ? endedAt : time() + (sounding ? attack : silentAttack));
       conduct();
       change('playing');
     },
