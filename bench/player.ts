@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { standIn } from '../e2e/youtube-stand-in/stand-in.ts';
-import { bundleEntry } from '../scripts/dancer-page.ts';
+import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
 import type { Figure } from './figure.ts';
 
 const loops = 20;
@@ -35,24 +35,18 @@ export async function measurePlayer(origin?: string): Promise<Figure[]> {
     ],
   });
   try {
-    return [...(await measureLoops(browser)), ...(await measureLesson(browser, origin))];
+    return [
+      ...(await measureLoops(browser)),
+      ...(await measureLesson(browser, origin)),
+      ...(await measureDrift(browser)),
+    ];
   } finally {
     await browser.close();
   }
 }
 
 async function measureLoops(browser: Browser): Promise<Figure[]> {
-  const { code, css } = await bundleEntry('web/player/workbench/page.ts');
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await standIn(page, { aaaaaaaaaaa: { seekMs: 0, bufferMs: 0 } });
-  await page.route('https://workbench.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><script></script><body></body>' }),
-  );
-  await page.goto('https://workbench.example/');
-  await page.addStyleTag({
-    content: `${css} .bench-host { position: relative; width: 640px; height: 360px }`,
-  });
-  await page.addScriptTag({ content: code.replace(/^var entry/, 'window.workbench') });
+  const page = await openWorkbench(browser);
   const figures: Figure[] = [];
   for (const { kind, name, limits } of media) {
     for (const rate of rates) {
@@ -63,6 +57,40 @@ async function measureLoops(browser: Browser): Promise<Figure[]> {
   }
   await page.close();
   return figures;
+}
+
+/** The player's workbench in a page of its own. */
+async function openWorkbench(browser: Browser): Promise<Page> {
+  const { code, css, files } = await bundleEntry('web/player/workbench/page.ts');
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await standIn(page, { aaaaaaaaaaa: { seekMs: 0, bufferMs: 0 } });
+  await openBundle(page, {
+    code: code.replace(/^var entry/, 'window.workbench'),
+    css: `${css} .bench-host { position: relative; width: 640px; height: 360px }`,
+    files,
+  });
+  return page;
+}
+
+/** Plays the whole routine, six minutes, and compares at its end what is seen, read and heard. */
+async function measureDrift(browser: Browser): Promise<Figure[]> {
+  const page = await openWorkbench(browser);
+  // Sound is for pages that somebody has touched.
+  await page.mouse.click(5, 5);
+  const apart = await page.evaluate<Record<string, number[]>>('workbench.playThrough(0)');
+  await page.close();
+  return Object.entries(apart).map(([pair, times]) => {
+    const [one, other] = pair.split('_');
+    const sorted = [...times].sort((a, b) => a - b);
+    return {
+      name: `After six minutes ${one} beside ${other}, median`,
+      value: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+      unit: 'ms',
+      limit: 20,
+      better: 'lower',
+      note: `worst of ${sorted.length}: ${sorted.at(-1)?.toFixed(1)} ms`,
+    };
+  });
 }
 
 function loopFigures(name: string, times: number[], { median, worst }: Limits): Figure[] {

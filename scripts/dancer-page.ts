@@ -5,8 +5,21 @@ import { build } from 'vite';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** One entry of the web, bundled and minified as for production, without React. */
-export async function bundleEntry(entry: string): Promise<{ code: string; css: string }> {
+export type Bundle = {
+  code: string;
+  css: string;
+  /** Other files that the code loads, such as workers, by path below the page's address. */
+  files: ReadonlyMap<string, string>;
+};
+
+/** Where pages with a bundle of their own pretend to be: workers need an address. */
+export const workbenchAddress = 'https://workbench.example/';
+
+/**
+ * One entry of the web, bundled and minified as for production. As a script it holds everything; as a module (`es`)
+ * what it would load later is left out.
+ */
+export async function bundleEntry(entry: string, format: 'iife' | 'es' = 'iife'): Promise<Bundle> {
   const built = await build({
     root,
     configFile: false,
@@ -16,34 +29,54 @@ export async function bundleEntry(entry: string): Promise<{ code: string; css: s
       write: false,
       minify: true,
       cssMinify: true,
-      lib: { entry: `${root}${entry}`, formats: ['iife'], name: 'entry', cssFileName: 'entry' },
+      lib: { entry: `${root}${entry}`, formats: [format], name: 'entry', cssFileName: 'entry' },
     },
   });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   let code = '';
   let css = '';
-  for (const file of outputs) {
-    if (file.type === 'chunk') code += file.code;
-    else if (file.fileName.endsWith('.css')) css += String(file.source);
+  const files = new Map<string, string>();
+  const needed = new Set<string>();
+  for (const file of outputs) if (file.type === 'chunk' && file.isEntry) needed.add(file.fileName);
+  // A set grows while it is walked: everything that is imported at once, and what that imports.
+  for (const name of needed) {
+    const chunk = outputs.find(({ fileName }) => fileName === name);
+    if (chunk?.type !== 'chunk') continue;
+    code += chunk.code;
+    for (const imported of chunk.imports) needed.add(imported);
   }
-  return { code, css };
+  for (const file of outputs) {
+    if (file.type === 'chunk') continue;
+    if (file.fileName.endsWith('.css')) css += String(file.source);
+    else files.set(file.fileName, String(file.source));
+  }
+  return { code, css, files };
+}
+
+/** Opens an empty page with the bundle's code and styles in it, at an address where its files are found. */
+export async function openBundle(page: Page, { code, css, files }: Bundle): Promise<void> {
+  await page.route(`${workbenchAddress}**`, (route) => {
+    const file = files.get(route.request().url().slice(workbenchAddress.length));
+    return file === undefined
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' })
+      : route.fulfill({ contentType: 'text/javascript', body: file });
+  });
+  await page.goto(workbenchAddress);
+  await page.addStyleTag({ content: css });
+  await page.addScriptTag({ content: code });
 }
 
 /** Opens a page of 1280 by 720 whose `workbench` global is the dancer's; `work` may evaluate in it. */
-export async function withDancerPage<Result>(
-  work: (page: Page, code: string) => Promise<Result>,
-): Promise<Result> {
-  const { code, css } = await bundleEntry('web/player/dancer/workbench/page.ts');
+export async function withDancerPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
+  const bundle = await bundleEntry('web/player/dancer/workbench/page.ts');
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-    await page.setContent('<!doctype html><body style="margin:0"></body>');
-    await page.addStyleTag({ content: css });
-    await page.addScriptTag({ content: code });
-    return await work(page, code);
+    await openBundle(page, { ...bundle, css: `body { margin: 0 } ${bundle.css}` });
+    return await work(page);
   } finally {
     await browser.close();
   }

@@ -19,7 +19,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types dompurify youtube-player youtube-widget-api service-worker',
+  'trusted-types dance-painter dompurify youtube-player youtube-widget-api service-worker',
 ].join('; ');
 
 /** Header pairs for every answer; `https` when people reach us over TLS. */

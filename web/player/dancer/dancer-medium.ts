@@ -6,6 +6,7 @@ import type { Medium } from '../medium.ts';
 import { makeDanceEngine } from './dance-engine.ts';
 import './dancer.css';
 import { onTheCount } from './on-the-count.ts';
+import type { MakePainter } from './painter.ts';
 import { makeBand } from './sound/band.ts';
 import { makeStage } from './stage.ts';
 
@@ -17,9 +18,13 @@ export type DancerMedium = Medium & {
 /** Milliseconds between two reports while playing; frames are drawn as often as the screen asks for them. */
 const reportMs = 80;
 
-/** Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. */
-export function makeDancer(host: HTMLElement, source: { kind: 'dancer'; chorus?: number }): DancerMedium {
-  const stage = makeStage(host);
+/** Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. `make` is for tools that watch. */
+export function makeDancer(
+  host: HTMLElement,
+  source: { kind: 'dancer'; chorus?: number },
+  make?: MakePainter,
+): DancerMedium {
+  const stage = makeStage(host, make);
   const engine = makeDanceEngine({
     now: () => performance.now() / 1000,
     makeBand,

@@ -1,12 +1,10 @@
 // The picture: three layers in one box (graveyard, mist, dancers), sized to the box and its screen.
-// It draws the moment it is told and keeps no time of its own.
+// It orders each picture the moment it is told and keeps no time of its own.
 
-import { poseAt } from '#rules/routine/pose-at.ts';
 import { onTheCount } from './on-the-count.ts';
-import { paintBackdrop } from './paint/backdrop.ts';
-import { cameraFor, type Side, seenFrom } from './paint/camera.ts';
-import { paintFigure, paintShadows } from './paint/figure.ts';
-import { formationOf } from './paint/formation.ts';
+import type { Side } from './paint/camera.ts';
+import type { Picture } from './paint/picture.ts';
+import { type MakePainter, makePainter } from './painter.ts';
 
 export type Stage = {
   /** Shows the dance at `seconds` of the routine. */
@@ -22,7 +20,8 @@ export type Stage = {
 /** More pixels than this cost battery and show nothing: about 1920 by 1080. */
 const pixelBudget = 2_100_000;
 
-export function makeStage(host: HTMLElement): Stage {
+/** `make` is for tools that watch what is painted. */
+export function makeStage(host: HTMLElement, make: MakePainter = makePainter): Stage {
   const stage = document.createElement('div');
   stage.className = 'dancer-stage';
   stage.setAttribute('role', 'img');
@@ -36,26 +35,28 @@ export function makeStage(host: HTMLElement): Stage {
   stage.append(backdrop, mist, figures);
   host.replaceChildren(stage);
 
-  const scene = backdrop.getContext('2d', { alpha: false });
-  const ctx = figures.getContext('2d');
+  const painter = make(backdrop, figures);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  let camera = cameraFor(1, 1);
-  let side: Side = 'front';
-  let mirrored = false;
-  let dancers = formationOf(0);
-  let shown = 0;
+  const picture: Picture = {
+    width: 0,
+    height: 0,
+    seconds: 0,
+    side: 'front',
+    mirrored: false,
+    chorus: 0,
+    together: false,
+  };
   /** Scrolled out of sight, nothing is drawn. */
   let inSight = true;
 
   function draw() {
-    if (!ctx || !inSight) return;
-    ctx.clearRect(0, 0, camera.width, camera.height);
-    const cast = dancers.map(({ right, back, late, wear }) => ({
-      wear,
-      pose: seenFrom(poseAt(calm.matches ? shown : shown - late), side, mirrored, right, back),
-    }));
-    for (const { pose } of cast) paintShadows(ctx, camera, pose);
-    for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear);
+    if (!inSight || document.hidden || picture.width === 0) return;
+    painter.paint({ ...picture, together: calm.matches });
+  }
+
+  function change(part: Partial<Picture>) {
+    Object.assign(picture, part);
+    draw();
   }
 
   function resize() {
@@ -64,14 +65,7 @@ export function makeStage(host: HTMLElement): Stage {
     const density = Math.min(devicePixelRatio || 1, 2, Math.sqrt(pixelBudget / (width * height)));
     const wide = Math.round(width * Math.max(density, 0.75));
     const tall = Math.round(height * Math.max(density, 0.75));
-    if (wide === figures.width && tall === figures.height) return;
-    for (const layer of [backdrop, figures]) {
-      layer.width = wide;
-      layer.height = tall;
-    }
-    camera = cameraFor(wide, tall);
-    if (scene) paintBackdrop(scene, camera);
-    draw();
+    if (wide !== picture.width || tall !== picture.height) change({ width: wide, height: tall });
   }
 
   const watcher = new ResizeObserver(resize);
@@ -82,24 +76,16 @@ export function makeStage(host: HTMLElement): Stage {
   });
   sight.observe(stage);
   calm.addEventListener('change', draw);
+  document.addEventListener('visibilitychange', draw);
   resize();
   return {
     show(seconds) {
       // With reduced motion the poses change on counts, like slides.
       const next = calm.matches ? onTheCount(seconds) : seconds;
-      if (next === shown) return;
-      shown = next;
-      draw();
+      if (next !== picture.seconds) change({ seconds: next });
     },
-    setView(view) {
-      side = view.side;
-      mirrored = view.mirrored;
-      draw();
-    },
-    setChorus(wanted) {
-      dancers = formationOf(wanted);
-      draw();
-    },
+    setView: ({ side, mirrored }) => change({ side, mirrored }),
+    setChorus: (chorus) => change({ chorus }),
     setMoving(moving) {
       stage.classList.toggle('dancer-stage-moving', moving);
     },
@@ -107,6 +93,8 @@ export function makeStage(host: HTMLElement): Stage {
       watcher.disconnect();
       sight.disconnect();
       calm.removeEventListener('change', draw);
+      document.removeEventListener('visibilitychange', draw);
+      painter.destroy();
       stage.remove();
     },
   };

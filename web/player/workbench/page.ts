@@ -3,11 +3,13 @@
 
 import type { Scene } from '#rules/player/scene.ts';
 import { makeDancer } from '../dancer/dancer-medium.ts';
-import { deviceMemory } from '../device-memory.ts';
+import { makePainter } from '../dancer/painter.ts';
 import { makeFile } from '../file/file-medium.ts';
 import type { Medium } from '../medium.ts';
-import { createPlayer } from '../player-store.ts';
+import { createPlayer, type PlayerEdges } from '../player-store.ts';
 import { makeYoutube } from '../youtube/youtube-medium.ts';
+import { playThrough } from './play-through.tsx';
+import { quietEdges } from './quiet-edges.ts';
 import { recordVideo } from './record-video.ts';
 
 type Kind = Medium['kind'];
@@ -27,22 +29,8 @@ export async function measureLoops(kind: Kind, rate: number, loops: number): Pro
   const host = document.createElement('div');
   host.className = 'bench-host';
   document.body.replaceChildren(host);
-  let medium: Medium | null = null;
-  const player = createPlayer({
-    makeMedium: async (place, source) => {
-      if (source.kind === 'dancer') medium = makeDancer(place, source);
-      else if (source.kind === 'file') medium = makeFile(place, source);
-      else medium = makeYoutube(place, source);
-      return medium;
-    },
-    now: () => performance.now(),
-    memory: deviceMemory(null),
-    toast: () => {},
-    advance: () => {},
-    finished: () => {},
-    log: () => {},
-    countIn: () => () => {},
-  });
+  const watch = watchLoops(rate, loops);
+  const player = createPlayer(quietEdges(makeWatched(watch.see)));
   player.attach(host);
   player.send({
     type: 'open',
@@ -52,9 +40,39 @@ export async function measureLoops(kind: Kind, rate: number, loops: number): Pro
     play: true,
     rate,
   });
-  const times = await watchLoops(() => (medium ? truePosition(medium) : range.start), rate, loops);
+  const times = await watch.times;
   player.destroy();
   return times;
+}
+
+export { playThrough };
+
+/** The real media; `see` is told the seconds of every picture that each of them shows, not what its clock says. */
+function makeWatched(see: (seconds: number) => void): PlayerEdges['makeMedium'] {
+  return async (place, source) => {
+    if (source.kind === 'dancer')
+      return makeDancer(place, source, (backdrop, figures) => makePainter(backdrop, figures, see));
+    if (source.kind === 'file') {
+      const medium = makeFile(place, source);
+      const watcher = new MutationObserver(() => seeFrames(place.querySelector('video'), see));
+      watcher.observe(place, { childList: true });
+      return medium;
+    }
+    const medium = makeYoutube(place, source);
+    requestAnimationFrame(function look() {
+      see(truePosition(medium));
+      if (place.isConnected) requestAnimationFrame(look);
+    });
+    return medium;
+  };
+}
+
+/** Every frame of a video that reaches the screen. */
+function seeFrames(video: HTMLVideoElement | null, see: (seconds: number) => void): void {
+  video?.requestVideoFrameCallback(function look(_now, { mediaTime }) {
+    see(mediaTime);
+    video.requestVideoFrameCallback(look);
+  });
 }
 
 async function sceneOf(kind: Kind): Promise<Scene> {
@@ -81,26 +99,25 @@ function truePosition(medium: Medium): number {
   return truth ?? medium.position();
 }
 
-function watchLoops(position: () => number, rate: number, loops: number): Promise<LoopTimes> {
-  const times: LoopTimes = { overshoot: [], restart: [] };
+/** Judges the pictures of a looped range; `times` are there after `loops` repetitions. */
+function watchLoops(rate: number, loops: number) {
+  const found: LoopTimes = { overshoot: [], restart: [] };
+  const { promise: times, resolve } = Promise.withResolvers<LoopTimes>();
   let last = range.start;
   let furthest = range.start;
   let began = false;
-  return new Promise((resolve) => {
-    requestAnimationFrame(function look() {
-      const now = position();
-      // Before the first picture of the range, the medium is still being brought there.
-      began ||= now > range.start + 0.05 && now < range.end;
-      if (began && now < last - 0.4) {
-        times.overshoot.push((Math.max(0, furthest - range.end) / rate) * 1000);
-        times.restart.push((Math.abs(now - range.start) / rate) * 1000);
-        furthest = now;
-      }
-      if (began) furthest = Math.max(furthest, now);
-      last = now;
-      if (times.restart.length >= loops) return resolve(times);
-      // Asking after the frame's own work puts this look behind the medium's in the next one: it sees what is shown.
-      setTimeout(() => requestAnimationFrame(look));
-    });
-  });
+  const see = (now: number) => {
+    // Before the first picture of the range, the medium is still being brought there.
+    began ||= now > range.start + 0.05 && now < range.end;
+    if (!began) return;
+    if (now < last - 0.4) {
+      found.overshoot.push((Math.max(0, furthest - range.end) / rate) * 1000);
+      found.restart.push((Math.abs(now - range.start) / rate) * 1000);
+      furthest = now;
+      if (found.restart.length === loops) resolve(found);
+    }
+    furthest = Math.max(furthest, now);
+    last = now;
+  };
+  return { see, times };
 }

@@ -1,6 +1,7 @@
 // The graveyard at midnight, painted once for each size: the dancer's stage, never the show.
 // The middle stays calm and a little lighter than the dancer's trousers, so that limbs stand out against it.
 
+import type { Brush } from './brush.ts';
 import { type Camera, project } from './camera.ts';
 import { chanceFrom } from './chance.ts';
 import { paintGrass, paintGraves } from './graves.ts';
@@ -11,7 +12,7 @@ import { paintTree } from './tree.ts';
 /** Share of the picture where the moon stands. */
 const moonAt = { x: 0.77, y: 0.24, radius: 0.125 };
 
-export function paintBackdrop(ctx: CanvasRenderingContext2D, camera: Camera): void {
+export function paintBackdrop(ctx: Brush, camera: Camera): void {
   const horizon = project(camera, [0, 0, -46]).y;
   paintSky(ctx, camera, horizon);
   paintMoon(ctx, camera);
@@ -24,7 +25,7 @@ export function paintBackdrop(ctx: CanvasRenderingContext2D, camera: Camera): vo
   paintVignette(ctx, camera);
 }
 
-function paintSky(ctx: CanvasRenderingContext2D, { width, height }: Camera, horizon: number): void {
+function paintSky(ctx: Brush, { width, height }: Camera, horizon: number): void {
   const sky = ctx.createLinearGradient(0, 0, 0, horizon);
   sky.addColorStop(0, night[950]);
   sky.addColorStop(0.45, '#1a1030');
@@ -40,7 +41,7 @@ function paintSky(ctx: CanvasRenderingContext2D, { width, height }: Camera, hori
   }
 }
 
-function paintMoon(ctx: CanvasRenderingContext2D, { width, height }: Camera): void {
+function paintMoon(ctx: Brush, { width, height }: Camera): void {
   const x = width * moonAt.x;
   const y = height * moonAt.y;
   const r = height * moonAt.radius;
@@ -73,21 +74,14 @@ function paintMoon(ctx: CanvasRenderingContext2D, { width, height }: Camera): vo
   cloud(ctx, width * 0.42, height * 0.1, r * 2.5, r * 0.14, 'rgba(46, 30, 78, 0.5)');
 }
 
-function disc(ctx: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+function disc(ctx: Brush, x: number, y: number, r: number): void {
   ctx.beginPath();
   ctx.arc(x, y, r, 0, Math.PI * 2);
   ctx.fill();
 }
 
 /** A long thin bank of cloud, cut from paper: three flat lobes. */
-function cloud(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  wide: number,
-  tall: number,
-  colour: string,
-): void {
+function cloud(ctx: Brush, x: number, y: number, wide: number, tall: number, colour: string): void {
   ctx.fillStyle = colour;
   ctx.beginPath();
   for (const [dx, dy, w, h] of [
@@ -101,7 +95,7 @@ function cloud(
   ctx.fill();
 }
 
-function paintHills(ctx: CanvasRenderingContext2D, { width, height }: Camera, horizon: number): void {
+function paintHills(ctx: Brush, { width, height }: Camera, horizon: number): void {
   const ridge = (base: number, lift: number, wave: number, phase: number, colour: string) => {
     ctx.beginPath();
     ctx.moveTo(0, horizon + 2);
@@ -120,7 +114,7 @@ function paintHills(ctx: CanvasRenderingContext2D, { width, height }: Camera, ho
 }
 
 /** A chapel on the hill, with somebody still awake in it. */
-function paintChapel(ctx: CanvasRenderingContext2D, x: number, y: number, size: number): void {
+function paintChapel(ctx: Brush, x: number, y: number, size: number): void {
   ctx.fillStyle = '#2c1d4a';
   const outline = [
     [-0.5, 0.3],
@@ -147,7 +141,7 @@ function paintChapel(ctx: CanvasRenderingContext2D, x: number, y: number, size: 
 }
 
 /** Ground mist along the horizon, where the floor would otherwise end in a ruled line. */
-function paintFog(ctx: CanvasRenderingContext2D, { width, height }: Camera, horizon: number): void {
+function paintFog(ctx: Brush, { width, height }: Camera, horizon: number): void {
   const fog = ctx.createLinearGradient(0, horizon - height * 0.16, 0, horizon + height * 0.12);
   fog.addColorStop(0, 'rgba(132, 102, 160, 0)');
   fog.addColorStop(0.6, 'rgba(132, 102, 160, 0.42)');
@@ -156,7 +150,7 @@ function paintFog(ctx: CanvasRenderingContext2D, { width, height }: Camera, hori
   ctx.fillRect(0, horizon - height * 0.16, width, height * 0.28);
 }
 
-function paintFloor(ctx: CanvasRenderingContext2D, camera: Camera, horizon: number): void {
+function paintFloor(ctx: Brush, camera: Camera, horizon: number): void {
   const { width, height } = camera;
   const floor = ctx.createLinearGradient(0, horizon, 0, height);
   floor.addColorStop(0, '#3d2b62');
@@ -178,7 +172,7 @@ function paintFloor(ctx: CanvasRenderingContext2D, camera: Camera, horizon: numb
   ctx.restore();
 }
 
-function paintTrees(ctx: CanvasRenderingContext2D, camera: Camera): void {
+function paintTrees(ctx: Brush, camera: Camera): void {
   const { width, height } = camera;
   const left = project(camera, [-4.4, 0, -5]);
   const right = project(camera, [4.9, 0, -3.2]);
@@ -186,7 +180,7 @@ function paintTrees(ctx: CanvasRenderingContext2D, camera: Camera): void {
   paintTree(ctx, Math.max(right.x, width * 0.95), right.y, height * 0.46, 4, '#160d28');
 }
 
-function paintVignette(ctx: CanvasRenderingContext2D, { width, height }: Camera): void {
+function paintVignette(ctx: Brush, { width, height }: Camera): void {
   const edge = ctx.createRadialGradient(
     width / 2,
     height * 0.5,

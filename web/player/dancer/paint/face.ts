@@ -1,16 +1,12 @@
 // The face: sockets with embers in them, a nose long gone, a mouth full of reasons to run.
 
+import type { Brush } from './brush.ts';
 import type { Head } from './head.ts';
 import type { Wardrobe } from './palette.ts';
 import { type Flat, traceLine, tracePolygon, traceSoft } from './shape.ts';
 
 /** Draws what of the face can be seen; nothing when the head is turned away. */
-export function paintFace(
-  ctx: CanvasRenderingContext2D,
-  head: Head,
-  wear: Wardrobe,
-  jaw: readonly Flat[],
-): void {
+export function paintFace(ctx: Brush, head: Head, wear: Wardrobe, jaw: readonly Flat[]): void {
   if (head.seen(0) < -0.45 && head.seen(50) < 0 && head.seen(-50) < 0) return;
   paintCheeks(ctx, head, wear);
   paintMouth(ctx, head, wear, jaw);
@@ -21,7 +17,7 @@ export function paintFace(
   for (const side of [-90, 90]) paintEar(ctx, head, wear, side);
 }
 
-function paintCheeks(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe): void {
+function paintCheeks(ctx: Brush, head: Head, wear: Wardrobe): void {
   for (const side of [-1, 1]) {
     if (head.seen(side * 48) < 0.15) continue;
     traceSoft(ctx, [
@@ -35,7 +31,7 @@ function paintCheeks(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe):
   }
 }
 
-function paintEye(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, at: number, size: number): void {
+function paintEye(ctx: Brush, head: Head, wear: Wardrobe, at: number, size: number): void {
   const seen = head.seen(at);
   if (seen < 0.12) return;
   const inward = at > 0 ? -1 : 1;
@@ -80,7 +76,7 @@ function paintEye(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, at:
 }
 
 /** The light that the embers throw into their sockets. */
-function glowAt(ctx: CanvasRenderingContext2D, at: Flat, radius: number, seen: number): void {
+function glowAt(ctx: Brush, at: Flat, radius: number, seen: number): void {
   const glow = ctx.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius);
   glow.addColorStop(0, `rgba(255, 209, 102, ${0.75 * seen})`);
   glow.addColorStop(0.4, `rgba(255, 180, 60, ${0.3 * seen})`);
@@ -89,7 +85,7 @@ function glowAt(ctx: CanvasRenderingContext2D, at: Flat, radius: number, seen: n
   ctx.fillRect(at.x - radius, at.y - radius, radius * 2, radius * 2);
 }
 
-function paintNose(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe): void {
+function paintNose(ctx: Brush, head: Head, wear: Wardrobe): void {
   if (head.seen(0) < 0) return;
   tracePolygon(ctx, [
     head.face(4, 0.07, 1.02),
@@ -111,7 +107,7 @@ function paintNose(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe): v
 
 const lip = [-46, -30, -15, 0, 15, 30, 46];
 
-function paintMouth(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, jaw: readonly Flat[]): void {
+function paintMouth(ctx: Brush, head: Head, wear: Wardrobe, jaw: readonly Flat[]): void {
   const visible = lip.filter((degrees) => head.seen(degrees, -0.2) > 0.02);
   if (visible.length < 3) return;
   const open = head.jaw;
@@ -152,7 +148,7 @@ function paintMouth(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, j
   ctx.fill();
 }
 
-function triangle(ctx: CanvasRenderingContext2D, a: Flat, b: Flat, c: Flat): void {
+function triangle(ctx: Brush, a: Flat, b: Flat, c: Flat): void {
   ctx.moveTo(a.x, a.y);
   ctx.lineTo(b.x, b.y);
   ctx.lineTo(c.x, c.y);
@@ -160,7 +156,7 @@ function triangle(ctx: CanvasRenderingContext2D, a: Flat, b: Flat, c: Flat): voi
 }
 
 /** Somebody once sewed the forehead up again. */
-function paintStitches(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe): void {
+function paintStitches(ctx: Brush, head: Head, wear: Wardrobe): void {
   if (head.seen(-14, 0.25) < 0.2) return;
   const seam = [-32, -24, -15, -7].map((degrees, i) => head.face(degrees, 0.24 + (i % 2) * 0.02));
   ctx.beginPath();
@@ -176,7 +172,7 @@ function paintStitches(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe
   ctx.stroke();
 }
 
-function paintEar(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, side: number): void {
+function paintEar(ctx: Brush, head: Head, wear: Wardrobe, side: number): void {
   if (head.seen(side) < -0.25) return;
   const k = Math.sign(side);
   traceSoft(ctx, [

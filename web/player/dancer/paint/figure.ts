@@ -1,5 +1,6 @@
 // One dancer on the picture: shadows first, then every part from the farthest to the nearest.
 
+import type { Brush } from './brush.ts';
 import type { Camera, SeenPose } from './camera.ts';
 import { headPart } from './head.ts';
 import { armParts, legParts } from './limb.ts';
@@ -9,7 +10,7 @@ import { paintContacts, paintLongShadow } from './shadow.ts';
 import { seatPart, trunkPart } from './trunk.ts';
 
 /** What the dancer throws on the floor. */
-export function paintShadows(ctx: CanvasRenderingContext2D, camera: Camera, pose: SeenPose): void {
+export function paintShadows(ctx: Brush, camera: Camera, pose: SeenPose): void {
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';
   paintLongShadow(ctx, camera, pose);
@@ -17,12 +18,7 @@ export function paintShadows(ctx: CanvasRenderingContext2D, camera: Camera, pose
 }
 
 /** The dancer. */
-export function paintFigure(
-  ctx: CanvasRenderingContext2D,
-  camera: Camera,
-  pose: SeenPose,
-  wear: Wardrobe,
-): void {
+export function paintFigure(ctx: Brush, camera: Camera, pose: SeenPose, wear: Wardrobe): void {
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';
   paintParts(ctx, [

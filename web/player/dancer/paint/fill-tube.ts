@@ -1,5 +1,6 @@
 // Lays ink and three flat tones on a tube, like paper cut-outs: shade, the soft light's band, the moon's edge.
 
+import type { Brush } from './brush.ts';
 import { footlight, type Light, litAcross, moonlight } from './light.ts';
 import { nth } from './nth.ts';
 import type { Cloth } from './palette.ts';
@@ -7,13 +8,7 @@ import { type Flat, traceLine } from './shape.ts';
 import type { Slice } from './tube.ts';
 
 /** The dark line around a tube: drawn before the tones, so that only its outer half is seen. */
-export function inkTube(
-  ctx: CanvasRenderingContext2D,
-  tube: readonly Slice[],
-  width: number,
-  ink: string,
-  ragged = 0,
-): void {
+export function inkTube(ctx: Brush, tube: readonly Slice[], width: number, ink: string, ragged = 0): void {
   traceWhole(ctx, tube, ragged);
   ctx.lineWidth = width * 2;
   ctx.strokeStyle = ink;
@@ -21,12 +16,7 @@ export function inkTube(
 }
 
 /** Fills a tube in its cloth's three tones. `ragged` (0 to 1) tears its last edge, which must be open. */
-export function fillTube(
-  ctx: CanvasRenderingContext2D,
-  tube: readonly Slice[],
-  cloth: Cloth,
-  ragged = 0,
-): void {
+export function fillTube(ctx: Brush, tube: readonly Slice[], cloth: Cloth, ragged = 0): void {
   traceWhole(ctx, tube, ragged);
   ctx.fillStyle = cloth.shade;
   ctx.fill();
@@ -36,7 +26,7 @@ export function fillTube(
 
 /** The torn edge alone, as a line: where cloth ends on skin of the same limb. */
 export function inkTear(
-  ctx: CanvasRenderingContext2D,
+  ctx: Brush,
   tube: readonly Slice[],
   width: number,
   ink: string,
@@ -50,7 +40,7 @@ export function inkTear(
   ctx.stroke();
 }
 
-function traceWhole(ctx: CanvasRenderingContext2D, tube: readonly Slice[], ragged: number): void {
+function traceWhole(ctx: Brush, tube: readonly Slice[], ragged: number): void {
   const hem = ragged ? torn(nth(tube, tube.length - 1), ragged) : [];
   traceBand(
     ctx,
@@ -61,13 +51,7 @@ function traceWhole(ctx: CanvasRenderingContext2D, tube: readonly Slice[], ragge
 }
 
 /** The part of the round that `light` reaches, as a band along the tube. */
-function fillBand(
-  ctx: CanvasRenderingContext2D,
-  tube: readonly Slice[],
-  light: Light,
-  colour: string,
-  upTo: number,
-): void {
+function fillBand(ctx: Brush, tube: readonly Slice[], light: Light, colour: string, upTo: number): void {
   const lit = tube.map(({ nx, ny }) => litAcross(nx, ny, light));
   if (lit.every(([from, to]) => to - from < 0.04)) return;
   const edge = (side: 0 | 1) => tube.map((slice, i) => across(slice, nth(lit, i)[side] * upTo));
@@ -77,7 +61,7 @@ function fillBand(
 }
 
 /** A closed path along one edge, over the hem, and back along the other. */
-function traceBand(ctx: CanvasRenderingContext2D, one: Flat[], hem: readonly Flat[], other: Flat[]): void {
+function traceBand(ctx: Brush, one: Flat[], hem: readonly Flat[], other: Flat[]): void {
   ctx.beginPath();
   const start = nth(one, 0);
   ctx.moveTo(start.x, start.y);
@@ -91,7 +75,7 @@ function traceBand(ctx: CanvasRenderingContext2D, one: Flat[], hem: readonly Fla
 }
 
 /** On from the first point through the middles between the others to the last. */
-function smooth(ctx: CanvasRenderingContext2D, points: readonly Flat[]): void {
+function smooth(ctx: Brush, points: readonly Flat[]): void {
   const last = points.length - 1;
   for (let i = 1; i < last; i++) {
     const here = nth(points, i);

@@ -1,6 +1,7 @@
 // One polished shoe, one bare foot: the quickest way to tell the dancer's right from left.
 
 import { add, cross, length, scale, subtract, unit } from '#rules/routine/vector.ts';
+import type { Brush } from './brush.ts';
 import { type Camera, facing, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
 import type { Wardrobe } from './palette.ts';
@@ -44,7 +45,7 @@ export function footPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
         ),
         radius: i === 4 || i === 0 ? 0.016 : 0.015,
       }));
-  const traceToes = (ctx: CanvasRenderingContext2D) => {
+  const traceToes = (ctx: Brush) => {
     ctx.beginPath();
     for (const { spot, radius } of toes) {
       ctx.moveTo(spot.x + radius * spot.scale, spot.y);

@@ -1,5 +1,6 @@
 // Stones and grass around the dance floor. Nothing stands where anybody dances.
 
+import type { Brush } from './brush.ts';
 import { type Camera, project } from './camera.ts';
 import { chanceFrom } from './chance.ts';
 
@@ -28,7 +29,7 @@ const stones: readonly Stone[] = [
   { x: 4.3, z: 0.2, tall: 0.86, wide: 0.72, lean: 0.12, kind: 'slab' },
 ];
 
-export function paintGraves(ctx: CanvasRenderingContext2D, camera: Camera): void {
+export function paintGraves(ctx: Brush, camera: Camera): void {
   for (const stone of stones) {
     const foot = project(camera, [stone.x, 0, stone.z]);
     const far = Math.min(1, Math.max(0, -stone.z / 12));
@@ -42,7 +43,7 @@ export function paintGraves(ctx: CanvasRenderingContext2D, camera: Camera): void
   }
 }
 
-function paintShadow(ctx: CanvasRenderingContext2D, { tall, wide }: Stone, scale: number): void {
+function paintShadow(ctx: Brush, { tall, wide }: Stone, scale: number): void {
   ctx.fillStyle = 'rgba(8, 4, 15, 0.35)';
   ctx.beginPath();
   ctx.moveTo(-wide * 0.5 * scale, 0);
@@ -53,7 +54,7 @@ function paintShadow(ctx: CanvasRenderingContext2D, { tall, wide }: Stone, scale
 }
 
 /** One stone in metres, its foot at the origin: body, moonlit edge, a few scratched lines, moss at the foot. */
-function paintStone(ctx: CanvasRenderingContext2D, stone: Stone, far: number): void {
+function paintStone(ctx: Brush, stone: Stone, far: number): void {
   const shade = far > 0.6 ? '#3a2a5e' : far > 0.3 ? '#31234f' : '#281b43';
   traceStone(ctx, stone, 0);
   ctx.fillStyle = far > 0.6 ? '#7d6590' : '#9c7d78';
@@ -79,7 +80,7 @@ function paintStone(ctx: CanvasRenderingContext2D, stone: Stone, far: number): v
 }
 
 /** The stone's outline, moved `shift` metres to the left, away from the moon. */
-function traceStone(ctx: CanvasRenderingContext2D, { tall, wide, kind }: Stone, shift: number): void {
+function traceStone(ctx: Brush, { tall, wide, kind }: Stone, shift: number): void {
   const w = wide / 2;
   ctx.save();
   ctx.translate(-shift, shift * 0.6);
@@ -122,7 +123,7 @@ function traceStone(ctx: CanvasRenderingContext2D, { tall, wide, kind }: Stone, 
 }
 
 /** Tufts at the sides and along the very front, dark against the moonlit floor. */
-export function paintGrass(ctx: CanvasRenderingContext2D, camera: Camera): void {
+export function paintGrass(ctx: Brush, camera: Camera): void {
   const chance = chanceFrom(23);
   for (let i = 0; i < 120; i++) {
     const front = i > 90;

@@ -1,5 +1,6 @@
 // Hair that went into the ground combed and came out of it otherwise.
 
+import type { Brush } from './brush.ts';
 import type { Head } from './head.ts';
 import type { Wardrobe } from './palette.ts';
 import { type Flat, hullOf, traceSoft, traceUnited } from './shape.ts';
@@ -37,12 +38,7 @@ function hairline(degrees: number): number {
 }
 
 /** `behind` lies under the face, `over` on it: each tuft and patch belongs to one of the two. */
-export function paintHair(
-  ctx: CanvasRenderingContext2D,
-  head: Head,
-  wear: Wardrobe,
-  layer: 'behind' | 'over',
-): void {
+export function paintHair(ctx: Brush, head: Head, wear: Wardrobe, layer: 'behind' | 'over'): void {
   const over = layer === 'over';
   paintScalp(ctx, head, wear, over);
   for (const tuft of tufts) {
@@ -53,7 +49,7 @@ export function paintHair(
 const step = 20;
 
 /** The combed part: a crown of hair, and strips from it down to the hairline where that can be seen. */
-function paintScalp(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, over: boolean): void {
+function paintScalp(ctx: Brush, head: Head, wear: Wardrobe, over: boolean): void {
   const crown: Flat[] = [head.at(0, 0.56, -0.08), head.at(0.1, 0.55, 0), head.at(-0.1, 0.55, 0)];
   const strips: Flat[][] = [];
   for (let degrees = 0; degrees < 360; degrees += step) {
@@ -84,12 +80,7 @@ function paintScalp(ctx: CanvasRenderingContext2D, head: Head, wear: Wardrobe, o
   ctx.fill();
 }
 
-function paintTuft(
-  ctx: CanvasRenderingContext2D,
-  head: Head,
-  wear: Wardrobe,
-  [degrees, y, rise, out, swing]: Tuft,
-): void {
+function paintTuft(ctx: Brush, head: Head, wear: Wardrobe, [degrees, y, rise, out, swing]: Tuft): void {
   const angle = (degrees * Math.PI) / 180;
   const left = head.face(degrees - 17, y, 1.03);
   const right = head.face(degrees + 17, y, 1.03);

@@ -2,6 +2,7 @@
 
 import type { Vec } from '#rules/routine/pose.ts';
 import { add, cross, scale, subtract, unit } from '#rules/routine/vector.ts';
+import type { Brush } from './brush.ts';
 import { type Camera, facing, project, type SeenPose } from './camera.ts';
 import type { Wardrobe } from './palette.ts';
 import type { Part } from './part.ts';
@@ -69,7 +70,7 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   const line = 0.011 * pixels;
   const palmSeen = facing(normal) > 0;
 
-  const stroke = (ctx: CanvasRenderingContext2D, some: readonly Flat[][], width: number, colour: string) => {
+  const stroke = (ctx: Brush, some: readonly Flat[][], width: number, colour: string) => {
     ctx.beginPath();
     for (const finger of some) traceLine(ctx, finger);
     ctx.lineWidth = width;
@@ -100,12 +101,7 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
 }
 
 /** A pointed nail on the end of each finger. */
-function paintNails(
-  ctx: CanvasRenderingContext2D,
-  lines: readonly Flat[][],
-  thick: number,
-  colour: string,
-): void {
+function paintNails(ctx: Brush, lines: readonly Flat[][], thick: number, colour: string): void {
   ctx.beginPath();
   for (const [, knuckle, tip] of lines) {
     if (!knuckle || !tip) continue;

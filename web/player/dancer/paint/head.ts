@@ -2,6 +2,7 @@
 
 import type { Vec } from '#rules/routine/pose.ts';
 import { add, cross, scale, subtract, unit } from '#rules/routine/vector.ts';
+import type { Brush } from './brush.ts';
 import { type Camera, facing, project, type SeenPose, type Spot } from './camera.ts';
 import { paintFace } from './face.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
@@ -92,7 +93,7 @@ export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
 }
 
 /** The skull in its tones: dark, a moonlit edge, and a broad soft light on the viewer's left. */
-function paintRound(ctx: CanvasRenderingContext2D, middle: Spot, size: number, wear: Wardrobe): void {
+function paintRound(ctx: Brush, middle: Spot, size: number, wear: Wardrobe): void {
   const glow = ctx.createRadialGradient(
     middle.x - size * 0.16,
     middle.y - size * 0.12,

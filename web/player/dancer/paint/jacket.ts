@@ -2,6 +2,7 @@
 // A place on it is a ring number from hem to collar (fractions between) and an angle off the front, so it turns with the body.
 
 import { add, scale } from '#rules/routine/vector.ts';
+import type { Brush } from './brush.ts';
 import { type Camera, project, type Spot } from './camera.ts';
 import { nth } from './nth.ts';
 import { blood, type Wardrobe } from './palette.ts';
@@ -39,12 +40,7 @@ const backRibs = [2.85, 3.15, 3.5].map((ring) => [[ring, 146] as Place, [ring - 
 const backSeam = [5.6, 4.5, 3.5, 2.5, 1.5, 0.9].map((ring): Place => [ring, 180]);
 
 /** What can be seen while the chest is turned to the viewer; `line` is the width of the ink in pixels. */
-export function paintFront(
-  ctx: CanvasRenderingContext2D,
-  jacket: Jacket,
-  wear: Wardrobe,
-  line: number,
-): void {
+export function paintFront(ctx: Brush, jacket: Jacket, wear: Wardrobe, line: number): void {
   patch(ctx, jacket, cut.openBelow, wear.trousers.shade);
   patch(ctx, jacket, cut.shirt, wear.shirt.lit);
   patch(ctx, jacket, cut.shirtShade, wear.shirt.shade);
@@ -62,7 +58,7 @@ export function paintFront(
 }
 
 /** What can be seen while the back is turned to the viewer. */
-export function paintBack(ctx: CanvasRenderingContext2D, jacket: Jacket, wear: Wardrobe, line: number): void {
+export function paintBack(ctx: Brush, jacket: Jacket, wear: Wardrobe, line: number): void {
   thread(ctx, jacket, backSeam, wear.jacket.shade, line * 0.8);
   patch(ctx, jacket, cut.vent, wear.trousers.shade);
   patch(ctx, jacket, cut.backTear, wear.skin.shade);
@@ -80,12 +76,7 @@ function surface({ camera, rings }: Jacket, [ring, degrees]: Place): Spot {
   return project(camera, add(mix(low.at, high.at, k), add(across, deep)));
 }
 
-function patch(
-  ctx: CanvasRenderingContext2D,
-  jacket: Jacket,
-  places: readonly Place[],
-  colour: string,
-): void {
+function patch(ctx: Brush, jacket: Jacket, places: readonly Place[], colour: string): void {
   tracePolygon(
     ctx,
     places.map((place) => surface(jacket, place)),
@@ -94,13 +85,7 @@ function patch(
   ctx.fill();
 }
 
-function thread(
-  ctx: CanvasRenderingContext2D,
-  jacket: Jacket,
-  places: readonly Place[],
-  colour: string,
-  width: number,
-): void {
+function thread(ctx: Brush, jacket: Jacket, places: readonly Place[], colour: string, width: number): void {
   ctx.beginPath();
   traceLine(
     ctx,
@@ -112,7 +97,7 @@ function thread(
 }
 
 /** A round thing of `radius` metres. */
-function spot(ctx: CanvasRenderingContext2D, at: Spot, radius: number, colour: string): void {
+function spot(ctx: Brush, at: Spot, radius: number, colour: string): void {
   ctx.beginPath();
   ctx.arc(at.x, at.y, radius * at.scale, 0, Math.PI * 2);
   ctx.fillStyle = colour;

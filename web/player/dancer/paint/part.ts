@@ -1,5 +1,6 @@
 // A part of the dancer, ready to be laid on the picture: its ink goes under its neighbours' paint, so that joints close.
 
+import type { Brush } from './brush.ts';
 import { nth } from './nth.ts';
 
 export type Part = {
@@ -7,12 +8,12 @@ export type Part = {
   near: number;
   /** Parts of one limb that follow each other in depth are inked together and then painted together. */
   limb: string;
-  ink(ctx: CanvasRenderingContext2D): void;
-  paint(ctx: CanvasRenderingContext2D): void;
+  ink(ctx: Brush): void;
+  paint(ctx: Brush): void;
 };
 
 /** Paints the farthest part first. */
-export function paintParts(ctx: CanvasRenderingContext2D, parts: Part[]): void {
+export function paintParts(ctx: Brush, parts: Part[]): void {
   parts.sort((a, b) => a.near - b.near);
   for (let i = 0; i < parts.length; ) {
     let end = i + 1;

@@ -1,6 +1,7 @@
 // Where the weight is: a dark pool under each foot that bears some, and the long shadow that the moon throws forward.
 
 import type { Vec } from '#rules/routine/pose.ts';
+import type { Brush } from './brush.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 
 /** How far the moon moves a shadow for each metre of height: to the viewer's left, and towards the viewer. */
@@ -10,7 +11,7 @@ const slant = { left: 0.42, near: 0.5 };
 const flat = 0.42;
 
 /** The long shadow: one stroke for the whole body, so that overlapping limbs do not darken it twice. */
-export function paintLongShadow(ctx: CanvasRenderingContext2D, camera: Camera, pose: SeenPose): void {
+export function paintLongShadow(ctx: Brush, camera: Camera, pose: SeenPose): void {
   const j = pose.joints;
   ctx.save();
   // The floor is seen at a slant, so a shadow's breadth is squeezed with it.
@@ -34,7 +35,7 @@ export function paintLongShadow(ctx: CanvasRenderingContext2D, camera: Camera, p
   ctx.restore();
 }
 
-function trail(ctx: CanvasRenderingContext2D, camera: Camera, places: readonly Vec[]): void {
+function trail(ctx: Brush, camera: Camera, places: readonly Vec[]): void {
   places.forEach(([x, y, z], i) => {
     const spot = project(camera, [x - y * slant.left, 0, z + y * slant.near]);
     if (i) ctx.lineTo(spot.x, spot.y / flat);
@@ -43,7 +44,7 @@ function trail(ctx: CanvasRenderingContext2D, camera: Camera, places: readonly V
 }
 
 /** The contact: darker and tighter the lower and heavier the foot. */
-export function paintContacts(ctx: CanvasRenderingContext2D, camera: Camera, pose: SeenPose): void {
+export function paintContacts(ctx: Brush, camera: Camera, pose: SeenPose): void {
   for (const side of ['left', 'right'] as const) {
     const ankle = pose.joints[`ankle_${side}`];
     const toe = pose.joints[`toe_${side}`];
@@ -62,7 +63,7 @@ export function paintContacts(ctx: CanvasRenderingContext2D, camera: Camera, pos
   pool(ctx, camera, [pelvis[0], 0, pelvis[2]], 0.5, 0.25 + Math.max(0, 0.45 - pelvis[1]));
 }
 
-function pool(ctx: CanvasRenderingContext2D, camera: Camera, at: Vec, radius: number, dark: number): void {
+function pool(ctx: Brush, camera: Camera, at: Vec, radius: number, dark: number): void {
   const spot = project(camera, at);
   const r = radius * spot.scale;
   ctx.save();

@@ -1,18 +1,19 @@
 // Flat shapes from points: closed outlines, convex hulls and soft curves. Pixels; no metres here.
 
+import type { Brush } from './brush.ts';
 import { nth } from './nth.ts';
 
 export type Flat = { x: number; y: number };
 
 /** A closed polygon as the current path. */
-export function tracePolygon(ctx: CanvasRenderingContext2D, points: readonly Flat[]): void {
+export function tracePolygon(ctx: Brush, points: readonly Flat[]): void {
   ctx.beginPath();
   traceLine(ctx, points);
   ctx.closePath();
 }
 
 /** Closed polygons as one path, all the same way round: filled nonzero, those that overlap unite. */
-export function traceUnited(ctx: CanvasRenderingContext2D, polygons: readonly (readonly Flat[])[]): void {
+export function traceUnited(ctx: Brush, polygons: readonly (readonly Flat[])[]): void {
   ctx.beginPath();
   for (const points of polygons) {
     traceLine(ctx, areaOf(points) < 0 ? points.toReversed() : points);
@@ -29,7 +30,7 @@ function areaOf(points: readonly Flat[]): number {
 }
 
 /** A closed soft outline through the middles of a polygon's sides. */
-export function traceSoft(ctx: CanvasRenderingContext2D, points: readonly Flat[]): void {
+export function traceSoft(ctx: Brush, points: readonly Flat[]): void {
   let here = nth(points, points.length - 1);
   const before = nth(points, points.length - 2);
   ctx.beginPath();
@@ -42,7 +43,7 @@ export function traceSoft(ctx: CanvasRenderingContext2D, points: readonly Flat[]
 }
 
 /** An open line through the points, added to the current path. */
-export function traceLine(ctx: CanvasRenderingContext2D, points: readonly Flat[]): void {
+export function traceLine(ctx: Brush, points: readonly Flat[]): void {
   const start = nth(points, 0);
   ctx.moveTo(start.x, start.y);
   for (const point of points) ctx.lineTo(point.x, point.y);

@@ -1,10 +1,11 @@
 // A dead tree: the same one for the same seed.
 
+import type { Brush } from './brush.ts';
 import { chanceFrom } from './chance.ts';
 
 /** Draws a bare tree of `tall` pixels with its foot at x, y. */
 export function paintTree(
-  ctx: CanvasRenderingContext2D,
+  ctx: Brush,
   x: number,
   y: number,
   tall: number,

@@ -1,14 +1,17 @@
 // What the picture costs: measured in real frames, so that the browser also has to put each one on the screen.
 
 import { makeDancer } from '../dancer-medium.ts';
-import { makeStage } from '../stage.ts';
+import { picturePainter } from '../paint/picture.ts';
+import { type MakePainter, makePainter } from '../painter.ts';
 
-/** A box of 1280 by 720 CSS pixels in the page. */
+const box = { width: 1280, height: 720 };
+
+/** A box of that many CSS pixels in the page. */
 function makeBox(): HTMLElement {
-  const box = document.createElement('div');
-  Object.assign(box.style, { width: '1280px', height: '720px' });
-  document.body.replaceChildren(box);
-  return box;
+  const element = document.createElement('div');
+  Object.assign(element.style, { width: `${box.width}px`, height: `${box.height}px` });
+  document.body.replaceChildren(element);
+  return element;
 }
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -18,36 +21,39 @@ export async function measureFrames(
   chorus: number,
   frames: number,
 ): Promise<{ script: number[]; rate: number }> {
-  const stage = makeStage(makeBox());
-  stage.setChorus(chorus);
-  stage.setMoving(true);
+  const layers = [document.createElement('canvas'), document.createElement('canvas')] as const;
+  makeBox().append(...layers);
+  const paint = picturePainter(...layers);
+  const show = (seconds: number) =>
+    paint({ ...box, seconds, chorus, side: 'front', mirrored: false, together: false });
   const script: number[] = [];
   for (let i = 0; i < 30; i++) {
-    stage.show(i / 60);
+    show(i / 60);
     await nextFrame();
   }
   const begun = performance.now();
   for (let i = 0; i < frames; i++) {
     const before = performance.now();
-    stage.show(20 + (i * 300) / frames);
+    show(20 + (i * 300) / frames);
     script.push(performance.now() - before);
     await nextFrame();
   }
-  const rate = (frames * 1000) / (performance.now() - begun);
-  stage.destroy();
-  return { script, rate };
+  return { script, rate: (frames * 1000) / (performance.now() - begun) };
 }
 
 /** Milliseconds from a lesson's data being there to the first frame in which the dancer has moved. */
 export async function measureFirstFrame(): Promise<number> {
-  const box = makeBox();
+  const place = makeBox();
   const begun = performance.now();
-  const dancer = makeDancer(box, { kind: 'dancer' });
-  await dancer.load({ start: 30, rate: 1, muted: true });
-  dancer.play();
-  while (dancer.position() <= 30) await nextFrame();
-  await nextFrame();
-  const taken = performance.now() - begun;
-  dancer.destroy();
-  return taken;
+  return new Promise((resolve) => {
+    const watched: MakePainter = (backdrop, figures) =>
+      makePainter(backdrop, figures, (seconds) => seconds > 30 && nextFrame().then(done));
+    const dancer = makeDancer(place, { kind: 'dancer' }, watched);
+    const done = () => {
+      resolve(performance.now() - begun);
+      dancer.destroy();
+    };
+    void dancer.load({ start: 30, rate: 1, muted: true });
+    dancer.play();
+  });
 }

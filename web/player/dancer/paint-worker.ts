@@ -1,0 +1,19 @@
+// Paints the dance beside the page, so that the page's own thread stays free for the person using it. It gets the two
+// canvases, then pictures, and says of each that it is painted; it decides nothing.
+
+import { type Picture, picturePainter } from './paint/picture.ts';
+import type { Canvases } from './painter.ts';
+
+let paint = (_picture: Picture) => {};
+
+addEventListener('message', ({ data }: MessageEvent<Canvases | Picture>) => {
+  if ('figures' in data) {
+    paint = picturePainter(data.backdrop, data.figures);
+    return;
+  }
+  paint(data);
+  postMessage(data.seconds);
+});
+
+// The page hands its canvases over only to somebody who is there.
+postMessage('ready');

@@ -1,0 +1,55 @@
+// A whole picture from plain numbers: graveyard and dancers on two canvases. It runs on the page and in a worker alike,
+// so it must never touch a document, and it keeps no time of its own.
+
+import { poseAt } from '#rules/routine/pose-at.ts';
+import { paintBackdrop } from './backdrop.ts';
+import { cameraFor, type Side, seenFrom } from './camera.ts';
+import { paintFigure, paintShadows } from './figure.ts';
+import { formationOf } from './formation.ts';
+
+/** All that a picture depends on; plain data, so that it can be handed to a worker. */
+export type Picture = {
+  /** Of both canvases, in pixels. */
+  width: number;
+  height: number;
+  /** Seconds of the routine. */
+  seconds: number;
+  side: Side;
+  mirrored: boolean;
+  /** Dancers behind the lead: 0, 2 or 4. */
+  chorus: number;
+  /** Whether the chorus is exactly with the lead instead of a little late. */
+  together: boolean;
+};
+
+type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
+/** Returns what paints pictures on the two canvases: the graveyard only when their size changes. */
+export function picturePainter(backdrop: Canvas, figures: Canvas): (picture: Picture) => void {
+  const scene = brushOf(backdrop, { alpha: false });
+  const ctx = brushOf(figures);
+  let size = '';
+  return ({ width, height, seconds, side, mirrored, chorus, together }) => {
+    const camera = cameraFor(width, height);
+    if (size !== `${width} ${height}`) {
+      size = `${width} ${height}`;
+      for (const canvas of [backdrop, figures]) Object.assign(canvas, { width, height });
+      if (scene) paintBackdrop(scene, camera);
+    }
+    if (!ctx) return;
+    ctx.clearRect(0, 0, width, height);
+    const cast = formationOf(chorus).map(({ right, back, late, wear }) => ({
+      wear,
+      pose: seenFrom(poseAt(together ? seconds : seconds - late), side, mirrored, right, back),
+    }));
+    for (const { pose } of cast) paintShadows(ctx, camera, pose);
+    for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear);
+  };
+}
+
+function brushOf(canvas: Canvas, options?: CanvasRenderingContext2DSettings) {
+  // The two kinds of canvas have one call, but TypeScript sees two.
+  return canvas instanceof OffscreenCanvas
+    ? canvas.getContext('2d', options)
+    : canvas.getContext('2d', options);
+}

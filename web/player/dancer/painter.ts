@@ -1,0 +1,105 @@
+// Who paints the pictures: a worker where canvases can be handed to one, else the page itself. Pictures that come faster
+// than they can be painted are left out, so that what is shown is never a queue behind the dance.
+
+import type { Picture } from './paint/picture.ts';
+import workerAddress from './paint-worker.ts?worker&url';
+
+export type Painter = {
+  paint(picture: Picture): void;
+  destroy(): void;
+};
+
+/** What the worker paints on; its first message. */
+export type Canvases = { backdrop: OffscreenCanvas; figures: OffscreenCanvas };
+
+/** `painted` hears the seconds of every picture that was painted, in order. */
+export type MakePainter = (
+  backdrop: HTMLCanvasElement,
+  figures: HTMLCanvasElement,
+  painted?: (seconds: number) => void,
+) => Painter;
+
+export const makePainter: MakePainter = (backdrop, figures, painted = () => {}) => {
+  /** The newest picture that nobody has begun to paint. */
+  let next: Picture | null = null;
+  let begin: ((picture: Picture) => void) | null = null;
+  /** Whether a picture that comes now is begun at once. */
+  let free = false;
+  let gone = false;
+
+  /** Somebody is ready for a picture. */
+  function take(seconds?: number) {
+    if (seconds !== undefined) painted(seconds);
+    free = true;
+    if (next) paint(next);
+  }
+
+  function paint(picture: Picture) {
+    next = picture;
+    if (!free || !begin) return;
+    free = false;
+    next = null;
+    begin(picture);
+  }
+
+  async function paintHere() {
+    const { picturePainter } = await import('./paint/picture.ts');
+    if (gone) return;
+    const draw = picturePainter(backdrop, figures);
+    begin = (picture) => {
+      draw(picture);
+      take(picture.seconds);
+    };
+    take();
+  }
+
+  function handOver(to: Worker) {
+    const canvases: Canvases = {
+      backdrop: backdrop.transferControlToOffscreen(),
+      figures: figures.transferControlToOffscreen(),
+    };
+    to.postMessage(canvases, [canvases.backdrop, canvases.figures]);
+    begin = (picture) => to.postMessage(picture);
+    take();
+  }
+
+  const worker = startWorker();
+  if (!worker) void paintHere();
+  worker?.addEventListener('message', ({ data }: MessageEvent<number | 'ready'>) =>
+    data === 'ready' ? handOver(worker) : take(data),
+  );
+  // A worker that cannot be had, or one picture that it could not paint.
+  worker?.addEventListener('error', () => (begin ? take() : void paintHere()));
+
+  return {
+    paint,
+    destroy() {
+      gone = true;
+      worker?.terminate();
+    },
+  };
+};
+
+/** Null where canvases cannot be handed over or workers are forbidden. */
+function startWorker(): Worker | null {
+  if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return null;
+  try {
+    return new Worker(trusted(workerAddress));
+  } catch {
+    return null;
+  }
+}
+
+let policy: { createScriptURL(address: string): unknown } | null = null;
+
+/** The page's policy wants the addresses of scripts from a named policy; this one vouches for the worker's alone. */
+function trusted(address: string): string {
+  policy ??=
+    window.trustedTypes?.createPolicy('dance-painter', {
+      createScriptURL: (wanted) => {
+        if (wanted !== workerAddress) throw new TypeError('Only the painter');
+        return wanted;
+      },
+    }) ?? null;
+  return (policy?.createScriptURL(address) as string | undefined) ?? address;
+}

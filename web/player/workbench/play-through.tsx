@@ -1,0 +1,110 @@
+// The whole routine, really played: whether picture, shown count and sound are still together at its end. It watches
+// from outside what is painted, what stands in the page and what the sound card is given.
+
+import { createRoot } from 'react-dom/client';
+import { countSeconds, routineDuration } from '#content/routine/routine.ts';
+import type { Scene } from '#rules/player/scene.ts';
+import { CueSheet } from '../controls/cue-sheet.tsx';
+import { makeDancer } from '../dancer/dancer-medium.ts';
+import { makePainter } from '../dancer/painter.ts';
+import { createPlayer } from '../player-store.ts';
+import { PlayerContext } from '../use-player.ts';
+import { quietEdges } from './quiet-edges.ts';
+
+/** Milliseconds by which two of the three were apart, for each count that was watched. */
+export type Apart = { count_picture: number[]; picture_click: number[]; count_click: number[] };
+
+/** Counts watched at the end of the dance. */
+const watched = 16;
+
+/** Plays from `start` seconds to the end of the routine, aloud and with the click; the page must have been touched. */
+export async function playThrough(start: number): Promise<Apart> {
+  const pictures: { seconds: number; at: number }[] = [];
+  const counts: { count: number; at: number }[] = [];
+  const clicks = watchClicks();
+  const host = document.createElement('div');
+  const words = document.createElement('div');
+  host.className = 'bench-host';
+  document.body.replaceChildren(host, words);
+  const over = Promise.withResolvers<void>();
+  const player = createPlayer({
+    ...quietEdges(async (place, source) =>
+      makeDancer(place, { ...source, kind: 'dancer' }, (backdrop, figures) =>
+        makePainter(backdrop, figures, (seconds) => pictures.push({ seconds, at: performance.now() })),
+      ),
+    ),
+    finished: over.resolve,
+  });
+  const root = createRoot(words);
+  root.render(
+    <PlayerContext value={player}>
+      <CueSheet />
+    </PlayerContext>,
+  );
+  const shown = new MutationObserver(() => {
+    const count = Number(words.querySelector('[aria-current] b')?.textContent);
+    counts.push({ count, at: performance.now() });
+  });
+  shown.observe(words, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
+  player.send({ type: 'set_extras', extras: { sound: true, click: true } });
+  player.attach(host);
+  player.send({ type: 'open', scene: whole(start), start_at: null, loop: null, play: true, rate: 1 });
+  await over.promise;
+  player.destroy();
+  root.unmount();
+  return compare(pictures, counts, clicks);
+}
+
+/** When each click leaves the loudspeaker, in milliseconds of the page. */
+function watchClicks(): number[] {
+  const clicks: number[] = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (when = 0) {
+    const { currentTime, outputLatency } = this.context as AudioContext;
+    // Only clicks and howls are triangles, and howls begin on beats.
+    if (this.type === 'triangle')
+      clicks.push(performance.now() + (when - currentTime + (outputLatency || 0)) * 1000);
+    start.call(this, when);
+  };
+  return clicks;
+}
+
+function whole(start: number): Scene {
+  const range = { start, end: routineDuration };
+  const sources = [{ kind: 'dancer' }] as const;
+  const all = { advances: false, repeats: false, without_media: false };
+  return { id: 'whole', video: range, dance: range, items: [], ...all, sources };
+}
+
+function compare(
+  pictures: { seconds: number; at: number }[],
+  counts: { count: number; at: number }[],
+  clicks: number[],
+): Apart {
+  const apart: Apart = { count_picture: [], picture_click: [], count_click: [] };
+  for (let ago = watched; ago >= 1; ago--) {
+    const begins = routineDuration - ago * countSeconds;
+    const i = pictures.findIndex(({ seconds }) => seconds >= begins - 1e-6);
+    const first = pictures[i];
+    const before = pictures[i - 1];
+    if (!first || !before) continue;
+    // A dance of whole eights: the last count is an 8.
+    const called = counts.filter(({ count }) => count === 8 - ((ago - 1) % 8)).map(({ at }) => at);
+    const count = nearest(called, first.at);
+    // Pictures come frame by frame; the dance passed the count between two of them.
+    const share = (begins - before.seconds) / (first.seconds - before.seconds);
+    const passed = before.at + share * (first.at - before.at);
+    apart.count_picture.push(Math.abs(count - first.at));
+    apart.picture_click.push(Math.abs(nearest(clicks, passed) - passed));
+    apart.count_click.push(Math.abs(nearest(clicks, count) - count));
+  }
+  return apart;
+}
+
+/** Of some times the one nearest to `at`; infinitely far where there is none. */
+function nearest(times: number[], at: number): number {
+  return times.reduce(
+    (best, time) => (Math.abs(time - at) < Math.abs(best - at) ? time : best),
+    Number.POSITIVE_INFINITY,
+  );
+}

@@ -1,0 +1,17 @@
+// A player's edges for measuring: the media are given, and nobody is told anything.
+
+import { deviceMemory } from '../device-memory.ts';
+import type { PlayerEdges } from '../player-store.ts';
+
+export function quietEdges(makeMedium: PlayerEdges['makeMedium']): PlayerEdges {
+  return {
+    makeMedium,
+    now: () => performance.now(),
+    memory: deviceMemory(null),
+    toast: () => {},
+    advance: () => {},
+    finished: () => {},
+    log: () => {},
+    countIn: () => () => {},
+  };
+}
