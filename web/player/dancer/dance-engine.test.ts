@@ -8,7 +8,7 @@ function rehearse({ allowed = true } = {}) {
   let seconds = 100;
   const played: Tempo[] = [];
   const events: MediumEvent[] = [];
-  const sound = { allowed, awake: false, ahead: 7.3, hushed: 0 };
+  const sound = { allowed, awake: false, ahead: 7.3, delay: 0, hushed: 0 };
   const band: Band = {
     wake: async () => {
       sound.awake = sound.allowed;
@@ -16,6 +16,7 @@ function rehearse({ allowed = true } = {}) {
     },
     awake: () => sound.awake,
     heard: () => seconds + sound.ahead,
+    delay: () => sound.delay,
     begin: (tempo) => played.push(tempo),
     advance: () => {},
     hush: () => sound.hushed++,
@@ -153,6 +154,17 @@ test('where sound is refused it dances silently and joins in phase after a touch
   expect(engine.position()).toBeCloseTo(35, 6);
   expect(played[0]?.position).toBeCloseTo(35, 6);
   expect(played[0]?.timeOf(36)).toBeCloseTo(105 + silentAttack + sound.ahead + 1, 6);
+});
+
+test('aloud the dance sets off when its first beat is heard, however long that takes to reach the loudspeaker', () => {
+  const { engine, pass, sound } = rehearse();
+  Object.assign(sound, { awake: true, delay: 0.2 });
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.play();
+  pass(0.2);
+  expect(engine.position()).toBe(30);
+  pass(0.06 + 1);
+  expect(engine.position()).toBeCloseTo(31, 6);
 });
 
 test('when the sound card goes away the dance goes on', () => {

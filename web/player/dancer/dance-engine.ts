@@ -119,7 +119,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       wake();
       follow(wanted() && band.awake());
       const looping = time() - endedAt < seam;
-      clock.start(looping ? endedAt : time() + (sounding ? attack : silentAttack));
+      clock.start(looping ? endedAt : time() + (sounding ? attack + band.delay() : silentAttack));
       conduct();
       change('playing');
     },
@@ -128,6 +128,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     },
     seek(seconds) {
       clock.seek(Math.min(duration, Math.max(0, seconds)), time());
+      band.hush();
       conduct();
       if (state === 'ended') change('paused');
       emit({ type: 'time' });

@@ -23,6 +23,8 @@ export type Band = {
   awake(): boolean;
   /** The moment of the sound that leaves the loudspeaker now, in seconds; only while awake. */
   heard(): number;
+  /** Seconds from handing a note over at the earliest to hearing it. */
+  delay(): number;
   /** Plays from `tempo.position` on, at `tempo.rate`; ends whatever it played before. */
   begin(tempo: Tempo): void;
   /** Hands over what will sound soon; `position` is where the dance is. */
@@ -41,6 +43,10 @@ const aheadHidden = 1.6;
 const fade = 0.03;
 /** A note that is this late (seconds) is left out rather than played behind the beat. */
 const tooLate = 0.03;
+/** The first notes after a jump may be this late (seconds): a loop's first beat cannot be handed over before its end. */
+const tooLateAtFirst = 0.1;
+/** Seconds a look by which the latency in use nears the one reported: about 30 ms a second, seen by nobody. */
+const slew = 0.0005;
 
 export function makeBand(): Band {
   const release = holdAudioContext();
@@ -50,6 +56,8 @@ export function makeBand(): Band {
   let bus: { music: GainNode; click: GainNode } | null = null;
   let tempo: Tempo | null = null;
   let latency = 0;
+  /** The sound card's time when the tempo began. */
+  let opened = 0;
   let level = 1;
   let clicking = false;
 
@@ -60,10 +68,20 @@ export function makeBand(): Band {
 
   function send(note: Note) {
     if (!context || !bus || !tempo) return;
-    const when = tempo.timeOf(note.beat * countSeconds) + latency;
+    const due = tempo.timeOf(note.beat * countSeconds);
+    const when = due < opened && due > opened - tooLateAtFirst ? opened : due;
     if (when < context.currentTime - tooLate) return;
     const out = note.voice === 'click' ? bus.click : bus.music;
     playNote(out, note, Math.max(when, context.currentTime), (note.length * countSeconds) / tempo.rate);
+  }
+
+  const reported = () => context?.outputLatency || context?.baseLatency || 0;
+
+  /** Browsers know their latency only after a while: the picture then nears the sound without a jump. */
+  function heard(): number {
+    if (!context) return 0;
+    latency += Math.max(-slew, Math.min(slew, reported() - latency));
+    return steady(context.currentTime - latency, performance.now() / 1000);
   }
 
   function hush() {
@@ -87,22 +105,25 @@ export function makeBand(): Band {
     async wake() {
       context = await wakeAudioContext();
       if (!context) return false;
+      if (!desk) latency = reported();
       desk ??= makeDesk(context);
       applyLevels();
       return true;
     },
     awake: () => context?.state === 'running',
-    heard: () => (context ? steady(context.currentTime - latency, performance.now() / 1000) : 0),
+    heard,
+    delay: () => latency,
     begin(next) {
       if (!context || !desk) return;
-      // Only a fresh start takes the latency over: a change of speed must not move the dance by the difference.
-      if (!tempo) latency = context.outputLatency || context.baseLatency || 0;
+      // What goes on, at another speed or to another end, has its next notes on their way to the loudspeaker already.
+      const onTheWay = tempo ? latency * next.rate : 0;
       hush();
       tempo = next;
+      opened = context.currentTime;
       bus = { music: context.createGain(), click: context.createGain() };
       bus.music.connect(desk.music);
       bus.click.connect(desk.click);
-      scheduler.restart(next.position / countSeconds - 1e-6);
+      scheduler.restart((next.position + onTheWay) / countSeconds - 1e-6);
     },
     advance(position) {
       if (!tempo) return;
