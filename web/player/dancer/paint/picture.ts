@@ -3,6 +3,7 @@
 
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { paintBackdrop } from './backdrop.ts';
+import type { Brush } from './brush.ts';
 import { cameraFor, type Side, seenFrom } from './camera.ts';
 import { paintFigure, paintShadows } from './figure.ts';
 import { formationOf } from './formation.ts';
@@ -47,9 +48,7 @@ export function picturePainter(backdrop: Canvas, figures: Canvas): (picture: Pic
   };
 }
 
-function brushOf(canvas: Canvas, options?: CanvasRenderingContext2DSettings) {
-  // The two kinds of canvas have one call, but TypeScript sees two.
-  return canvas instanceof OffscreenCanvas
-    ? canvas.getContext('2d', options)
-    : canvas.getContext('2d', options);
+function brushOf(canvas: Canvas, options?: CanvasRenderingContext2DSettings): Brush | null {
+  // Both kinds of canvas have this call, but TypeScript sees two; where there is only one kind, its name must do.
+  return (canvas as HTMLCanvasElement).getContext('2d', options);
 }

@@ -45,8 +45,8 @@ const fade = 0.03;
 const tooLate = 0.03;
 /** The first notes after a jump may be this late (seconds): a loop's first beat cannot be handed over before its end. */
 const tooLateAtFirst = 0.1;
-/** Seconds a look by which the latency in use nears the one reported: about 30 ms a second, seen by nobody. */
-const slew = 0.0005;
+/** Seconds a second by which the latency in use nears the one reported: a change of speed that nobody sees. */
+const slew = 0.03;
 
 export function makeBand(): Band {
   const release = holdAudioContext();
@@ -56,6 +56,8 @@ export function makeBand(): Band {
   let bus: { music: GainNode; click: GainNode } | null = null;
   let tempo: Tempo | null = null;
   let latency = 0;
+  /** When the latency was looked at last, in seconds of the computer's clock. */
+  let looked = 0;
   /** The sound card's time when the tempo began. */
   let opened = 0;
   let level = 1;
@@ -80,8 +82,11 @@ export function makeBand(): Band {
   /** Browsers know their latency only after a while: the picture then nears the sound without a jump. */
   function heard(): number {
     if (!context) return 0;
-    latency += Math.max(-slew, Math.min(slew, reported() - latency));
-    return steady(context.currentTime - latency, performance.now() / 1000);
+    const now = performance.now() / 1000;
+    const step = (now - looked) * slew;
+    looked = now;
+    latency += Math.max(-step, Math.min(step, reported() - latency));
+    return steady(context.currentTime - latency, now);
   }
 
   function hush() {
@@ -105,7 +110,6 @@ export function makeBand(): Band {
     async wake() {
       context = await wakeAudioContext();
       if (!context) return false;
-      if (!desk) latency = reported();
       desk ??= makeDesk(context);
       applyLevels();
       return true;
@@ -127,7 +131,7 @@ export function makeBand(): Band {
     },
     advance(position) {
       if (!tempo) return;
-      const reach = (document.hidden ? aheadHidden : ahead) * tempo.rate;
+      const reach = ((document.hidden ? aheadHidden : ahead) + latency) * tempo.rate;
       scheduler.advance((position + reach) / countSeconds, tempo.end / countSeconds);
     },
     hush,

@@ -1,0 +1,107 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Picture } from './paint/picture.ts';
+import { makePainter } from './painter.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const picture = (seconds: number): Picture => ({
+  width: 320,
+  height: 180,
+  seconds,
+  side: 'front',
+  mirrored: false,
+  chorus: 0,
+  together: false,
+});
+
+/** A canvas that nothing can be drawn on. */
+class Canvas {
+  width = 300;
+  height = 150;
+  getContext = () => null;
+}
+
+class LendableCanvas extends Canvas {
+  transferControlToOffscreen() {
+    return new Canvas();
+  }
+}
+
+/** A worker that the test plays. */
+class StandInWorker extends EventTarget {
+  static latest: StandInWorker;
+  pictures: unknown[] = [];
+  terminate = vi.fn();
+
+  constructor() {
+    super();
+    StandInWorker.latest = this;
+  }
+
+  postMessage(message: object) {
+    if ('seconds' in message) this.pictures.push(message);
+  }
+
+  say(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+/** A painter in a browser whose canvases can be lent, and its worker. */
+function startLending() {
+  vi.stubGlobal('HTMLCanvasElement', LendableCanvas);
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('Worker', StandInWorker);
+  return { ...start(new LendableCanvas()), worker: StandInWorker.latest };
+}
+
+function start(canvas: Canvas) {
+  const painted: number[] = [];
+  const element = canvas as unknown as HTMLCanvasElement;
+  return { painter: makePainter(element, element, (seconds) => painted.push(seconds)), painted };
+}
+
+test('a worker that has come gets the newest picture, and no other until it is done', () => {
+  const { painter, painted, worker } = startLending();
+  painter.paint(picture(1));
+  painter.paint(picture(2));
+  expect(worker.pictures).toEqual([]);
+  worker.say('ready');
+  painter.paint(picture(3));
+  painter.paint(picture(4));
+  expect(worker.pictures).toEqual([picture(2)]);
+  worker.say(2);
+  expect(worker.pictures).toEqual([picture(2), picture(4)]);
+  expect(painted).toEqual([2]);
+});
+
+test('a picture that the worker could not paint does not stop those after it', () => {
+  const { painter, worker } = startLending();
+  worker.say('ready');
+  painter.paint(picture(1));
+  worker.dispatchEvent(new Event('error'));
+  painter.paint(picture(2));
+  expect(worker.pictures).toEqual([picture(1), picture(2)]);
+});
+
+test('a worker that cannot be had leaves the painting to the page', async () => {
+  const { painter, painted, worker } = startLending();
+  painter.paint(picture(1));
+  worker.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(painted).toEqual([1]));
+});
+
+test('where canvases cannot be lent the page paints', async () => {
+  vi.stubGlobal('HTMLCanvasElement', Canvas);
+  const { painter, painted } = start(new Canvas());
+  painter.paint(picture(1));
+  await vi.waitFor(() => expect(painted).toEqual([1]));
+  painter.paint(picture(2));
+  expect(painted).toEqual([1, 2]);
+});
+
+test('the worker goes with the painter', () => {
+  const { painter, worker } = startLending();
+  painter.destroy();
+  expect(worker.terminate).toHaveBeenCalledOnce();
+});
