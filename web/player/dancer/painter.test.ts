@@ -8,10 +8,9 @@ const picture = (seconds: number): Picture => ({
   width: 320,
   height: 180,
   seconds,
+  poses: [],
   side: 'front',
   mirrored: false,
-  chorus: 0,
-  together: false,
 });
 
 /** A canvas that nothing can be drawn on. */

@@ -1,9 +1,10 @@
 // The picture: three layers in one box (graveyard, mist, dancers), sized to the box and its screen.
 // It orders each picture the moment it is told and keeps no time of its own.
 
+import { poseAt } from '#rules/routine/pose-at.ts';
 import { onTheCount } from './on-the-count.ts';
 import type { Side } from './paint/camera.ts';
-import type { Picture } from './paint/picture.ts';
+import { formationOf } from './paint/formation.ts';
 import { type MakePainter, makePainter } from './painter.ts';
 
 export type Stage = {
@@ -37,25 +38,19 @@ export function makeStage(host: HTMLElement, make: MakePainter = makePainter): S
 
   const painter = make(backdrop, figures);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const picture: Picture = {
-    width: 0,
-    height: 0,
-    seconds: 0,
-    side: 'front',
-    mirrored: false,
-    chorus: 0,
-    together: false,
-  };
+  const view = { width: 0, height: 0, seconds: 0, side: 'front' as Side, mirrored: false };
+  let dancers = formationOf(0);
   /** Scrolled out of sight, nothing is drawn. */
   let inSight = true;
 
   function draw() {
-    if (!inSight || document.hidden || picture.width === 0) return;
-    painter.paint({ ...picture, together: calm.matches });
+    if (!inSight || document.hidden || view.width === 0) return;
+    const poses = dancers.map(({ late }) => poseAt(view.seconds - (calm.matches ? 0 : late)));
+    painter.paint({ ...view, poses });
   }
 
-  function change(part: Partial<Picture>) {
-    Object.assign(picture, part);
+  function change(part: Partial<typeof view>) {
+    Object.assign(view, part);
     draw();
   }
 
@@ -65,7 +60,7 @@ export function makeStage(host: HTMLElement, make: MakePainter = makePainter): S
     const density = Math.min(devicePixelRatio || 1, 2, Math.sqrt(pixelBudget / (width * height)));
     const wide = Math.round(width * Math.max(density, 0.75));
     const tall = Math.round(height * Math.max(density, 0.75));
-    if (wide !== picture.width || tall !== picture.height) change({ width: wide, height: tall });
+    if (wide !== view.width || tall !== view.height) change({ width: wide, height: tall });
   }
 
   const watcher = new ResizeObserver(resize);
@@ -82,10 +77,13 @@ export function makeStage(host: HTMLElement, make: MakePainter = makePainter): S
     show(seconds) {
       // With reduced motion the poses change on counts, like slides.
       const next = calm.matches ? onTheCount(seconds) : seconds;
-      if (next !== picture.seconds) change({ seconds: next });
+      if (next !== view.seconds) change({ seconds: next });
     },
     setView: ({ side, mirrored }) => change({ side, mirrored }),
-    setChorus: (chorus) => change({ chorus }),
+    setChorus(wanted) {
+      dancers = formationOf(wanted);
+      draw();
+    },
     setMoving(moving) {
       stage.classList.toggle('dancer-stage-moving', moving);
     },

@@ -1,26 +1,25 @@
 // A whole picture from plain numbers: graveyard and dancers on two canvases. It runs on the page and in a worker alike,
-// so it must never touch a document, and it keeps no time of its own.
+// so it must never touch a document, and it knows nothing of the routine, which the page has anyway.
 
-import { poseAt } from '#rules/routine/pose-at.ts';
+import type { Pose } from '#rules/routine/pose.ts';
 import { paintBackdrop } from './backdrop.ts';
 import type { Brush } from './brush.ts';
 import { cameraFor, type Side, seenFrom } from './camera.ts';
 import { paintFigure, paintShadows } from './figure.ts';
 import { formationOf } from './formation.ts';
+import { nth } from './nth.ts';
 
 /** All that a picture depends on; plain data, so that it can be handed to a worker. */
 export type Picture = {
   /** Of both canvases, in pixels. */
   width: number;
   height: number;
-  /** Seconds of the routine. */
+  /** Seconds of the routine that it shows. */
   seconds: number;
+  /** Whoever dances, in the order of their formation. */
+  poses: readonly Pose[];
   side: Side;
   mirrored: boolean;
-  /** Dancers behind the lead: 0, 2 or 4. */
-  chorus: number;
-  /** Whether the chorus is exactly with the lead instead of a little late. */
-  together: boolean;
 };
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
@@ -30,7 +29,7 @@ export function picturePainter(backdrop: Canvas, figures: Canvas): (picture: Pic
   const scene = brushOf(backdrop, { alpha: false });
   const ctx = brushOf(figures);
   let size = '';
-  return ({ width, height, seconds, side, mirrored, chorus, together }) => {
+  return ({ width, height, poses, side, mirrored }) => {
     const camera = cameraFor(width, height);
     if (size !== `${width} ${height}`) {
       size = `${width} ${height}`;
@@ -39,9 +38,9 @@ export function picturePainter(backdrop: Canvas, figures: Canvas): (picture: Pic
     }
     if (!ctx) return;
     ctx.clearRect(0, 0, width, height);
-    const cast = formationOf(chorus).map(({ right, back, late, wear }) => ({
+    const cast = formationOf(poses.length - 1).map(({ right, back, wear }, i) => ({
       wear,
-      pose: seenFrom(poseAt(together ? seconds : seconds - late), side, mirrored, right, back),
+      pose: seenFrom(nth(poses, i), side, mirrored, right, back),
     }));
     for (const { pose } of cast) paintShadows(ctx, camera, pose);
     for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear);

@@ -1,6 +1,8 @@
 // What the picture costs: measured in real frames, so that the browser also has to put each one on the screen.
 
+import { poseAt } from '#rules/routine/pose-at.ts';
 import { makeDancer } from '../dancer-medium.ts';
+import { formationOf } from '../paint/formation.ts';
 import { picturePainter } from '../paint/picture.ts';
 import { type MakePainter, makePainter } from '../painter.ts';
 
@@ -24,8 +26,10 @@ export async function measureFrames(
   const layers = [document.createElement('canvas'), document.createElement('canvas')] as const;
   makeBox().append(...layers);
   const paint = picturePainter(...layers);
-  const show = (seconds: number) =>
-    paint({ ...box, seconds, chorus, side: 'front', mirrored: false, together: false });
+  const show = (seconds: number) => {
+    const poses = formationOf(chorus).map(({ late }) => poseAt(seconds - late));
+    paint({ ...box, seconds, poses, side: 'front', mirrored: false });
+  };
   const script: number[] = [];
   for (let i = 0; i < 30; i++) {
     show(i / 60);
