@@ -86,6 +86,28 @@ test('a loop that restarts at once keeps the beat, however the frames fall', () 
   expect(engine.position()).toBeCloseTo(15.5, 6);
 });
 
+test.each([0.001, 0.007, 0.009, 0.016])(
+  'a repetition begins within half a frame of its time, %f s off the frames',
+  (off) => {
+    const { engine, pass } = rehearse();
+    const range = { start: 15, end: 16 + off };
+    engine.load({ start: 15, rate: 1, muted: true });
+    engine.setRange(range);
+    const begun: number[] = [];
+    engine.listen(({ type }) => {
+      if (type !== 'range_end') return;
+      engine.seek(range.start);
+      engine.play();
+      begun.push(engine.position() - range.start);
+    });
+    engine.play();
+    pass(1.1);
+    expect(begun).toHaveLength(1);
+    expect(begun[0]).toBeGreaterThanOrEqual(0);
+    expect(begun[0]).toBeLessThanOrEqual(1 / 120 + 1e-6);
+  },
+);
+
 test.each([0, 0.004, 0.016])(
   'the first frame after a silent start shows the first pose, %f s later',
   (late) => {

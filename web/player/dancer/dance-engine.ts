@@ -36,6 +36,8 @@ export type EngineEdges = {
 const attack = 0.06;
 /** The same in silence: about one frame, so that the first picture is the first pose and not one up to a frame later. */
 export const silentAttack = 1 / 60;
+/** Half a frame, in seconds: a range ends with the frame nearest to its end, so that the next repetition is not late. */
+const halfFrame = 1 / 120;
 /** Seconds after the end of a range within which playing on is a loop that keeps the beat, not a new start. */
 const seam = 0.1;
 
@@ -161,7 +163,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     tick() {
       if (!clock.running()) return;
       joinSound();
-      if (position() >= end() - 1e-9) {
+      if (position() >= end() - halfFrame * clock.rate()) {
         const whole = end() >= duration;
         endedAt = clock.timeOf(end());
         stopAt(end(), whole ? 'ended' : 'paused');
