@@ -43,7 +43,8 @@ export function documentHtml({
     meta('name', 'theme-color', '#150d24'),
     meta('name', 'color-scheme', 'dark'),
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.laterCss.map((href) => `<link rel="preload" as="style" href="${href}">`),
+    // In the same mode in which the app asks for them: else they would be fetched twice.
+    ...assets.laterCss.map((href) => `<link rel="preload" as="style" href="${href}" crossorigin>`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),

@@ -79,7 +79,7 @@ test('the shell of the signed-in pages says that it is loading and knows nobody'
 test('the shell of a signed-in page names the files of its screen, and the fonts of every text', () => {
   const html = shellHtml(page(), '/learn');
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/learn-1.js">');
-  expect(html).toContain('<link rel="preload" as="style" href="/assets/learn-1.css">');
+  expect(html).toContain('<link rel="preload" as="style" href="/assets/learn-1.css" crossorigin>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/main-1.css">');
   expect(html).toContain('href="/assets/a-1.woff2"');
   expect(html).not.toContain('a-more-1.woff2');
