@@ -21,8 +21,8 @@ export type PageAssets = {
 };
 
 /**
- * The entry, and everything that the start and the screen's chunk (a file below screens/) import. A patient page takes its
- * styles along, but fetches scripts only when somebody shows interest.
+ * The entry, and everything that the start and the screen's chunk (a file below screens/) import. A patient page fetches
+ * more than the first file only when somebody shows interest.
  */
 export function pageAssets(screen: string | null, patient = false): PageAssets {
   if (__ASSETS__ === null) return { entry: '/main.ts', preload: [], css: [], laterCss: [], fonts: [] };
@@ -45,10 +45,10 @@ export function pageAssets(screen: string | null, patient = false): PageAssets {
   return {
     entry,
     preload,
-    css: unique(needed.flatMap(({ css }) => css ?? [])),
+    // A patient page's own styles are in the first file; the rest comes with the scripts.
+    css: unique((patient ? first : needed).flatMap(({ css }) => css ?? [])),
     laterCss: [],
-    // The first words of a patient page do not wait for their letters: stand-ins of the same width are there at once.
-    fonts: patient ? [] : unique(needed.flatMap(({ assets }) => assets ?? []).filter(isFirstFont)),
+    fonts: unique(needed.flatMap(({ assets }) => assets ?? []).filter(isFirstFont)),
   };
 }
 

@@ -22,8 +22,15 @@ export function courseHandlers(
 }
 
 function send(context: Context, answer: ReadyAnswer): Response {
-  const headers = { etag: answer.etag, 'cache-control': 'no-cache' };
+  const headers = { etag: answer.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
   if (context.req.header('if-none-match') === answer.etag)
     return new Response(null, { status: 304, headers });
-  return new Response(answer.body, { headers: { ...headers, 'content-type': 'application/json' } });
+  const compressed = context.req.header('accept-encoding')?.includes('br') ?? false;
+  return new Response(compressed ? answer.br : answer.body, {
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      ...(compressed ? { 'content-encoding': 'br' } : {}),
+    },
+  });
 }

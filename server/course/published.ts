@@ -1,13 +1,14 @@
 // The course, its copy and settings as every visitor sees them, read once and kept in memory until they change.
 // Holds nothing about a person.
 
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { OutputOf } from '#api/contract.ts';
 import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
 import type { Db } from '../db/database.ts';
 import { etagOf } from '../pages/ready-body.ts';
 
-/** An answer that is the same for everybody: serialised once, with its ETag. */
-export type ReadyAnswer = { body: string; etag: string };
+/** An answer that is the same for everybody: serialised and compressed once, with its ETag. */
+export type ReadyAnswer = { body: string; br: Uint8Array<ArrayBuffer>; etag: string };
 
 export type Settings = OutputOf<'readCopy'>['settings'];
 
@@ -120,5 +121,6 @@ function assemble(lessons: CourseLesson[], copy: Record<string, string>, setting
 
 function ready(answer: object): ReadyAnswer {
   const body = JSON.stringify(answer);
-  return { body, etag: etagOf(body) };
+  const br = new Uint8Array(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  return { body, br, etag: etagOf(body) };
 }

@@ -223,3 +223,15 @@ test('R59 /health/live never touches the database; /health/ready does', async ()
   client.release();
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
 });
+
+test('the course comes compressed to who can read that, and not again to who has it', async () => {
+  const url = `${server.url}/api/lessons/1`;
+  const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const compressed = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  expect([plain, compressed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'br']);
+  expect(compressed.headers.get('vary')).toBe('accept-encoding');
+  expect(await compressed.json()).toEqual(await plain.json());
+  const etag = plain.headers.get('etag') ?? '';
+  const again = await fetch(url, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});

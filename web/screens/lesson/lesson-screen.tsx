@@ -1,8 +1,9 @@
 import { Navigate, useParams } from 'react-router';
+import { ShowScreen } from '#web/lazy-screen.tsx';
 import { paths } from '#web/paths.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useLesson } from '#web/queries/course.ts';
-import { NotFoundScreen } from '#web/screens/not-found/not-found-screen.tsx';
+import { notFound } from '#web/routes.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { LessonPage } from './lesson-page.tsx';
@@ -13,7 +14,7 @@ export function LessonScreen() {
   const { data: lesson, error, refetch } = useLesson(lessonId);
   if (lesson?.order_num === 13) return <Navigate to={paths.rehearse} replace />;
   if (lesson) return <LessonPage key={lesson.id} lesson={lesson} />;
-  if (error instanceof ProblemError && error.status < 500) return <NotFoundScreen />;
+  if (error instanceof ProblemError && error.status < 500) return <ShowScreen screen={notFound.screen} />;
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   return <Loading />;
 }
