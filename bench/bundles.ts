@@ -9,9 +9,9 @@ const build = new URL('../.build/web/', import.meta.url);
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** Limits in KB of JavaScript, gzip, for a first view of the screen. */
+/** Limits in KB of JavaScript, gzip, for a screen; the landing page's first view does without most of it. */
 const limits: Record<string, number> = {
-  'screens/landing/landing-screen.tsx': 100,
+  'screens/landing/landing-screen.tsx': 135,
   'screens/dashboard/dashboard-screen.tsx': 130,
   'screens/learn/learn-screen.tsx': 130,
   'screens/trophies/trophies-screen.tsx': 130,
@@ -41,7 +41,7 @@ export async function measureBundles(): Promise<Figure[]> {
         name: 'JavaScript of the first view of /',
         value: first,
         unit: 'KB',
-        limit,
+        limit: 100,
         better: 'lower',
       });
       figures.push({ name: 'CSS of landing', value: css, unit: 'KB', limit: 15, better: 'lower' });

@@ -81,7 +81,15 @@ export const routes: readonly Route[] = [
     path: `${paths.learn}/:lessonId`,
     access: 'learner',
     file: 'lesson/lesson-screen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/lesson/lesson-screen.tsx')).LessonScreen),
+    screen: lazyScreen(async () => {
+      const [{ LessonScreen }, { expectDancer }] = await Promise.all([
+        import('./screens/lesson/lesson-screen.tsx'),
+        import('./player/dancer/expect-dancer.ts'),
+      ]);
+      // The dancer gets ready while the lesson is still being read.
+      expectDancer();
+      return LessonScreen;
+    }),
     title: 'lesson_tab_lesson',
   },
   {

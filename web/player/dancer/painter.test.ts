@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Picture } from './paint/picture.ts';
-import { makePainter } from './painter.ts';
+import { expectPainter, makePainter } from './painter.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -103,4 +103,20 @@ test('the worker goes with the painter', () => {
   const { painter, worker } = startLending();
   painter.destroy();
   expect(worker.terminate).toHaveBeenCalledOnce();
+});
+
+test('a worker that was expected serves the next painter at once, and only that one', () => {
+  vi.stubGlobal('HTMLCanvasElement', LendableCanvas);
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('Worker', StandInWorker);
+  expectPainter();
+  const expected = StandInWorker.latest;
+  expectPainter();
+  expect(StandInWorker.latest).toBe(expected);
+  expected.say('ready');
+  const { painter } = start(new LendableCanvas());
+  painter.paint(picture(1));
+  expect(expected.pictures).toEqual([picture(1)]);
+  start(new LendableCanvas());
+  expect(StandInWorker.latest).not.toBe(expected);
 });

@@ -63,8 +63,11 @@ export const makePainter: MakePainter = (backdrop, figures, painted = () => {}) 
     take();
   }
 
-  const worker = startWorker();
-  if (!worker) void paintHere();
+  const hand = spare ?? startHand();
+  spare = null;
+  const worker = hand?.worker;
+  if (!worker || hand?.state === 'lost') void paintHere();
+  else if (hand?.state === 'ready') handOver(worker);
   worker?.addEventListener('message', ({ data }: MessageEvent<number | 'ready'>) =>
     data === 'ready' ? handOver(worker) : take(data),
   );
@@ -79,6 +82,26 @@ export const makePainter: MakePainter = (backdrop, figures, painted = () => {}) 
     },
   };
 };
+
+/** A worker, and what it has said so far. */
+type Hand = { worker: Worker; state: 'starting' | 'ready' | 'lost' };
+
+/** Started before anybody needed it. */
+let spare: Hand | null = null;
+
+/** Starts a worker for the next painter, so that its first picture does not wait for that. */
+export function expectPainter(): void {
+  spare ??= startHand();
+}
+
+function startHand(): Hand | null {
+  const worker = startWorker();
+  if (!worker) return null;
+  const hand: Hand = { worker, state: 'starting' };
+  worker.addEventListener('message', () => (hand.state = 'ready'), { once: true });
+  worker.addEventListener('error', () => (hand.state = 'lost'), { once: true });
+  return hand;
+}
 
 /** Null where canvases cannot be handed over or workers are forbidden. */
 function startWorker(): Worker | null {

@@ -2,9 +2,13 @@
 
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { makeDancer } from '../dancer-medium.ts';
+import { expectDancer } from '../expect-dancer.ts';
 import { formationOf } from '../paint/formation.ts';
 import { picturePainter } from '../paint/picture.ts';
 import { type MakePainter, makePainter } from '../painter.ts';
+
+// As on a lesson's page, whose code is there before its data.
+expectDancer();
 
 const box = { width: 1280, height: 720 };
 

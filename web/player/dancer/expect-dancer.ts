@@ -1,0 +1,8 @@
+import { houseTimeline } from '#rules/routine/house-timeline.ts';
+import { expectPainter } from './painter.ts';
+
+/** Gets everything ready that a dancer needs before there is one: whoever waits for a lesson then does not wait for it. */
+export function expectDancer(): void {
+  expectPainter();
+  houseTimeline();
+}
