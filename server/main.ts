@@ -9,6 +9,8 @@ async function main(): Promise<void> {
   try {
     // Before the rest is loaded: a warm start reads what the last one compiled.
     enableCompileCache();
+    // Whoever reads the log may leave; that is no reason to send the dancers home.
+    for (const log of [process.stdout, process.stderr]) log.on('error', () => {});
     if (cluster.isPrimary) await (await import('./run-primary.ts')).runPrimary();
     else await (await import('./run-worker.ts')).runWorker();
   } catch (error) {

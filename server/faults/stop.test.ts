@@ -87,3 +87,12 @@ test('R64 two servers start together on one empty database, and both serve', asy
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
   await database.drop();
 });
+
+test('whoever reads the log may leave: the server stays', async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+  server.child.stdout?.destroy();
+  for (let n = 0; n < 5; n += 1) expect((await fetch(`${server.url}/api/session`)).status).toBe(200);
+  await sleep(300);
+  expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+});
