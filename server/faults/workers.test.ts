@@ -130,7 +130,8 @@ test('R58 one stop signal ends them all in order, also when every process hears 
   const visitor = await signUpAlone();
   const all = [...(await workers()), await postgresPid()];
   const calls = Array.from({ length: 40 }, () => visitor.call('readProgress'));
-  await sleep(100);
+  // Connections are handed out in order, in turns: once these are answered, the calls are under way in every process.
+  await Promise.all(Array.from({ length: 4 }, () => fetch(`${server.url}/health/live`)));
   for (const pid of await workers()) process.kill(pid, 'SIGINT');
   expect(await server.end('SIGINT')).toBe(0);
   expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
