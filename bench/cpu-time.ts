@@ -11,9 +11,9 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** Bytes that a process and all its descendants hold alone (proportional share of what they share). */
-export function residentBytes(pid: number): number {
-  return [pid, ...descendants(pid)].reduce((sum, each) => sum + proportionalBytes(each), 0);
+/** Bytes that all descendants of a process hold (proportional share of what they share), without its own. */
+export function residentBytesBelow(pid: number): number {
+  return descendants(pid).reduce((sum, each) => sum + proportionalBytes(each), 0);
 }
 
 function descendants(pid: number): number[] {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../e2e/fixtures/product-server.ts';
-import { residentBytes } from './cpu-time.ts';
+import { residentBytesBelow } from './cpu-time.ts';
 import { inRotation, makeDancers } from './dancers.ts';
 import type { Figure } from './figure.ts';
 import { burst, type LoadRequest, median } from './load.ts';
@@ -59,7 +59,7 @@ export async function measureStart(): Promise<Figure[]> {
         name: 'memory after load, server and database',
         value: memory.loaded,
         unit: 'MB',
-        limit: 300,
+        limit: 500,
         better: 'lower',
         note: `${LOAD_SECONDS} s at 16 connections`,
       },
@@ -117,7 +117,8 @@ async function startOnce(clone: string): Promise<Started> {
 async function measureMemory(clone: string): Promise<{ rest: number; loaded: number }> {
   const started = await startOnce(clone);
   try {
-    const megabytes = () => residentBytes(started.pid) / 1024 / 1024;
+    // Without npm, which only started it.
+    const megabytes = () => residentBytesBelow(started.pid) / 1024 / 1024;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const rest = megabytes();
     const dancers = await makeDancers(started.url, DANCERS, 2);
