@@ -184,7 +184,7 @@ test('a mailed link signs in after a click, once, and its token leaves the addre
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Sign in now' })).toBeVisible();
-  expect(page.url()).toBe(`${server.url}/auth/login`);
+  await expect(page).toHaveURL(`${server.url}/auth/login`);
   await page.getByRole('button', { name: 'Sign in now' }).click();
   await expect(page).toHaveURL('/dashboard');
 
