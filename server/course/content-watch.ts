@@ -26,16 +26,19 @@ export async function watchContent(db: Db, announcements: Announcements, log: Lo
   let settle: NodeJS.Timeout | undefined;
   let asked = 0;
   let shown = 0;
+  let showing: Promise<unknown> = Promise.resolve();
 
   async function refresh(): Promise<void> {
     asked += 1;
     const turn = asked;
     const next = await loadPublished(db);
-    // A later reading that came back first is newer.
-    if (turn < shown) return;
-    shown = turn;
-    published = next;
-    await Promise.all(listeners.map((listener) => listener(published)));
+    // A later reading that came back first is newer, but may not be in place yet.
+    if (turn >= shown) {
+      shown = turn;
+      published = next;
+      showing = Promise.all(listeners.map((listener) => listener(published)));
+    }
+    await showing;
   }
 
   function refreshSoon(): void {

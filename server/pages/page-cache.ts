@@ -25,10 +25,15 @@ export async function makePageCache(
 ): Promise<PageCache> {
   let pages = new Map<string, Page>();
   let newest = 0;
+  let latest = Promise.resolve();
 
-  async function render(next: Published): Promise<void> {
+  function render(next: Published): Promise<void> {
     newest += 1;
-    const turn = newest;
+    latest = renderTurn(next, newest);
+    return latest;
+  }
+
+  async function renderTurn(next: Published, turn: number): Promise<void> {
     const data = pageData(next, origin);
     const open = [...artefact.publicPaths, NOT_FOUND].map(
       async (path) => [path, await artefact.renderPage(path, data)] as const,
@@ -40,8 +45,8 @@ export async function makePageCache(
     const ready = await Promise.all(
       rendered.map(async ([path, page]) => [path, await readyPage(page, pages.get(path))] as const),
     );
-    // An edit that came later has rendered, or is about to render, newer pages.
-    if (turn !== newest) return;
+    // A later rendering is of the same edit or a newer one; whoever waits for this one waits until that is in place.
+    if (turn !== newest) return latest;
     pages = new Map(ready);
     void shrink([...pages.values()]);
   }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Published } from '../course/published.ts';
+import { makePageCache } from './page-cache.ts';
+import type { RenderArtefact } from './render-artefact.ts';
+
+const published = (text: string) => ({ copy: { learn_title: text }, settings: {} }) as unknown as Published;
+
+test('whoever published an edit waits for its pages, also when a later rendering overtakes their own', async () => {
+  const waiting: (() => void)[] = [];
+  let held = false;
+  const artefact = {
+    publicPaths: ['/'],
+    shellRoutes: [],
+    shellRoute: () => null,
+    shellHtml: () => '',
+    renderPage: async (_path: string, { copy }: { copy: Record<string, string> }) => {
+      if (held) await new Promise<void>((go) => waiting.push(go));
+      return { status: 200, html: `<h1>${copy.learn_title}</h1>` };
+    },
+  } as unknown as RenderArtefact;
+  const pages = await makePageCache(artefact, 'http://127.0.0.1', published('First'));
+  const shown = () => String(pages.find('/').body.plain);
+  held = true;
+  const seen: string[] = [];
+  const mine = pages.render(published('Second')).then(() => seen.push(shown()));
+  const [one, two] = waiting.splice(0);
+  const later = pages.render(published('Second'));
+  one?.();
+  two?.();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const go of waiting) go();
+  await Promise.all([mine, later]);
+  expect(seen).toEqual(['<h1>Second</h1>']);
+});
