@@ -59,7 +59,8 @@ export async function measureStart(): Promise<Figure[]> {
         name: 'memory after load, server and database',
         value: memory.loaded,
         unit: 'MB',
-        limit: 500,
+        // What a young heap grows to when nothing makes it collect; more would be a leak.
+        limit: 600,
         better: 'lower',
         note: `${LOAD_SECONDS} s at 16 connections`,
       },
