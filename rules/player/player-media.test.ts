@@ -157,3 +157,33 @@ test('when nothing could be played, play tries everything again', () => {
   player.advance(100);
   expect(player.state().phase).toBe('playing');
 });
+
+test('an item chosen shortly before it comes begins with its own start', () => {
+  const player = playerOf({ behaviourOf: () => polled });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(13_400);
+  expect(player.position()).toBeGreaterThan(23);
+  const effects = player.send({ type: 'loop_item', id: 'second' });
+  expect(did(effects, 'seek')).toEqual([{ do: 'seek', to: 25 }]);
+});
+
+test('an end set before everything there is plays the first half second, and no place that does not exist', () => {
+  const player = playerOf({ behaviourOf: () => polled });
+  player.send(opening({ scene: { ...videoScene, video: { start: 0, end: 0 } }, play: true }));
+  player.advance(3000);
+  const effects = player.send({ type: 'set_end', end: 'b', at: -1 });
+  expect(did(effects, 'seek')).toEqual([{ do: 'seek', to: 0 }]);
+});
+
+test('a medium that was started by its own button is told where to stop', () => {
+  const player = playerOf({});
+  player.send(opening());
+  player.advance(1000);
+  player.press('playing');
+  player.advance(10);
+  expect(player.state().phase).toBe('playing');
+  expect(did(player.history(), 'set_range').at(-1)).toEqual({
+    do: 'set_range',
+    range: { start: 30, end: 60 },
+  });
+});

@@ -30,6 +30,9 @@ export const timing = {
 /** Seconds before a range's start that a seek may land on (the keyframe before it, facts of the YouTube player). */
 export const earlyLanding = 3;
 
+/** Seconds beside a place that make no difference to a medium whose position is only known roughly. */
+const beside = 0.15;
+
 /** Tempo of the house routine; the count-in of every medium beats in it. */
 const beatsPerMinute = 128;
 
@@ -130,9 +133,10 @@ function withSeek(before: Turn, to: number, now: number): Turn {
   return { state: sought.state, effects: [...before.effects, ...sought.effects] };
 }
 
-/** Near enough to need no seek: exactly there, or where a seek that lands early ends up. */
+/** Near enough to need no seek: exactly there, or where a medium that was just loaded for it ends up. */
 export function standsAt(state: PlayerState, start: number): boolean {
   const off = state.medium.position - start;
   if (state.medium.exact) return Math.abs(off) < 0.001;
-  return state.seeking === null && off <= 0.15 && off >= -earlyLanding;
+  const early = state.medium.state === 'ready' ? earlyLanding : beside;
+  return state.seeking === null && off <= beside && off >= -early;
 }

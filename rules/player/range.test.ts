@@ -79,3 +79,7 @@ test('an end that is pulled over the other pushes it along', () => {
   expect(withEnd({ start: 40, end: 44 }, 'a', 50, whole)).toEqual({ start: 50, end: 50.5 });
   expect(withEnd({ start: 40, end: 44 }, 'b', 35, whole)).toEqual({ start: 34.5, end: 35 });
 });
+
+test('an end set before everything there is makes the first loop there is', () => {
+  expect(withEnd({ start: 29, end: 29 }, 'b', 29, whole)).toEqual({ start: 30, end: 30.5 });
+});

@@ -63,7 +63,7 @@ export function withEnd(range: Range, end: 'a' | 'b', seconds: number, whole: Ra
     return { start, end: Math.max(range.end, start + shortestLoop) };
   }
   const stop = Math.max(at, whole.start + shortestLoop);
-  return { start: Math.min(range.start, stop - shortestLoop), end: stop };
+  return { start: Math.max(whole.start, Math.min(range.start, stop - shortestLoop)), end: stop };
 }
 
 /** Hundredths of a second are as fine as anybody sets an end; it keeps shared links short. */

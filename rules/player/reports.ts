@@ -112,7 +112,11 @@ function adopt(state: PlayerState, now: number): Turn {
   const { start, end } = boundsOf(state);
   const { position } = state.medium;
   if (position < start - earlyLanding || position >= end) return begin(state, now, start);
-  return turn(state, { phase: 'playing', start_at: null, commanded_at: now, due: now + timing.watchMs });
+  return turn(
+    state,
+    { phase: 'playing', start_at: null, commanded_at: now, due: now + timing.watchMs },
+    { do: 'set_range', range: Number.isFinite(end) ? { start, end } : null },
+  );
 }
 
 function pausedByItself(state: PlayerState, now: number): Turn {
