@@ -77,13 +77,6 @@ test('it does so half a beat before the other foot sets off, so that one always 
   expect(feet.right.at(-1)).toMatchObject({ start: 7.5, end: 8 });
 });
 
-test('words are called on their counts with the title of their move', () => {
-  expect(compiled([{ on: 1, say: 'one' }], [{ on: 2, say: 'two' }]).calls).toEqual([
-    { beat: 0, cue: 'one', title: 'M0' },
-    { beat: 9, cue: 'two', title: 'M1' },
-  ]);
-});
-
 test('an unknown move is an error that names it', () => {
   const phrases = [{ title: 'P', section: 'S', moves: ['~nothing'] }];
   expect(() => compileRoutine({ beats_per_minute: 120, moves: {}, phrases })).toThrow(

@@ -3,26 +3,34 @@
 
 import { type Ease, type Key, type Move, phraseCounts, type Routine } from '#content/routine/notation.ts';
 import { applyKey, type Row, stanceRow } from './body-row.ts';
-import { calledMove, calledName } from './called-move.ts';
+import { calledMove } from './called-move.ts';
 import { channel } from './channels.ts';
 import { FeetWriter } from './feet-writer.ts';
 import type { Spot } from './foot-writer.ts';
-import type { Call, Danced, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 import { radians } from './vector.ts';
 
 /** Compiles a routine. A call of an unknown move throws a RangeError with its name. */
-export function compileRoutine<Name extends string>(routine: Routine<Name>): Timeline<Name> {
+export function compileRoutine<Name extends string>(routine: Routine<Name>): Timeline {
+  const phrases = compilePhrases(routine);
+  for (;;) {
+    const { done, value } = phrases.next();
+    if (done) return value;
+  }
+}
+
+/** The same in pieces: one phrase with each step, so that a page can do other things in between. */
+export function* compilePhrases<Name extends string>(routine: Routine<Name>): Generator<void, Timeline> {
   const writer = new KeyWriter();
-  const danced: Danced<Name>[] = [];
-  routine.phrases.forEach((phrase, index) => {
+  for (const [index, phrase] of routine.phrases.entries()) {
     let beat = index * phraseCounts;
     for (const call of phrase.moves) {
       const move = calledMove(routine, call);
-      danced.push({ beat, move: calledName(call), title: move.title });
       writer.write(beat, move);
       beat += move.counts;
     }
-  });
+    yield;
+  }
   return {
     secondsPerBeat: 60 / routine.beats_per_minute,
     beats: routine.phrases.length * phraseCounts,
@@ -30,8 +38,6 @@ export function compileRoutine<Name extends string>(routine: Routine<Name>): Tim
     eases: writer.eases,
     rows: Float64Array.from(writer.rows.flatMap((row) => [...row])),
     feet: { left: writer.feet.left.moves, right: writer.feet.right.moves },
-    calls: writer.calls,
-    danced,
   };
 }
 
@@ -40,11 +46,10 @@ class KeyWriter {
   readonly reached: number[] = [];
   readonly eases: Ease[] = [];
   readonly rows: Row[] = [];
-  readonly calls: Call[] = [];
   readonly feet = new FeetWriter();
   #spot: Spot = { x: 0, z: 0, facing: 0 };
 
-  write(beat: number, { keys, title }: Move): void {
+  write(beat: number, { keys }: Move): void {
     let row = stanceRow();
     keys.forEach((key, index) => {
       const on = beat + key.on - 1;
@@ -57,7 +62,6 @@ class KeyWriter {
       this.reached.push(on);
       this.eases.push(key.ease ?? 'lurch');
       this.rows.push(row);
-      if (key.say) this.calls.push({ beat: on, cue: key.say, title });
     });
   }
 }

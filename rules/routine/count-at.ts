@@ -3,7 +3,7 @@
 import type { MoveName } from '#content/routine/moves.ts';
 import { phraseCounts } from '#content/routine/notation.ts';
 import { routine } from '#content/routine/routine.ts';
-import { houseTimeline } from './house-timeline.ts';
+import { type CalledWords, calledWords } from './called-words.ts';
 
 export type CountNow = {
   /** 1 to 24. */
@@ -29,7 +29,7 @@ export type Cue = { time: number; count: number; eight: number; cue: string; tit
 
 /** The count at `time` seconds of the routine; at or past its end, the last count. */
 export function countAt(time: number): CountNow {
-  const { beats, secondsPerBeat, calls, danced } = houseTimeline();
+  const { beats, secondsPerBeat, calls, danced } = houseWords();
   const beat = Math.min(beats, Math.max(0, time / secondsPerBeat));
   const whole = Math.min(beats - 1, Math.floor(beat + 1e-9));
   const index = lastAt(danced, whole);
@@ -55,7 +55,7 @@ export function countAt(time: number): CountNow {
 
 /** The words called from `start` up to, but not including, `end` seconds of the routine, in order. */
 export function cuesBetween(start: number, end: number): Cue[] {
-  const { secondsPerBeat, calls } = houseTimeline();
+  const { secondsPerBeat, calls } = houseWords();
   const within = calls.filter(
     ({ beat }) => beat * secondsPerBeat >= start - 1e-6 && beat * secondsPerBeat < end - 1e-6,
   );
@@ -63,6 +63,13 @@ export function cuesBetween(start: number, end: number): Cue[] {
     const count = (beat % phraseCounts) + 1;
     return { time: beat * secondsPerBeat, count, eight: Math.ceil(Math.floor(count) / 8), cue, title };
   });
+}
+
+let words: CalledWords<MoveName> | undefined;
+
+function houseWords(): CalledWords<MoveName> {
+  words ??= calledWords(routine);
+  return words;
 }
 
 /** Index of the last entry that begins at or before `beat`. */

@@ -1,14 +1,22 @@
-// The house routine, compiled on first use and kept: it never changes while the program runs.
+// The house routine, compiled once and kept: it never changes while the program runs.
 
-import type { MoveName } from '#content/routine/moves.ts';
 import { routine } from '#content/routine/routine.ts';
-import { compileRoutine } from './compile-routine.ts';
+import { compilePhrases } from './compile-routine.ts';
 import type { Timeline } from './timeline.ts';
 
-let compiled: Timeline<MoveName> | undefined;
+const phrases = compilePhrases(routine);
+let compiled: Timeline | undefined;
 
-/** The timeline of the house routine. */
-export function houseTimeline(): Timeline<MoveName> {
-  compiled ??= compileRoutine(routine);
+/** The timeline of the house routine; compiles whatever is missing of it. */
+export function houseTimeline(): Timeline {
+  while (!compiled) prepareHouseTimeline();
   return compiled;
+}
+
+/** Compiles one more phrase; whether the timeline is ready now. For a page that has other things to do as well. */
+export function prepareHouseTimeline(): boolean {
+  if (compiled) return true;
+  const { done, value } = phrases.next();
+  if (done) compiled = value;
+  return compiled !== undefined;
 }

@@ -16,8 +16,6 @@ function leaning(ease: Ease): (beat: number) => number {
     eases: [ease, ease, ease],
     rows,
     feet: { left: [], right: [] },
-    calls: [],
-    danced: [],
   };
   return (beat) => sampleRow(timeline, beat, new Float64Array(channelCount))[channel.lean] ?? 0;
 }

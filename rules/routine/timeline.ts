@@ -1,4 +1,4 @@
-// The compiled routine: rows of numbers for the body, a path for each foot, and what is called when.
+// The compiled routine: rows of numbers for the body, and a path for each foot.
 
 import type { Ease, FootAction } from '#content/routine/notation.ts';
 
@@ -8,13 +8,7 @@ export type FootPlace = { x: number; z: number; yaw: number; high: number; heel:
 /** One journey of a foot between two beats; outside its journeys a foot stays where it is. */
 export type FootMove = { start: number; end: number; action: FootAction; from: FootPlace; to: FootPlace };
 
-/** A word called on a count. `beat` is counted from the start of the routine. */
-export type Call = { beat: number; cue: string; title: string };
-
-/** A move as danced: where it begins, in beats, and which it is. */
-export type Danced<Name extends string = string> = { beat: number; move: Name; title: string };
-
-export type Timeline<Name extends string = string> = {
+export type Timeline = {
   secondsPerBeat: number;
   beats: number;
   /** One per key: the beat it is reached on, how, and its numbers, `channelCount` of them each. */
@@ -22,6 +16,4 @@ export type Timeline<Name extends string = string> = {
   eases: readonly Ease[];
   rows: Float64Array;
   feet: { left: readonly FootMove[]; right: readonly FootMove[] };
-  calls: readonly Call[];
-  danced: readonly Danced<Name>[];
 };

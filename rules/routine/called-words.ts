@@ -1,0 +1,38 @@
+// What a caller needs of a routine, and nothing of how bodies move: cheap enough for a page's first drawing.
+
+import { phraseCounts, type Routine } from '#content/routine/notation.ts';
+import { calledMove, calledName } from './called-move.ts';
+
+/** A word called on a count. `beat` is counted from the start of the routine. */
+export type Call = { beat: number; cue: string; title: string };
+
+/** A move as danced: where it begins, in beats, and which it is. */
+export type Danced<Name extends string = string> = { beat: number; move: Name; title: string };
+
+export type CalledWords<Name extends string = string> = {
+  secondsPerBeat: number;
+  beats: number;
+  calls: readonly Call[];
+  danced: readonly Danced<Name>[];
+};
+
+/** The words and moves of a routine in their order. A call of an unknown move throws a RangeError with its name. */
+export function calledWords<Name extends string>(routine: Routine<Name>): CalledWords<Name> {
+  const calls: Call[] = [];
+  const danced: Danced<Name>[] = [];
+  routine.phrases.forEach((phrase, index) => {
+    let beat = index * phraseCounts;
+    for (const call of phrase.moves) {
+      const { title, counts, keys } = calledMove(routine, call);
+      danced.push({ beat, move: calledName(call), title });
+      for (const { on, say } of keys) if (say) calls.push({ beat: beat + on - 1, cue: say, title });
+      beat += counts;
+    }
+  });
+  return {
+    secondsPerBeat: 60 / routine.beats_per_minute,
+    beats: routine.phrases.length * phraseCounts,
+    calls,
+    danced,
+  };
+}
