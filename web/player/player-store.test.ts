@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from '#rules/player/scene.ts';
 import { deviceMemory } from './device-memory.ts';
 import type { Medium, MediumEvent, MediumState } from './medium.ts';
-import { createPlayer, type PlayerEdges } from './player-store.ts';
+import { createPlayer, type Opening, type PlayerEdges } from './player-store.ts';
 
 const scene: Scene = {
   id: 'step',
@@ -75,9 +75,9 @@ async function pass(ms: number) {
   }
 }
 
-function setUp(makeMedium: PlayerEdges['makeMedium']) {
+function setUp(makeMedium: PlayerEdges['makeMedium'], opening: Opening | null = null) {
   const kept = new Map<string, string>();
-  const player = createPlayer({
+  const edges: PlayerEdges = {
     makeMedium,
     now: () => now,
     memory: deviceMemory({
@@ -89,8 +89,8 @@ function setUp(makeMedium: PlayerEdges['makeMedium']) {
     finished: () => {},
     log: () => {},
     countIn: () => () => {},
-  });
-  return { player, kept };
+  };
+  return { player: createPlayer(edges, opening), kept };
 }
 
 const host = { replaceChildren: () => {} } as unknown as HTMLElement;
@@ -106,6 +106,22 @@ test('a load waits for the element to show it in, and then plays', async () => {
   await pass(20);
   expect(player.getState().phase).toBe('playing');
   expect(fake.calls).toContainEqual(['range', { start: 0, end: 20 }]);
+});
+
+test('what it opens with shows from the first moment, and is loaded once there is a place for it', async () => {
+  const fake = fakeMedium();
+  let made = 0;
+  const { player } = setUp(async () => {
+    made += 1;
+    return fake.medium;
+  }, open);
+  expect(player.getState()).toMatchObject({ scene, phase: 'loading' });
+  expect(player.position()).toBe(0);
+  await pass(30_000);
+  expect([made, player.getState().phase]).toEqual([0, 'loading']);
+  player.attach(host);
+  await pass(20);
+  expect([made, player.getState().phase]).toEqual([1, 'playing']);
 });
 
 test('a medium that arrives after another scene was opened is thrown away', async () => {

@@ -50,9 +50,18 @@ export type PlayerStore = {
 /** Milliseconds between two notes of the place one is at. */
 const noteMs = 4000;
 
-export function createPlayer(edges: PlayerEdges): PlayerStore {
+/** What to open first. */
+export type Opening = Extract<PlayerEvent, { type: 'open' }>;
+
+/**
+ * With an `opening` the player shows it from its first state on, and does nothing about it before it has an element to do
+ * it in: one that is made and never shown leaves nothing behind.
+ */
+export function createPlayer(edges: PlayerEdges, opening: Opening | null = null): PlayerStore {
   const listeners = new Set<() => void>();
-  let state = emptyPlayer(edges.memory.readSettings(), edges.memory.readExtras());
+  const empty = emptyPlayer(edges.memory.readSettings(), edges.memory.readExtras());
+  const begun = opening ? step(empty, opening, edges.now()) : { state: empty, effects: [] };
+  let { state } = begun;
   let host: HTMLElement | null = null;
   let medium: Medium | null = null;
   let loads = 0;
@@ -88,10 +97,21 @@ export function createPlayer(edges: PlayerEdges): PlayerStore {
       if (event) take(event);
     }
     working = false;
+    setTimer();
+    if (state !== before) for (const listener of listeners) listener();
+  }
+
+  /** The opening's effects, once. */
+  function begin() {
+    for (const effect of begun.effects.splice(0)) carryOut(effect);
+    setTimer();
+  }
+
+  /** The core hears when what it waits for is due. */
+  function setTimer() {
     clearTimeout(timer);
     if (state.due !== null)
       timer = setTimeout(() => send({ type: 'tick' }), Math.max(0, state.due - edges.now()));
-    if (state !== before) for (const listener of listeners) listener();
   }
 
   function take(event: PlayerEvent) {
@@ -205,6 +225,7 @@ export function createPlayer(edges: PlayerEdges): PlayerStore {
     send,
     attach(element) {
       host = element;
+      if (host) begin();
       startLoad();
     },
     position: () => (medium && state.phase !== 'loading' ? medium.position() : placeOf(state)),

@@ -9,7 +9,7 @@ import { showToast, type Toast } from '#web/ui/toast.ts';
 import { beatCountIn } from './beat-count-in.ts';
 import { browserStore, deviceMemory } from './device-memory.ts';
 import { makeMedium } from './make-medium.ts';
-import { createPlayer, type PlayerStore, type ToastEffect } from './player-store.ts';
+import { createPlayer, type Opening, type PlayerStore, type ToastEffect } from './player-store.ts';
 
 export const PlayerContext = createContext<PlayerStore | null>(null);
 
@@ -28,24 +28,27 @@ export function usePlayerState<T>(select: (state: PlayerState) => T): T {
 
 type Callbacks = { advance: () => void; finished: () => void };
 
-/** A player that lives as long as the screen that calls this. */
-export function useNewPlayer(callbacks: Callbacks): PlayerStore {
+/** A player that lives as long as the screen that calls this; `opening` says what its first drawing shows. */
+export function useNewPlayer(callbacks: Callbacks, opening: () => Opening | null = () => null): PlayerStore {
   const latest = useRef(callbacks);
   useEffect(() => {
     latest.current = callbacks;
   });
   const [player] = useState(() =>
-    createPlayer({
-      makeMedium,
-      now: () => performance.now(),
-      memory: deviceMemory(browserStore()),
-      toast: (effect) => showToast(toastOf(effect)),
-      advance: () => latest.current.advance(),
-      finished: () => latest.current.finished(),
-      // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
-      log: (message) => console.warn(message),
-      countIn: beatCountIn,
-    }),
+    createPlayer(
+      {
+        makeMedium,
+        now: () => performance.now(),
+        memory: deviceMemory(browserStore()),
+        toast: (effect) => showToast(toastOf(effect)),
+        advance: () => latest.current.advance(),
+        finished: () => latest.current.finished(),
+        // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
+        log: (message) => console.warn(message),
+        countIn: beatCountIn,
+      },
+      opening(),
+    ),
   );
   useEffect(() => () => player.destroy(), [player]);
   return player;

@@ -1,15 +1,11 @@
 import { countAt } from '#rules/routine/count-at.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
-/**
- * What a caller would say now: the count, the move with its cue, and what comes next. Not read aloud: it never stops.
- * `before` is where the dance is going to be (seconds) as long as nothing is open.
- */
-export function Cues({ before }: { before: number }) {
+/** What a caller would say now: the count, the move with its cue, and what comes next. Not read aloud: it never stops. */
+export function Cues() {
   const player = usePlayer();
-  const place = () => (player.getState().phase === 'empty' ? before : player.position());
-  usePlayerState(() => cueKey(place()));
-  const now = countAt(place());
+  usePlayerState(() => cueKey(player.position()));
+  const now = countAt(player.position());
   const counted = ((now.count - 1) % 8) + 1;
 
   return (

@@ -6,7 +6,6 @@ import './transport.css';
 import './tools.css';
 import { useRef, useState } from 'react';
 import { isActive, sourceOf } from '#rules/player/player-state.ts';
-import type { Scene } from '#rules/player/scene.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { useMediaSession } from '../use-media-session.ts';
@@ -29,26 +28,24 @@ import { WatchLink } from './watch-link.tsx';
 type PracticePlayerProps = {
   player: PlayerStore;
   title: string;
-  /** What is about to be opened: the first drawing already has the places of everything. */
-  scene: Scene | null;
 };
 
 /** The whole player: picture, what it is about to do, and every control beside or below the picture. */
-export function PracticePlayer({ player, title, scene }: PracticePlayerProps) {
+export function PracticePlayer({ player, title }: PracticePlayerProps) {
   return (
     <PlayerContext value={player}>
-      <PlayerBody title={title} scene={scene} />
+      <PlayerBody title={title} />
     </PlayerContext>
   );
 }
 
-function PlayerBody({ title, scene }: Omit<PracticePlayerProps, 'player'>) {
+function PlayerBody({ title }: Omit<PracticePlayerProps, 'player'>) {
   const player = usePlayer();
   const container = useRef<HTMLElement>(null);
   const [help, setHelp] = useState(false);
   const [cues, setCues] = useState(true);
   const active = usePlayerState(isActive);
-  const dances = usePlayerState((state) => (sourceOf(state) ?? scene?.sources[0])?.kind === 'dancer');
+  const dances = usePlayerState((state) => sourceOf(state)?.kind === 'dancer');
   useWakeLock(active);
   useMediaSession(player, title, active);
   usePlayerKeys(player, {
@@ -62,7 +59,7 @@ function PlayerBody({ title, scene }: Omit<PracticePlayerProps, 'player'>) {
       <div className="player-picture">
         <PlayerStage />
         <PlayerNotice />
-        {dances && cues && <Cues before={scene?.dance.start ?? 0} />}
+        {dances && cues && <Cues />}
       </div>
       <div className="player-controls">
         <Timeline />

@@ -50,7 +50,7 @@ export function PlayerParts() {
   return (
     <section>
       <h2>The player</h2>
-      <PracticePlayer player={stillPlayer({ phase: 'poster' })} title="Out of the ground" scene={null} />
+      <PracticePlayer player={stillPlayer({ phase: 'poster' })} title="Out of the ground" />
       {states.map(({ name, changes }) => (
         <div key={name} className="player dev-ui-player">
           <h3>{name}</h3>

@@ -10,7 +10,7 @@ import { usePageTitle } from '#web/shell/page-title.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonTabs } from './lesson-tabs.tsx';
 import { useLink } from './use-link.ts';
-import { useScene } from './use-scene.ts';
+import { openingOf, useScene } from './use-scene.ts';
 
 export function LessonPage({ lesson }: { lesson: CourseLesson }) {
   const text = useReadCopy();
@@ -20,21 +20,24 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
   const { link, goTo } = useLink(parts);
   const place: Place = { tab: link.tab, part: link.part };
   const playsNext = useRef(false);
-  const player = useNewPlayer({
-    advance: () => {
-      const next = nextPlace(place, parts);
-      if (next?.tab !== 'lesson') return;
-      playsNext.current = true;
-      goTo(next);
-    },
-    finished: () => {},
-  });
   const step = stepAt(lesson.steps, place);
   // A learn part that another one follows goes on by itself.
   const advances = place.tab === 'lesson' && place.part < parts;
   const scene = useMemo(
     () => (step ? sceneOf(step, { advances, lessonDance: lessonDanceOf(lesson.order_num) }) : null),
     [step, advances, lesson.order_num],
+  );
+  const player = useNewPlayer(
+    {
+      advance: () => {
+        const next = nextPlace(place, parts);
+        if (next?.tab !== 'lesson') return;
+        playsNext.current = true;
+        goTo(next);
+      },
+      finished: () => {},
+    },
+    () => scene && openingOf(scene, link),
   );
   useScene({ player, scene, link, place, playsNext });
 
@@ -43,7 +46,7 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
       <div className="page lesson">
         <h1 className="lesson-title">{title}</h1>
         <div className="lesson-player">
-          <PracticePlayer player={player} title={title} scene={scene} />
+          <PracticePlayer player={player} title={title} />
         </div>
         <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={goTo} />
       </div>

@@ -7,7 +7,7 @@ import { segmentsOf } from '#rules/player/segments.ts';
 import { isStoredRate } from '#rules/player/speed.ts';
 import type { Place } from '#rules/player/step-sequence.ts';
 import { browserStore, deviceMemory } from '#web/player/device-memory.ts';
-import type { PlayerStore } from '#web/player/player-store.ts';
+import type { Opening, PlayerStore } from '#web/player/player-store.ts';
 
 type SceneProps = {
   player: PlayerStore;
@@ -22,7 +22,7 @@ type SceneProps = {
 /** Milliseconds without a change before the address follows the practice. */
 const settleMs = 400;
 
-/** Shows the place's step in the player, where one left it or as the link says, and keeps the link true afterwards. */
+/** Shows the place's step in the player whenever it is another one, and keeps the link true. */
 export function useScene({ player, scene, link, place, playsNext }: SceneProps): void {
   const latest = useRef({ link, place });
   useEffect(() => {
@@ -30,22 +30,10 @@ export function useScene({ player, scene, link, place, playsNext }: SceneProps):
   });
 
   useEffect(() => {
-    if (!scene) {
-      player.send({ type: 'close' });
-      return;
-    }
-    const now = latest.current;
-    const loop = linkedLoop(scene, now.link);
+    if (player.getState().scene === scene) return;
     const play = playsNext.current === true;
     playsNext.current = false;
-    player.send({
-      type: 'open',
-      scene,
-      loop,
-      play,
-      start_at: loop || play ? null : resumed(scene),
-      ...(now.link.speed === null ? {} : { rate: now.link.speed }),
-    });
+    player.send(scene ? openingOf(scene, latest.current.link, play) : { type: 'close' });
   }, [player, scene, playsNext]);
 
   useEffect(() => {
@@ -63,6 +51,19 @@ export function useScene({ player, scene, link, place, playsNext }: SceneProps):
       window.clearTimeout(timer);
     };
   }, [player]);
+}
+
+/** A step where one left it, or as the link says. */
+export function openingOf(scene: Scene, link: LinkState, play = false): Opening {
+  const loop = linkedLoop(scene, link);
+  return {
+    type: 'open',
+    scene,
+    loop,
+    play,
+    start_at: loop || play ? null : resumed(scene),
+    ...(link.speed === null ? {} : { rate: link.speed }),
+  };
 }
 
 /** The address changes in place, without a navigation: nothing on the page depends on this part of it. */

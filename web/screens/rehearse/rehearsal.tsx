@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CourseStep } from '#content/course/course.ts';
 import { toastTexts } from '#content/messages.ts';
@@ -43,19 +43,17 @@ export function Rehearsal({ step }: { step: CourseStep }) {
     });
   }
 
-  useEffect(() => {
-    if (act === 'dancing')
-      player.send({ type: 'open', scene, start_at: null, loop: null, play: true, rate: 1 });
-  }, [act, player, scene]);
+  function dance() {
+    player.send({ type: 'open', scene, start_at: null, loop: null, play: true, rate: 1 });
+    setAct('dancing');
+  }
 
   return (
     <div className="page rehearse" data-act={act}>
       <h1>{act === 'ready' ? text('rehearse_ready_title') : text('rehearse_title')}</h1>
-      {act === 'ready' && <GetReady onGo={() => setAct('dancing')} />}
-      {act === 'done' && (
-        <RehearsalDone saved={!finishing.isError} onSave={finish} onAgain={() => setAct('dancing')} />
-      )}
-      {act === 'dancing' && <PracticePlayer player={player} title={text('rehearse_title')} scene={scene} />}
+      {act === 'ready' && <GetReady onGo={dance} />}
+      {act === 'done' && <RehearsalDone saved={!finishing.isError} onSave={finish} onAgain={dance} />}
+      {act === 'dancing' && <PracticePlayer player={player} title={text('rehearse_title')} />}
     </div>
   );
 }
