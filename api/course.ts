@@ -52,7 +52,7 @@ export const courseOperations = {
   }),
   readCopy: operation({
     who: 'anyone',
-    summary: 'Every text that differs from or equals its built-in default, and the settings',
+    summary: 'Every text, its built-in default where none is stored, and the settings',
     output: z.object({
       copy: z.record(z.string(), z.string()),
       settings: z.object({

@@ -13,12 +13,18 @@ import './screens/landing/landing.css';
 import './screens/landing/hero.css';
 import './screens/landing/demo.css';
 import './screens/landing/global-event.css';
+import { offerHomeScreen } from './home-screen.ts';
 import { waitForInterest } from './patient-page.ts';
-import { askEarly } from './queries/first-reads.ts';
+import { askEarly, askForTexts } from './queries/first-reads.ts';
 import { lastSignedIn } from './queries/signed-in-marker.ts';
 
+offerHomeScreen();
+
 const patient = document.getElementById('root')?.dataset.patient !== undefined;
-const start = async () => (await import('./start.tsx')).start();
+const start = async () => {
+  if (patient) askForTexts();
+  await (await import('./start.tsx')).start();
+};
 
 const signedIn = lastSignedIn() !== null;
 if (signedIn) askEarly(window.location.pathname);

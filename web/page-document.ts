@@ -8,7 +8,7 @@ type PageDocument = {
   /** HTML inside the root element; `complete` when React can take it over. */
   body: string;
   complete: boolean;
-  /** The page waits for a sign of interest before it loads the app's scripts. */
+  /** The page waits for a sign of interest before it loads the app's scripts, and its texts with them. */
   patient: boolean;
   assets: PageAssets;
   title: string;
@@ -53,14 +53,18 @@ export function documentHtml({
     ...assets.preload.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
     '<body>',
     `<div id="root"${complete ? ' data-complete' : ''}${patient ? ' data-patient' : ''}>${body}</div>`,
-    `<script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ...(patient ? [] : [dataBlock(data)]),
     '</body>',
     '</html>',
   ].join('\n');
+}
+
+function dataBlock(data: PageData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${pageDataId}">${json}</script>`;
 }
 
 type Shared = Pick<PageDocument, 'data' | 'title' | 'description'> & { address: string };

@@ -4,26 +4,35 @@
 
 import { countdown } from '#rules/event/countdown.ts';
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+const presses = ['pointerdown', 'keydown'] as const;
+const signs = [...presses, 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
-/** Calls `start` with the first sign of interest. */
+/** Calls `start` with the first sign of interest, and with the next press if that failed: most likely there is no network. */
 export function waitForInterest(start: () => Promise<void>): void {
   const clock = setInterval(tick, 1000);
   tick();
-  const listening = new AbortController();
-  let pressed: HTMLElement | null = null;
+  listen(signs, start, () => clearInterval(clock));
+}
 
-  const wake = () => {
+function listen(to: readonly string[], start: () => Promise<void>, done: () => void): void {
+  const listening = new AbortController();
+  const wake = async () => {
     listening.abort();
     const press = new AbortController();
+    let pressed: HTMLElement | null = null;
     document.addEventListener('click', (event) => (pressed = buttonAt(event)), { signal: press.signal });
-    void start().finally(() => {
-      clearInterval(clock);
+    try {
+      await start();
+      done();
       press.abort();
-      pressed?.click();
-    });
+      (pressed as HTMLElement | null)?.click();
+    } catch (error) {
+      press.abort();
+      listen(presses, start, done);
+      throw error;
+    }
   };
-  for (const sign of signs)
+  for (const sign of to)
     window.addEventListener(sign, wake, { signal: listening.signal, passive: true, capture: true });
 }
 

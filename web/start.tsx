@@ -18,22 +18,24 @@ import { routeOf } from './routes.tsx';
 /** Milliseconds that a signed-in page's first drawing waits for its answers; 'Loading...' stands there meanwhile. */
 const patienceMs = 1_500;
 
-/** Resolves when React has the page; presses that come before its first drawing are kept and repeated by React. */
+/**
+ * Resolves when React has the page; presses that come before its first drawing are kept and repeated by React. Rejects
+ * when the texts can't be had: the page then stays the HTML it is.
+ */
 export async function start(): Promise<void> {
-  const { copy, settings } = JSON.parse(element(pageDataId).textContent) as PageData;
   const client = makeQueryClient();
-  client.setQueryData(copyQuery.queryKey, { copy, settings });
   followSignOut(client);
 
   const root = element('root');
   const complete = root.dataset.complete !== undefined;
   const { pathname } = window.location;
   const answers = read(client, pathname);
-  await routeOf(pathname)
+  const screen = routeOf(pathname)
     .screen.preload()
     .catch(() => {
       // The error boundary shows what to do when the screen's code can't be had.
     });
+  await Promise.all([haveTexts(client), screen]);
   if (!complete) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   const app = (
     <BrowserRouter>
@@ -44,6 +46,17 @@ export async function start(): Promise<void> {
   // large page does not hold up a press.
   if (complete) hydrateRoot(root, app);
   else startTransition(() => createRoot(root).render(app));
+}
+
+/** The texts that came with the page; a patient one asks for its texts now. */
+async function haveTexts(client: QueryClient): Promise<void> {
+  const block = document.getElementById(pageDataId);
+  if (block === null) {
+    await client.fetchQuery(copyQuery);
+    return;
+  }
+  const { copy, settings } = JSON.parse(block.textContent) as PageData;
+  client.setQueryData(copyQuery.queryKey, { copy, settings });
 }
 
 /** Reads who is here, and for somebody known on this device what the page at `pathname` shows first. Never rejects. */

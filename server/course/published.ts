@@ -3,6 +3,7 @@
 
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { OutputOf } from '#api/contract.ts';
+import { allCopy } from '#content/copy/all-copy.ts';
 import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
 import type { Db } from '../db/database.ts';
 import { etagOf } from '../pages/ready-body.ts';
@@ -113,7 +114,7 @@ function assemble(lessons: CourseLesson[], copy: Record<string, string>, setting
       course: ready({
         lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
       } satisfies OutputOf<'readCourse'>),
-      copy: ready({ copy, settings } satisfies OutputOf<'readCopy'>),
+      copy: ready({ copy: { ...allCopy, ...copy }, settings } satisfies OutputOf<'readCopy'>),
       lessons: new Map(lessons.map((lesson) => [lesson.id, ready(lesson satisfies OutputOf<'readLesson'>)])),
     },
   };

@@ -1,8 +1,7 @@
-// The editable texts and the settings. A page arrives with all of them, the built-in default standing in for every key
-// that is missing or deleted on the server, so the first view asks for nothing and the scripts carry no texts.
+// The editable texts and the settings. A page arrives with all of them, or asks for them together with its scripts when
+// those may never be wanted. The server puts the built-in default in place of every missing one: the scripts carry no texts.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OutputOf } from '#api/contract.ts';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { call } from './call.ts';
@@ -12,11 +11,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 export const copyQuery = queryOptions({
   queryKey: ['copy'],
-  queryFn: async ({ client }) => {
-    const arrived = client.getQueryData<OutputOf<'readCopy'>>(['copy']);
-    const { copy, settings } = await call('readCopy');
-    return { copy: { ...arrived?.copy, ...copy }, settings };
-  },
+  queryFn: () => call('readCopy'),
   staleTime: settingsStaleMs,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -1,4 +1,4 @@
-// What a signed-in person's page reads before it can draw itself, asked for while its scripts are still on the way.
+// What a page reads before it can draw itself, asked for while its scripts are still on the way.
 
 import { routes } from '#api/routes.ts';
 import { paths } from '../paths.ts';
@@ -17,9 +17,14 @@ export function firstReads(pathname: string): FirstReads {
 
 const wholeCourse: readonly string[] = [paths.dashboard, paths.learn, paths.rehearse, paths.trophies];
 
+/** Asks for the texts that a patient page comes without. */
+export function askForTexts(): void {
+  ask(routes.readCopy[1]);
+}
+
 const asked = new Map<string, Promise<Response>>();
 
-/** Sends the first calls of the page at `pathname`. */
+/** Sends the first calls of a signed-in person's page at `pathname`. */
 export function askEarly(pathname: string): void {
   const { progress, course, lesson } = firstReads(pathname);
   ask(routes.readSession[1]);
