@@ -6,6 +6,8 @@ import { useReadCopy } from '../queries/copy.ts';
 import { showToast } from '../ui/toast.ts';
 
 const file = '/service-worker.js';
+/** Milliseconds after the first page has come: keeping the course must not compete with drawing it. */
+const settledMs = 3_000;
 
 export function useServiceWorker(): void {
   const text = useReadCopy();
@@ -14,9 +16,12 @@ export function useServiceWorker(): void {
   offer.current = words;
   useEffect(() => {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-    void register((worker) => offerUpdate(worker, offer.current)).catch(() => {
-      // Private windows and old certificates refuse workers; the course then needs its network, and that is all.
-    });
+    const settled = setTimeout(() => {
+      register((worker) => offerUpdate(worker, offer.current)).catch(() => {
+        // Private windows and old certificates refuse workers; the course then needs its network, and that is all.
+      });
+    }, settledMs);
+    return () => clearTimeout(settled);
   }, []);
 }
 
