@@ -6,6 +6,8 @@ export type PageData = {
   settings: { next_challenge_date: string | null; challenge_name: string | null };
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
+  /** The lesson that the page is about; its day is its number. */
+  lesson?: { day: number; title: string };
 };
 
 /** Id of the script element that holds the block. */

@@ -15,6 +15,7 @@ import { copyQuery } from './queries/copy.ts';
 import { makeQueryClient } from './queries/query-client.ts';
 import { notFound, type Route, routeOf, routes } from './routes.tsx';
 import { LoadingPage } from './shell/loading-page.tsx';
+import { keepPageLesson } from './shell/page-lesson.ts';
 
 /** The pages that leave the server complete; every other path is signed-in, a developer's, or not found. */
 export const publicPaths: readonly string[] = routes
@@ -52,7 +53,10 @@ export async function renderPage(path: string, data: PageData): Promise<{ status
   };
 }
 
-/** The document of a signed-in path: the indicator, until the browser has read the session, and its screen's files. */
+/**
+ * The document of a signed-in path: the indicator, until the browser has read the session, and its screen's files. A
+ * lesson's begins with its title.
+ */
 export function shellHtml(data: PageData, path: string): string {
   const page = withDefaults(data);
   return documentHtml({
@@ -65,7 +69,7 @@ export function shellHtml(data: PageData, path: string): string {
     complete: false,
     patient: false,
     assets: shellAssets(routeOf(path).file),
-    title: textOf(data, 'meta_site_name'),
+    title: shellTitle(data),
     description: null,
     path: null,
   });
@@ -74,7 +78,14 @@ export function shellHtml(data: PageData, path: string): string {
 function bodyOf(path: string, page: PageData, content: (client: QueryClient) => ReactNode): string {
   const client = makeQueryClient();
   client.setQueryData(copyQuery.queryKey, page);
+  keepPageLesson(client, path, page.lesson);
   return renderToString(<StaticRouter location={path}>{content(client)}</StaticRouter>);
+}
+
+function shellTitle(data: PageData): string {
+  if (!data.lesson) return textOf(data, 'meta_site_name');
+  const page = fillTemplate(textOf(data, 'lesson_title'), data.lesson);
+  return fillTemplate(textOf(data, 'meta_title'), { page });
 }
 
 function headTexts(route: Route, path: string, data: PageData) {

@@ -14,6 +14,7 @@ import { makeQueryClient } from './queries/query-client.ts';
 import { followSignOut, sessionQuery } from './queries/session.ts';
 import { lastSignedIn } from './queries/signed-in-marker.ts';
 import { routeOf } from './routes.tsx';
+import { keepPageLesson } from './shell/page-lesson.ts';
 
 /** Milliseconds that a signed-in page's first drawing waits for its answers; 'Loading...' stands there meanwhile. */
 const patienceMs = 1_500;
@@ -48,15 +49,16 @@ export async function start(): Promise<void> {
   else startTransition(() => createRoot(root).render(app));
 }
 
-/** The texts that came with the page; a patient one asks for its texts now. */
+/** The texts that came with the page, and the lesson it names; a patient one asks for its texts now. */
 async function haveTexts(client: QueryClient): Promise<void> {
   const block = document.getElementById(pageDataId);
   if (block === null) {
     await client.fetchQuery(copyQuery);
     return;
   }
-  const { copy, settings } = JSON.parse(block.textContent) as PageData;
+  const { copy, settings, lesson } = JSON.parse(block.textContent) as PageData;
   client.setQueryData(copyQuery.queryKey, { copy, settings });
+  keepPageLesson(client, window.location.pathname, lesson);
 }
 
 /** Reads who is here, and for somebody known on this device what the page at `pathname` shows first. Never rejects. */

@@ -3,7 +3,8 @@ import type { Published } from '../course/published.ts';
 import { makePageCache } from './page-cache.ts';
 import type { RenderArtefact } from './render-artefact.ts';
 
-const published = (text: string) => ({ copy: { learn_title: text }, settings: {} }) as unknown as Published;
+const published = (text: string) =>
+  ({ copy: { learn_title: text }, settings: {}, lessons: [] }) as unknown as Published;
 
 test('whoever published an edit waits for its pages, also when a later rendering overtakes their own', async () => {
   const waiting: (() => void)[] = [];

@@ -9,7 +9,7 @@ import type { PageData, RenderArtefact } from './render-artefact.ts';
 export type Page = { status: number; body: ReadyBody; smallest: boolean };
 
 export type PageCache = {
-  /** The page of this path: a public one, the signed-in shell, or not-found with status 404. */
+  /** The page of this path: a public one, a signed-in one's shell (each lesson has its own), or not-found with status 404. */
   find: (path: string) => Page;
   /** Renders everything again for new content; the old pages serve until all new ones are ready. */
   render: (published: Published) => Promise<void>;
@@ -41,7 +41,12 @@ export async function makePageCache(
     const shells = artefact.shellRoutes.map(
       async (route) => [route, { status: 200, html: artefact.shellHtml(data, route) }] as const,
     );
-    const rendered = await Promise.all([...open, ...shells]);
+    const lessons = next.lessons.map(async ({ id, order_num, title }) => {
+      const path = `/learn/${id}`;
+      const html = artefact.shellHtml({ ...data, lesson: { day: order_num, title } }, path);
+      return [path, { status: 200, html }] as const;
+    });
+    const rendered = await Promise.all([...open, ...shells, ...lessons]);
     const ready = await Promise.all(
       rendered.map(async ([path, page]) => [path, await readyPage(page, pages.get(path))] as const),
     );

@@ -3,7 +3,13 @@
 import type { Settings } from '../course/published.ts';
 
 /** What a page is made of; `copy` holds only what differs from the built-in defaults. */
-export type PageData = { copy: Record<string, string>; settings: Settings; origin: string };
+export type PageData = {
+  copy: Record<string, string>;
+  settings: Settings;
+  origin: string;
+  /** The lesson that the page is about. */
+  lesson?: { day: number; title: string };
+};
 
 export type RenderArtefact = {
   /** Addresses that are rendered complete; every other known route gets the shell. */
@@ -12,8 +18,8 @@ export type RenderArtefact = {
   /** The routes that are not delivered complete, and the one of them that serves a path. */
   shellRoutes: readonly string[];
   shellRoute: (path: string) => string | null;
-  /** The document of such a route, with 'Loading...' and the files of its screen. */
-  shellHtml: (data: PageData, route: string) => string;
+  /** The document of such a path, with 'Loading...' and the files of its screen. */
+  shellHtml: (data: PageData, path: string) => string;
 };
 
 const bundle = new URL('../../.build/render/render.js', import.meta.url);

@@ -19,7 +19,7 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
   return 'network';
 }
 
-/** Whether a page's document is the shell, which draws every signed-in route and knows no person. */
+/** Whether a page's document can stand for every signed-in route: it knows no person, and names no lesson either. */
 export function isShellPath(pathname: string): boolean {
-  return /^\/(dashboard|learn|rehearse|trophies|profile)(\/|$)/.test(pathname);
+  return /^\/(dashboard|learn|rehearse|trophies|profile)\/?$/.test(pathname);
 }

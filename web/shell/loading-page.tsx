@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
-import { Loading } from '../ui/loading.tsx';
 import { Brand } from './brand.tsx';
+import { LoadingContent } from './loading-content.tsx';
 
 /** A signed-in page before anything is known: what the server sends first, and what stands while the session is read. */
 export function LoadingPage() {
@@ -12,7 +12,7 @@ export function LoadingPage() {
         </div>
       </header>
       <main className="main">
-        <Loading />
+        <LoadingContent />
       </main>
     </>
   );

@@ -4,8 +4,8 @@ import { paths } from '#web/paths.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useLesson } from '#web/queries/course.ts';
 import { notFound } from '#web/routes.tsx';
+import { LoadingContent } from '#web/shell/loading-content.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
 /** /learn/{lessonId} (specification, section 2). The thirteenth lesson is the rehearsal and has a page of its own. */
@@ -16,5 +16,5 @@ export function LessonScreen() {
   if (lesson) return <LessonPage key={lesson.id} lesson={lesson} />;
   if (error instanceof ProblemError && error.status < 500) return <ShowScreen screen={notFound.screen} />;
   if (error) return <ErrorState onRetry={() => void refetch()} />;
-  return <Loading />;
+  return <LoadingContent />;
 }
