@@ -51,34 +51,23 @@ export function Curtain({ className }: { className?: string }) {
 
 const swags = [0, 214, 452, 664, 904, 1122, 1362] as const;
 
+/** The lower edge of the swag that is the pattern for all of them: 200 wide, 70 deep. */
+const hem = 'C23 47 59 70 100 70S179 43 200 0';
+
 /** Uneven swags of cloth with a golden fringe. */
 export function Valance({ className }: { className?: string }) {
   return (
     <Drawing className={className} viewBox="0 0 1600 120" fit="xMidYMin slice">
       <path d="M0 0H1600V46H0Z" fill="#3c0b19" />
       {swags.map((left, i) => {
-        const right = swags[i + 1] ?? 1600;
-        const [middle, drop] = [(left + right) / 2 + (i % 2 ? 9 : -7), 84 + ((i * 13) % 22)];
-        const edge = `C${left + 26} ${drop * 0.75} ${middle - 46} ${drop} ${middle} ${drop}S${right - 24} ${drop * 0.7} ${right} 22`;
+        const [width, depth] = [(swags[i + 1] ?? 1600) - left, 64 + ((i * 13) % 22)];
         return (
-          <g key={left}>
-            <path d={`M${left} 0V22${edge}V0Z`} fill="#8f1d24" />
-            <path
-              d={`M${left + 16} 0C${left + 50} 52 ${middle} ${drop * 0.8} ${right - 40} 0Z`}
-              fill="#6d1620"
-            />
-            <path
-              d={`M${left + 50} 0C${left + 80} 30 ${middle} ${drop * 0.5} ${right - 70} 0Z`}
-              fill="#4a0e1c"
-            />
-            <path d={`M${left} 22${edge}`} fill="none" stroke="#f2b632" strokeWidth="5" />
-            <path
-              d={`M${left} 28${edge}`}
-              fill="none"
-              stroke="#f2b632"
-              strokeWidth="7"
-              strokeDasharray="2 5"
-            />
+          <g key={left} transform={`translate(${left} 22) scale(${width / 200} ${(depth / 70).toFixed(2)})`}>
+            <path d={`M0 0${hem}V-25H0Z`} fill="#8f1d24" />
+            <path d="M14-25C44 29 98 52 166-25Z" fill="#6d1620" />
+            <path d="M44-25C71 8 98 24 138-25Z" fill="#4a0e1c" />
+            <path d={`M0 0${hem}`} fill="none" stroke="#f2b632" strokeWidth="5" />
+            <path d={`M0 6${hem}`} fill="none" stroke="#f2b632" strokeWidth="7" strokeDasharray="2 5" />
           </g>
         );
       })}
