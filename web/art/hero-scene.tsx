@@ -54,21 +54,30 @@ function Backdrop() {
   );
 }
 
+/** Sizes and opacities of the stars. */
+const magnitudes = [
+  [1.8, 0.6],
+  [2.2, 0.8],
+  [3, 0.6],
+  [4, 0.5],
+] as const;
+
 function Stars() {
   return (
-    <g fill="#ffe9a8">
-      {Array.from({ length: 32 }, (_, i) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stars never move
-          key={i}
-          cx={Math.round(uneven(i + 1) * 1600)}
-          cy={Math.round(uneven(i + 91) * 480)}
-          r={(0.8 + uneven(i * 7) * 1.5).toFixed(1)}
-          opacity={(0.3 + uneven(i * 3) * 0.6).toFixed(1)}
-        />
+    <g stroke="#ffe9a8" strokeLinecap="round">
+      {magnitudes.map(([size, opacity], magnitude) => (
+        <path key={size} strokeWidth={size} opacity={opacity} d={stars(magnitude)} />
       ))}
     </g>
   );
+}
+
+/** Every star is a stroke of no length with a round end. */
+function stars(magnitude: number): string {
+  return Array.from({ length: 8 }, (_, i) => {
+    const seed = i * magnitudes.length + magnitude + 1;
+    return `M${Math.round(uneven(seed) * 1600)} ${Math.round(uneven(seed + 90) * 480)}h0`;
+  }).join('');
 }
 
 function FarHills() {
