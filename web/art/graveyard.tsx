@@ -1,54 +1,57 @@
 // Pieces of the graveyard at midnight: moon, hills, bare trees, crooked stones, iron fence. All of them shadows.
 
-import { blob, limb, type Point, toward, uneven } from './shape.ts';
+import { between, blob, type Point, sliver, smoothLine, toward, uneven } from './shape.ts';
 
 type Placed = { transform?: string; fill: string };
 
 /** The moon with rings of light around it, as if cut from layers of paper. `glow` names a radial gradient. */
 export function Moon({ x, y, r, glow }: { x: number; y: number; r: number; glow?: string }) {
-  const ring = (size: number, seed: number) =>
-    blob(
-      Array.from({ length: 11 }, (_, i) =>
-        toward([x, y], (i / 11) * Math.PI * 2, r * size * (0.97 + 0.06 * uneven(seed + i))),
-      ),
-      0,
-    );
   return (
-    <>
-      {glow && <circle cx={x} cy={y} r={r * 2.6} fill={`url(#${glow})`} />}
-      <path d={ring(1.5, 3)} fill="#5a4389" opacity=".28" />
-      <path d={ring(1.25, 8)} fill="#f2b632" opacity=".17" />
-      <path d={ring(1, 21)} fill="#ffd166" />
-      <path d={ring(0.91, 33)} fill="#ffe9a8" />
-      <g fill="#ffd166" opacity=".6">
-        {craters.map(([cx, cy, size]) => (
-          <path
-            key={cx}
-            d={blob([
-              [x + (cx - size) * r, y + cy * r],
-              [x + cx * r, y + (cy - size * 0.8) * r],
-              [x + (cx + size * 1.1) * r, y + (cy + size * 0.1) * r],
-              [x + cx * r, y + (cy + size * 0.7) * r],
-            ])}
-          />
-        ))}
-      </g>
-    </>
+    <g transform={`translate(${x} ${y}) scale(${r / 100})`}>
+      {glow && <circle r="260" fill={`url(#${glow})`} />}
+      <path d={disc} fill="#5a4389" opacity=".28" transform="scale(1.5) rotate(80)" />
+      <path d={disc} fill="#f2b632" opacity=".17" transform="scale(1.25) rotate(190)" />
+      <path d={disc} fill="#ffd166" />
+      <path d={disc} fill="#ffe9a8" transform="scale(.92) rotate(20)" />
+      <path d={craters} fill="#ffd166" opacity=".6" />
+    </g>
   );
 }
 
-const craters = [
-  [-0.45, -0.4, 0.17],
-  [0.38, -0.52, 0.12],
-  [0.1, -0.1, 0.08],
-  [-0.62, 0.12, 0.09],
-  [0.6, 0.05, 0.16],
-] as const;
+/** The moon's outline, 100 in radius: every layer is the same, turned. */
+const disc = blob(
+  Array.from({ length: 11 }, (_, i) => toward([0, 0], (i / 11) * Math.PI * 2, 97 + 6 * uneven(21 + i))),
+  0,
+  1,
+);
+
+const craters = (
+  [
+    [-45, -40, 17],
+    [38, -52, 12],
+    [10, -10, 8],
+    [-62, 12, 9],
+    [60, 5, 16],
+  ] as const
+)
+  .map(([x, y, size]) =>
+    blob(
+      [
+        [x - size, y],
+        [x, y - size * 0.8],
+        [x + size * 1.1, y + size * 0.1],
+        [x, y + size * 0.7],
+      ],
+      0.15,
+      1,
+    ),
+  )
+  .join('');
 
 /** A ridge from the left edge to the right, filled down to `floor`. */
 export function Hill({ ridge, floor, fill }: { ridge: readonly Point[]; floor: number; fill: string }) {
   const [first, last] = [ridge[0] as Point, ridge.at(-1) as Point];
-  return <path d={blob([...ridge, [last[0] + 60, floor], [first[0] - 60, floor]], 0.1)} fill={fill} />;
+  return <path d={`${smoothLine(ridge, 0.1, 1)}L${last[0] + 60} ${floor}H${first[0] - 60}z`} fill={fill} />;
 }
 
 /** A leafless tree, `height` high from its foot at the origin, leaning towards `lean` (degrees). */
@@ -58,17 +61,16 @@ export function BareTree({
   seed,
   ...placed
 }: Placed & { height: number; lean: number; seed: number }) {
+  const upwards = ((lean - 90) * Math.PI) / 180;
+  // The trunk goes on below the ground, so that no hill shows its end.
+  const root = toward([0, 0], upwards, height * -0.15);
   return (
     <path
       {...placed}
-      d={branches(
-        [0, 0],
-        ((lean - 90) * Math.PI) / 180,
-        height * 0.38,
-        height * 0.05,
-        seed,
-        height > 300 ? 4 : 3,
-      )}
+      d={
+        sliver([root, [0, 0]], [height * 0.056, height * 0.05], 1) +
+        branches([0, 0], upwards, height * 0.38, height * 0.05, seed, height > 300 ? 4 : 3)
+      }
     />
   );
 }
@@ -83,15 +85,17 @@ function branches(
 ): string {
   const elbow = toward(from, angle + 0.25 * (uneven(seed) - 0.5), length * 0.55);
   const tip = toward(elbow, angle + 0.9 * (uneven(seed + 1) - 0.5), length * 0.55);
-  const own = limb([from, elbow, tip], [thick, thick * 0.75, depth === 1 ? 0.3 : thick * 0.55]);
+  const own = sliver([from, elbow, tip], [thick, thick * 0.75, depth === 1 ? 0 : thick * 0.55], 1);
   if (depth === 1) return own;
   const fork = 0.35 + 0.5 * uneven(seed + 2);
   const child = (start: Point, turn: number, share: number, next: number) =>
     branches(start, angle + turn, length * share, thick * 0.52, next, depth - 1);
+  // A child grows from inside its parent, where nobody sees its corners.
+  const inside = between(tip, elbow, thick / length);
   return (
     own +
-    child(tip, -fork, 0.74, seed + 3) +
-    child(tip, fork * 0.8, 0.66, seed + 7) +
+    child(inside, -fork, 0.74, seed + 3) +
+    child(inside, fork * 0.8, 0.66, seed + 7) +
     (depth > 2 ? child(elbow, seed % 2 ? 0.95 : -0.95, 0.5, seed + 13) : '')
   );
 }

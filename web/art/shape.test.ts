@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blob, limb, type Point, torn, toward, uneven } from './shape.ts';
+import { blob, limb, type Point, sliver, smoothLine, torn, toward, uneven } from './shape.ts';
 
 const square: Point[] = [
   [0, 0],
@@ -9,7 +9,7 @@ const square: Point[] = [
 ];
 
 test('an angular blob is its own polygon, and runs through its points', () => {
-  expect(blob(square, 1)).toBe('M0 0c0 0 10 0 10 0c0 0 0 10 0 10c0 0-10 0-10 0c0 0 0-10 0-10z');
+  expect(blob(square, 1)).toBe('M0 0c0 0 10 0 10 0s0 10 0 10-10 0-10 0 0-10 0-10z');
 });
 
 test('outlines run the same way round whichever way they were given', () => {
@@ -17,25 +17,51 @@ test('outlines run the same way round whichever way they were given', () => {
   expect(turn(torn([0, 0], [20, 0], 4, 8))).toBe(turn(torn([20, 0], [0, 0], 4, 8)));
 });
 
-test('a limb is round where it is thick and plain where it is thin', () => {
-  expect(
-    limb(
-      [
-        [0, 0],
-        [10, 0],
-      ],
-      [4, 4],
-    ),
-  ).toContain('a4 4 0 0 1');
-  expect(
-    limb(
-      [
-        [0, 0],
-        [10, 0],
-      ],
-      [1, 0.3],
-    ),
-  ).not.toContain('a');
+test('a rounded blob runs through the points it was given', () => {
+  expect(points(blob(square)).slice(0, -1)).toEqual(square);
+});
+
+test('on a coarse grid no number has a decimal, and on a fine one no number has an idle zero', () => {
+  const outline = square.map(([x, y]): Point => [x * 0.33 + 0.5, y * 0.33 + 10.5]);
+  expect(blob(outline, 0, 1)).not.toContain('.');
+  expect(blob(outline)).toContain('M.5 10.5');
+  expect(blob(outline)).not.toMatch(/(^|[^\d])0\./);
+});
+
+test('a smooth line is left open and runs from its first point to its last', () => {
+  const line: Point[] = [
+    [0, 5],
+    [10, 0],
+    [20, 8],
+  ];
+  expect(points(smoothLine(line))).toEqual(line);
+  expect(smoothLine(line)).not.toContain('z');
+});
+
+const straight: Point[] = [
+  [0, 0],
+  [10, 0],
+];
+
+test('a limb goes on beyond its ends, bluntly, as far as it is thick', () => {
+  const across = points(limb(straight, [4, 2])).map(([x]) => x);
+  expect(Math.min(...across)).toBeCloseTo(-3.5);
+  expect(Math.max(...across)).toBeCloseTo(11.7);
+});
+
+test('a sliver ends where its points do, in a point where it has no thickness', () => {
+  expect(sliver(straight, [4, 2])).toBe('M0-4l10 2 0 4-10 2z');
+  expect(sliver(straight, [4, 0])).toBe('M0-4l10 4-10 4z');
+});
+
+test('a limb keeps its thickness in a gentle bend, and a sharp one is rounded off outside', () => {
+  const bent = (tip: Point) => points(sliver([...straight, tip], [2, 2, 2]));
+  expect(bent([20, 2])).toHaveLength(6);
+  expect(bent([10, 10])).toHaveLength(8);
+  for (const [x, y] of bent([10, 10])) {
+    expect(x).toBeLessThanOrEqual(12);
+    expect(y).toBeGreaterThanOrEqual(-2);
+  }
 });
 
 test('torn cloth hangs between its two points and no deeper than it may', () => {
@@ -60,20 +86,21 @@ test('toward goes as the screen turns: down is a quarter to the right', () => {
   expect([x, y].map(Math.round)).toEqual([1, 6]);
 });
 
-/** Corner points of a path of relative curves or lines. */
+/** The points that a path of relative curves or lines runs through. */
 function points(path: string): Point[] {
-  const [start, ...steps] = path.slice(1, -1).split(/[cl]/);
   const pairs = (text: string) =>
-    (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number).reduce<Point[]>((all, value, i, list) => {
+    (text.match(/-?(\d+(\.\d+)?|\.\d+)/g) ?? []).map(Number).reduce<Point[]>((all, value, i, list) => {
       if (i % 2) all.push([list[i - 1] as number, value]);
       return all;
     }, []);
-  const corners = pairs(start ?? '');
-  for (const part of steps.flatMap((text) =>
-    path.includes('c') ? [pairs(text).at(-1) as Point] : pairs(text),
-  )) {
-    const [x, y] = corners.at(-1) as Point;
-    corners.push([x + part[0], y + part[1]]);
+  const [start, ...commands] = path.match(/[Mcsl][^csl]+/g) as [string, ...string[]];
+  const corners = pairs(start);
+  for (const command of commands) {
+    const length = { c: 3, s: 2, l: 1 }[command[0] as 'c' | 's' | 'l'];
+    for (const step of pairs(command).filter((_, i) => i % length === length - 1)) {
+      const [x, y] = corners.at(-1) as Point;
+      corners.push([x + step[0], y + step[1]]);
+    }
   }
   return corners;
 }

@@ -3,70 +3,97 @@
 
 export type Point = readonly [x: number, y: number];
 
-/** A closed outline through all points, rounded (Catmull-Rom); `tension` 0 is round, 1 is angular. */
-export function blob(outline: readonly Point[], tension = 0.15): string {
+/**
+ * A closed outline through three points or more, rounded (Catmull-Rom); `tension` 0 is round, 1 is angular. `fine` is into how
+ * many steps a unit is divided: the coarser the grid, the shorter the path.
+ */
+export function blob(outline: readonly Point[], tension = 0.15, fine = 10): string {
   const points = clockwise(outline);
-  const count = points.length;
-  const at = (i: number) => points[(i + count) % count] as Point;
+  const [start, count] = [points[0] as Point, points.length];
+  return `${curve([...points, start], (i) => points[(i + count) % count] as Point, tension, fine)}z`;
+}
+
+/** A smooth line through three points or more that is left open; the parameters are those of a blob. */
+export function smoothLine(points: readonly Point[], tension = 0.15, fine = 10): string {
+  const last = points.length - 1;
+  return curve(points, (i) => points[Math.min(Math.max(i, 0), last)] as Point, tension, fine);
+}
+
+/** Through `points`; `at` also tells the points before the first and after the last. */
+function curve(points: readonly Point[], at: (i: number) => Point, tension: number, fine: number): string {
   const pull = (1 - tension) / 6;
-  let d = `M${pair(at(0))}`;
-  for (let i = 0; i < count; i++) {
-    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+  const steps = points.slice(1).map((to, i) => {
+    const [before, from, after] = [at(i - 1), at(i), at(i + 2)];
     const out: Point = [from[0] + (to[0] - before[0]) * pull, from[1] + (to[1] - before[1]) * pull];
     const into: Point = [to[0] - (after[0] - from[0]) * pull, to[1] - (after[1] - from[1]) * pull];
-    d += `c${joined([out, into, to].map((point) => step(from, point)))}`;
-  }
-  return `${d}z`;
+    // A joint is as round before it as after it: from the second step on, `s` knows the way out of the last one.
+    return (i === 0 ? [out, into, to] : [into, to]).map((point) => step(from, point, fine));
+  });
+  const [first, ...rest] = steps as [string[], ...string[][]];
+  return `M${pair(points[0] as Point, fine)}c${joined(first)}s${joined(rest.flat())}`;
 }
 
-/**
- * A limb: strokes along the points, as thick at each point as `radii` says, round at the joints unless thinner than a
- * finger. It overlaps itself: fill it nonzero.
- */
-export function limb(points: readonly Point[], radii: readonly number[]): string {
-  if (Math.max(...radii) < slender) return sliver(points, radii);
-  let d = '';
-  for (let i = 0; i < points.length - 1; i++) {
-    const [from, to] = [points[i] as Point, points[i + 1] as Point];
-    const [r, s] = [radii[i] as number, radii[i + 1] as number];
-    const left = Math.atan2(to[1] - from[1], to[0] - from[0]) - Math.PI / 2;
-    const [start, far] = [toward(from, left, r), toward(to, left, s)];
-    const [back, near] = [toward(to, left, -s), toward(from, left, -r)];
-    d += `M${pair(start)}l${step(start, far)}`;
-    d += `${joint(s)}${step(far, back)}l${step(back, near)}`;
-    // Every later stroke begins under the round end of the one before.
-    d += i === 0 ? `${joint(r)}${step(near, start)}z` : 'z';
-  }
-  return d;
+/** A limb along the points, as thick at each of them as `radii` says, with blunt ends. For `fine`, see blob. */
+export function limb(points: readonly Point[], radii: readonly number[], fine = 10): string {
+  const [start, end] = [points[0] as Point, points.at(-1) as Point];
+  const [startRadius, endRadius] = [radii[0] as number, radii.at(-1) as number];
+  const beyond = (tip: Point, inner: Point, radius: number) =>
+    toward(tip, Math.atan2(tip[1] - inner[1], tip[0] - inner[0]), radius * 0.87);
+  return sliver(
+    [
+      beyond(start, points[1] as Point, startRadius),
+      ...points,
+      beyond(end, points.at(-2) as Point, endRadius),
+    ],
+    [startRadius / 2, ...radii, endRadius / 2],
+    fine,
+  );
 }
 
-/** Below this radius a limb is a finger or a twig: one pointed outline is enough. */
-const slender = 2.6;
-
-function sliver(points: readonly Point[], radii: readonly number[]): string {
-  const side = (turn: number) =>
-    points.map((point, i): Point => {
-      const [before, after] = [points[i - 1] ?? point, points[i + 1] ?? point];
-      const along = Math.atan2(after[1] - before[1], after[0] - before[0]);
-      return toward(point, along + turn, radii[i] as number);
+/** A limb with straight ends, for what is slender or begins inside another: a radius of 0 ends it in a point. */
+export function sliver(points: readonly Point[], radii: readonly number[], fine = 10): string {
+  const headings = points.slice(1).map((to, i) => heading(points[i] as Point, to));
+  const side = (hand: 1 | -1) =>
+    points.flatMap((point, i) => {
+      const into = headings[Math.max(i - 1, 0)] as Point;
+      const out = headings[Math.min(i, headings.length - 1)] as Point;
+      const corner = ([x, y]: Point, reach = 1) =>
+        toward(point, Math.atan2(y, x) + (hand * Math.PI) / 2, (radii[i] as number) * reach);
+      const along: Point = [into[0] + out[0], into[1] + out[1]];
+      // A sharp bend is rounded off outside; any other has its corner so far out that the limb keeps its thickness.
+      return hand * (into[0] * out[1] - into[1] * out[0]) < -sharp
+        ? [corner(into), corner(along), corner(out)]
+        : [corner(along, Math.min(2 / Math.hypot(...along), 1.3))];
     });
-  return polygon([...side(-Math.PI / 2), ...side(Math.PI / 2).toReversed()]);
+  return polygon([...side(-1), ...side(1).toReversed()], fine);
 }
 
-/** How to get across the end of a limb: round, or straight where nobody would see the difference. */
-function joint(radius: number): string {
-  return radius < 1.6 ? 'l' : `a${round(radius)} ${round(radius)} 0 0 1 `;
+/** The sine of a bend of about 35 degrees. */
+const sharp = 0.57;
+
+/** The direction from one point to another, one unit long. */
+function heading(from: Point, to: Point): Point {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(x, y);
+  return [x / length, y / length];
 }
 
 /** Torn cloth hanging from the line between two points: `teeth` uneven points of about `depth`, towards `angle`. */
-export function torn(from: Point, to: Point, teeth: number, depth: number, angle = Math.PI / 2): string {
+export function torn(
+  from: Point,
+  to: Point,
+  teeth: number,
+  depth: number,
+  angle = Math.PI / 2,
+  fine = 10,
+): string {
   const edge: Point[] = [from];
   for (let i = 1; i <= teeth; i++) {
     const tip = between(from, to, (i - 0.35 - 0.3 * uneven(i)) / teeth);
     edge.push(toward(tip, angle, depth * (0.5 + 0.7 * uneven(i * 3 + teeth))));
     edge.push(toward(between(from, to, i / teeth), angle, i === teeth ? 0 : depth * 0.15));
   }
-  return polygon(edge);
+  return polygon(edge, fine);
 }
 
 /** The point `distance` away in direction `angle` (radians, clockwise from the right, as on screen). */
@@ -84,10 +111,11 @@ export function uneven(seed: number): number {
   return wave - Math.floor(wave);
 }
 
-function polygon(corners: readonly Point[]): string {
+/** A closed outline with straight edges; for `fine`, see blob. */
+function polygon(corners: readonly Point[], fine = 10): string {
   const [start, ...rest] = clockwise(corners) as [Point, ...Point[]];
-  const steps = rest.map((point, at) => step(at === 0 ? start : (rest[at - 1] as Point), point));
-  return `M${pair(start)}l${joined(steps)}z`;
+  const steps = rest.map((point, at) => step(at === 0 ? start : (rest[at - 1] as Point), point, fine));
+  return `M${pair(start, fine)}l${joined(steps.filter((distance) => distance !== '0 0'))}z`;
 }
 
 /** All outlines run the same way round, so that overlapping ones unite instead of punching holes in each other. */
@@ -100,21 +128,25 @@ function clockwise(points: readonly Point[]): readonly Point[] {
   return area < 0 ? points.toReversed() : points;
 }
 
-function pair([x, y]: Point): string {
-  const second = round(y);
-  return `${round(x)}${second < 0 ? '' : ' '}${second}`;
+function pair([x, y]: Point, fine: number): string {
+  return joined([written(x, fine), written(y, fine)]);
 }
 
 /** From one point to the next: shorter to write than where it is. Both are rounded first, so that nothing drifts. */
-function step(from: Point, to: Point): string {
-  return pair([round(to[0]) - round(from[0]), round(to[1]) - round(from[1])]);
+function step(from: Point, to: Point, fine: number): string {
+  return pair([round(to[0], fine) - round(from[0], fine), round(to[1], fine) - round(from[1], fine)], fine);
 }
 
 /** A minus sign parts two numbers as well as a blank does. */
-function joined(pairs: readonly string[]): string {
-  return pairs.join(' ').replaceAll(' -', '-');
+function joined(numbers: readonly string[]): string {
+  return numbers.join(' ').replaceAll(' -', '-');
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** No digit that says nothing: .5 for 0.5, and no more decimals than the grid has. */
+function written(value: number, fine: number): string {
+  return String(Number(round(value, fine).toFixed(2))).replace(/^(-?)0\./, '$1.');
+}
+
+function round(value: number, fine: number): number {
+  return Math.round(value * fine) / fine;
 }
