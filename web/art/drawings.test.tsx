@@ -6,11 +6,14 @@ import { CoffeeArt } from './coffee-art.tsx';
 import { CrowdScene } from './crowd-scene.tsx';
 import { FeatureIcon } from './feature-icon.tsx';
 import { GraveHand } from './grave-hand.tsx';
+import { Moon } from './graveyard.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { LostScene } from './lost-scene.tsx';
 import { ProblemScene, ResultScene, SolutionScene } from './story-scenes.tsx';
 import { TrophyArt } from './trophy-art.tsx';
 import { TrophyCrypt } from './trophy-crypt.tsx';
+import { drawZombie } from './zombie-outline.ts';
+import { zombiePoses } from './zombie-poses.ts';
 
 const drawings: Record<string, ReactNode> = {
   hero: <HeroScene />,
@@ -57,4 +60,14 @@ test('a drawing with a label is an image of that name', () => {
   expect(renderToStaticMarkup(<TrophyArt part="final" unlocked label="Fully Undead" />)).toContain(
     'role="img" aria-label="Fully Undead"',
   );
+});
+
+test('what is the same about all zombies and moons is the same path, so that a page repeats it for next to nothing', () => {
+  const figures = Object.values(zombiePoses).map((pose) => drawZombie(pose, { hair: 'hat', skirt: false }));
+  const shared = figures.map(({ shadow, glow }) => [...shadow.slice(1), ...glow].map(({ d }) => d));
+  for (const paths of shared) expect(paths).toEqual(shared[0]);
+  const [near, far] = [<Moon key="near" x={9} y={9} r={90} />, <Moon key="far" x={4} y={2} r={20} />].map(
+    (moon) => renderToStaticMarkup(moon).match(/ d="[^"]+"/g),
+  );
+  expect(near).toEqual(far);
 });

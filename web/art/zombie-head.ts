@@ -1,35 +1,45 @@
 // A shadow zombie's head: skull, ears and hair, and the face that glows in it. Points are around the head's middle.
 
-import { blob, limb, type Point } from './shape.ts';
+import { blob, type Point, sliver } from './shape.ts';
 
 export type Hair = 'tufts' | 'bun' | 'bald' | 'hat' | 'long';
 
 /** Larger than life: heads are what people look at. */
-const headSize = 1.16;
+export const headSize = 1.16;
 
-export function drawHead(centre: Point, tilt: number, hair: Hair): string {
-  const turn = turner(centre, tilt);
-  const skull = (
-    [
-      [-8.5, -4],
-      [-5, -11],
-      [2, -12.5],
-      [8.5, -7.5],
-      [9, 0],
-      [7, 6],
-      [5.5, 11.5],
-      [0, 13.5],
-      [-5, 11],
-      [-6.5, 6],
-      [-9, 1],
-    ] as Point[]
-  ).map(turn);
-  const ear =
-    limb([turn([-8, 0]), turn([-12, -2])], [2.5, 1.2]) + limb([turn([8, 0]), turn([12, -1])], [2.5, 1.2]);
-  return (
-    blob(skull) + ear + hairs[hair].map((strand) => spike(strand.map(turn) as unknown as Spike)).join('')
-  );
+/** Upright; scale it by headSize. */
+export function drawHead(hair: Hair): string {
+  return skullAndEars + hairs[hair].map((strand) => blob(strand, 0.75)).join('');
 }
+
+const skullAndEars =
+  blob([
+    [-8.5, -4],
+    [-5, -11],
+    [2, -12.5],
+    [8.5, -7.5],
+    [9, 0],
+    [7, 6],
+    [5.5, 11.5],
+    [0, 13.5],
+    [-5, 11],
+    [-6.5, 6],
+    [-9, 1],
+  ]) +
+  sliver(
+    [
+      [-8, 0],
+      [-12, -2],
+    ],
+    [2.2, 1],
+  ) +
+  sliver(
+    [
+      [8, 0],
+      [12, -1],
+    ],
+    [2.2, 1],
+  );
 
 type Spike = readonly [Point, Point, Point];
 
@@ -131,52 +141,42 @@ const hairs: Record<Hair, readonly Spike[]> = {
   ],
 };
 
-function spike([from, tip, to]: Spike): string {
-  return blob([from, tip, to], 0.75);
-}
-
 /** What shines through the shadow: two eyes and a crooked grin. */
-export function drawFace(centre: Point, tilt: number): string {
-  const turn = turner(centre, tilt);
-  return features.map(([tension, outline]) => blob(outline.map(turn), tension)).join('');
-}
-
-const features: readonly (readonly [tension: number, outline: readonly Point[]])[] = [
+export const face = (
   [
-    0.2,
     [
-      [-7.6, -3.4],
-      [-3.6, -3.6],
-      [-0.9, -0.7],
-      [-3.4, 1.6],
-      [-6.4, -0.2],
+      0.2,
+      [
+        [-7.6, -3.4],
+        [-3.6, -3.6],
+        [-0.9, -0.7],
+        [-3.4, 1.6],
+        [-6.4, -0.2],
+      ],
     ],
-  ],
-  [
-    0.2,
     [
-      [1.6, -0.2],
-      [3.8, -2.5],
-      [7.6, -3],
-      [6.3, -0.3],
-      [3.7, 1.3],
+      0.2,
+      [
+        [1.6, -0.2],
+        [3.8, -2.5],
+        [7.6, -3],
+        [6.3, -0.3],
+        [3.7, 1.3],
+      ],
     ],
-  ],
-  [
-    0.8,
     [
-      [-4.5, 6],
-      [-2, 7.6],
-      [0, 6.8],
-      [2, 8],
-      [5.5, 5.6],
-      [3, 9.6],
-      [-1.5, 10],
+      0.8,
+      [
+        [-4.5, 6],
+        [-2, 7.6],
+        [0, 6.8],
+        [2, 8],
+        [5.5, 5.6],
+        [3, 9.6],
+        [-1.5, 10],
+      ],
     ],
-  ],
-];
-
-function turner([x, y]: Point, degrees: number): (point: Point) => Point {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return ([dx, dy]) => [x + headSize * (dx * cos - dy * sin), y + headSize * (dx * sin + dy * cos)];
-}
+  ] as readonly (readonly [tension: number, outline: readonly Point[]])[]
+)
+  .map(([tension, outline]) => blob(outline, tension))
+  .join('');

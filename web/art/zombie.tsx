@@ -1,7 +1,7 @@
 // One dancing zombie as a shadow: an outline made from a pose, with a torn suit, claws and glowing eyes.
 
 import { useId } from 'react';
-import { drawZombie, type Wardrobe } from './zombie-outline.ts';
+import { drawZombie, type Part, type Wardrobe } from './zombie-outline.ts';
 import { type ZombiePoseName, zombiePoses } from './zombie-poses.ts';
 
 /** `color` is the shadow's, `rim` the light on its edge, `eyes` the glow; place and mirror it with `transform`. */
@@ -29,10 +29,14 @@ export function Zombie({
       <g className={className}>
         {rim && <use href={`#${id}`} fill={rim} y="-1.3" />}
         <g fill={color}>
-          <path id={id} d={figure.outline} />
+          <g id={rim && id}>{figure.shadow.map(path)}</g>
         </g>
-        <path d={figure.glow} fill={eyes} />
+        <g fill={eyes}>{figure.glow.map(path)}</g>
       </g>
     </g>
   );
+}
+
+function path({ d, transform }: Part) {
+  return <path key={transform ?? 'body'} transform={transform} d={d} />;
 }
