@@ -1,11 +1,16 @@
 // A browser that hears of the manifest fetches it and an icon at once, 17 KB: too much to stand before a page's first words.
 
-/** Makes the page installable once it has loaded. */
+/** Milliseconds after the page has loaded. */
+const settledMs = 2_000;
+
+/** Makes the page installable once it stands. */
 export function offerHomeScreen(): void {
-  window.addEventListener('load', () => {
-    const link = document.createElement('link');
-    link.rel = 'manifest';
-    link.href = '/manifest.webmanifest';
-    document.head.append(link);
-  });
+  window.addEventListener('load', () => setTimeout(linkManifest, settledMs));
+}
+
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
 }
