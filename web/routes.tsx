@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
         import('./player/dancer/expect-dancer.ts'),
       ]);
       // The dancer gets ready while the lesson is still being read.
-      expectDancer();
+      void expectDancer();
       return LessonScreen;
     }),
     title: 'lesson_tab_lesson',

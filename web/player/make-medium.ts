@@ -1,7 +1,6 @@
 // Fetches the adapter a source needs, when it needs it: somebody who never meets YouTube never loads its adapter.
 
 import type { MediumSource } from '#rules/player/scene.ts';
-import { expectPainter } from './dancer/painter.ts';
 import type { Medium } from './medium.ts';
 
 /** The medium for a source inside `host`. Rejects when the adapter's code cannot be fetched. */
@@ -11,8 +10,13 @@ export async function makeMedium(host: HTMLElement, source: MediumSource): Promi
       return (await import('./youtube/youtube-medium.ts')).makeYoutube(host, source);
     case 'file':
       return (await import('./file/file-medium.ts')).makeFile(host, source);
-    case 'dancer':
-      expectPainter();
-      return (await import('./dancer/dancer-medium.ts')).makeDancer(host, source);
+    case 'dancer': {
+      const [{ makeDancer }, { expectDancer }] = await Promise.all([
+        import('./dancer/dancer-medium.ts'),
+        import('./dancer/expect-dancer.ts'),
+      ]);
+      await expectDancer();
+      return makeDancer(host, source);
+    }
   }
 }

@@ -1,10 +1,12 @@
 // How a call looks on the wire.
 
+import { timeZone } from './time-zone.ts';
+
 /** Headers of every call. The browser's time zone, because a practice day is a day where the learner is. */
 export function callHeaders(hasBody = false): Record<string, string> {
   return {
     accept: 'application/json',
-    'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'time-zone': timeZone(),
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
   };
 }

@@ -4,7 +4,7 @@ import './notice.css';
 import './timeline.css';
 import './transport.css';
 import './tools.css';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isActive, sourceOf } from '#rules/player/player-state.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
 import type { PlayerStore } from '../player-store.ts';
@@ -69,22 +69,30 @@ function PlayerBody({ title }: Omit<PracticePlayerProps, 'player'>) {
         <WatchLink />
         <div className="player-more">
           {dances && (
-            <details className="player-tools">
-              <summary>Counts and cues</summary>
+            <Drawer title="Counts and cues">
               <CueSheet />
-            </details>
+            </Drawer>
           )}
-          <details className="player-tools">
-            <summary>A-B loop</summary>
+          <Drawer title="A-B loop">
             <LoopTools />
-          </details>
-          <details className="player-tools">
-            <summary>Practice settings</summary>
+          </Drawer>
+          <Drawer title="Practice settings">
             <PracticeTools />
-          </details>
+          </Drawer>
         </div>
       </div>
       <HelpSheet open={help} onClose={() => setHelp(false)} />
     </section>
+  );
+}
+
+/** Tools that most people never need: a third of the player, and drawn only once it has been opened. */
+function Drawer({ title, children }: { title: string; children: ReactNode }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="player-tools" onToggle={() => setOpened(true)}>
+      <summary>{title}</summary>
+      {opened && children}
+    </details>
   );
 }

@@ -1,13 +1,25 @@
 import { prepareHouseTimeline } from '#rules/routine/house-timeline.ts';
 import { expectPainter } from './painter.ts';
 
-/** Gets everything ready that a dancer needs before there is one: whoever waits for a lesson then does not wait for it. */
-export function expectDancer(): void {
+/** Milliseconds of preparing at a time: no press waits for longer. */
+const pieceMs = 4;
+
+let prepared: Promise<void> | undefined;
+
+/**
+ * Gets everything ready that a dancer needs before there is one: whoever waits for a lesson then does not wait for it.
+ * Resolves when a dancer can be made at once.
+ */
+export function expectDancer(): Promise<void> {
   expectPainter();
-  prepare();
+  prepared ??= new Promise(prepare);
+  return prepared;
 }
 
-/** In pieces of a millisecond or two, so that no press waits for them. */
-function prepare(): void {
-  if (!prepareHouseTimeline()) setTimeout(prepare);
+function prepare(done: () => void): void {
+  const until = performance.now() + pieceMs;
+  let ready = false;
+  while (!ready && performance.now() < until) ready = prepareHouseTimeline();
+  if (ready) done();
+  else setTimeout(prepare, 0, done);
 }

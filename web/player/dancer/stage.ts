@@ -54,6 +54,7 @@ export function makeStage(host: HTMLElement, make: MakePainter = makePainter): S
     draw();
   }
 
+  /** The first time when the stage gets its place on the page, which asking for its size now would only hurry. */
   function resize() {
     const { width, height } = stage.getBoundingClientRect();
     if (width < 1 || height < 1) return;
@@ -72,7 +73,6 @@ export function makeStage(host: HTMLElement, make: MakePainter = makePainter): S
   sight.observe(stage);
   calm.addEventListener('change', draw);
   document.addEventListener('visibilitychange', draw);
-  resize();
   return {
     show(seconds) {
       // With reduced motion the poses change on counts, like slides.

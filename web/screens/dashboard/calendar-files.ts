@@ -4,6 +4,7 @@ import { eventCalendarFile, practiceCalendarFile } from '#rules/event/calendar-f
 import { limits } from '#rules/limits.ts';
 import { localDay } from '#rules/streak/local-day.ts';
 import { paths } from '#web/paths.ts';
+import { timeZone } from '#web/queries/time-zone.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 
 const type = 'text/calendar;charset=utf-8';
@@ -30,7 +31,7 @@ export function savePracticeFile(): void {
     description: 'Warm up first, then one lesson. Slow is fine.',
     url: window.location.origin + paths.learn,
     now,
-    first_day: localDay(now, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    first_day: localDay(now, timeZone()),
     time: '18:00',
     minutes: limits.practiceMinutes,
   });

@@ -4,6 +4,7 @@ import { fallbackTexts } from '#content/messages.ts';
 import { eventText, localEventText } from '#rules/event/event-date.ts';
 import { useEventCountdown } from '#web/course-ui/event-countdown.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
+import { timeZone } from '#web/queries/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveEventFile, savePracticeFile } from './calendar-files.ts';
 import { CountdownDigits } from './countdown-digits.tsx';
@@ -52,7 +53,7 @@ export function EventCard() {
 
 function EventTime({ target }: { target: number }) {
   const text = useReadCopy();
-  const local = localEventText(target, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const local = localEventText(target, timeZone());
   return (
     <div>
       <time dateTime={new Date(target).toISOString()}>

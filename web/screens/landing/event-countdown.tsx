@@ -2,6 +2,7 @@ import { fallbackTexts } from '#content/messages.ts';
 import { eventText, localEventText } from '#rules/event/event-date.ts';
 import { useEventCountdown } from '#web/course-ui/event-countdown.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { timeZone } from '#web/queries/time-zone.ts';
 
 const units = ['days', 'hours', 'minutes'] as const;
 
@@ -13,7 +14,7 @@ export function EventCountdown() {
   const copy = useReadCopy();
   const { target, left } = useEventCountdown();
   if (target === null) return <p className="landing-countdown">{fallbackTexts.dateToBeDecided}</p>;
-  const local = left && localEventText(target, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const local = left && localEventText(target, timeZone());
   return (
     <div className="landing-countdown">
       <h3>{copy('landing_countdown_title')}</h3>

@@ -3,6 +3,7 @@ import { fallbackTexts } from '#content/messages.ts';
 import { countdown } from '#rules/event/countdown.ts';
 import { eventText, parseEventDate } from '#rules/event/event-date.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { timeZone } from '#web/queries/time-zone.ts';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { Loaded } from './loaded.tsx';
@@ -108,7 +109,7 @@ function EventPreview({ name, instant }: { name: string; instant: number | null 
 
 function draftOf(event: OutputOf<'readStudioEvent'>): EventDraft {
   const instant = parseEventDate(event.next_challenge_date);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = timeZone();
   return {
     name: event.challenge_name ?? '',
     decided: instant !== null,

@@ -1,5 +1,7 @@
 // Between an instant and what the clocks of a time zone show then, as a datetime-local input writes it.
 
+import { timeZone } from '#web/queries/time-zone.ts';
+
 /** Epoch milliseconds to 'YYYY-MM-DDTHH:MM'. */
 export function wallClock(instant: number, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -28,6 +30,6 @@ export function instantAt(clock: string, zone: string): number | null {
 
 /** Every zone the browser knows, UTC first. */
 export function zones(): string[] {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = timeZone();
   return [...new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')])];
 }

@@ -8,7 +8,7 @@ import { picturePainter } from '../paint/picture.ts';
 import { type MakePainter, makePainter } from '../painter.ts';
 
 // As on a lesson's page, whose code is there before its data.
-expectDancer();
+void expectDancer();
 
 const box = { width: 1280, height: 720 };
 
