@@ -54,6 +54,29 @@ test('the demo fetches the dancer only when play is pressed, and nothing from ot
   expect(asked.filter((url) => !url.startsWith(server.url))).toEqual([]);
 });
 
+test('without a network the front page stays as it is, and the next press brings the app', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Tab');
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Play the demo' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
+test('the page can be installed once it stands', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+});
+
 test('the event section leads out in a new tab, and both hero buttons lead on', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Visit the event site', 'Find an event near you']) {

@@ -10,6 +10,28 @@ test.use({ serviceWorkers: 'block' });
 const toast = (page: Page, text: string) =>
   expect(page.locator('.toast-text', { hasText: text }).last()).toBeVisible();
 
+test('a lesson leaves the server with its title, and the title stays where it is', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  await visitor.goto(`${server.url}/learn/1`);
+  const title = visitor.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^Day 1/);
+  await expect(visitor).toHaveTitle(/^Day 1.* - Shamble$/);
+  const [first, words] = [await title.boundingBox(), await title.textContent()];
+  await visitor.close();
+
+  await signUpQuickly(page, server.url);
+  await page.goto(`${server.url}/learn/1`);
+  await expect(page.getByRole('region', { name: 'Practice player' })).toBeVisible();
+  const later = page.getByRole('heading', { level: 1 });
+  await expect(later).toHaveText(words ?? '');
+  const place = await later.boundingBox();
+  expect([place?.x, place?.y]).toEqual([first?.x, first?.y]);
+});
+
 test('a mark is saved and taken back, each with its words, and a refusal puts it back', async ({
   page,
   server,

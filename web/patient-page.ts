@@ -29,7 +29,8 @@ function listen(to: readonly string[], start: () => Promise<void>, done: () => v
     } catch (error) {
       press.abort();
       listen(presses, start, done);
-      throw error;
+      // A fault shows in the console; that there is no network does not need to.
+      if (navigator.onLine) throw error;
     }
   };
   for (const sign of to)
