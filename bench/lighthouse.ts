@@ -15,6 +15,15 @@ type Scores = {
   cls: number;
 };
 type Requests = { total: number; foreign: number };
+type Audit = {
+  scores: Scores;
+  requests: Requests;
+  /** What Lighthouse would have done better. */
+  advice: string[];
+};
+
+/** Audits of a page, of which the one in the middle counts: a single one says as much about the machine's moment. */
+const tries = 3;
 
 export async function measureLighthouse(): Promise<Figure[]> {
   const product = await makeProductServer({ LOG_LEVEL: 'error' });
@@ -31,10 +40,10 @@ export async function measureLighthouse(): Promise<Figure[]> {
   });
   try {
     const [dancer] = await makeDancers(product.url, 1, 1);
-    const audit = (path: string, cookie?: string) => auditPage(`${product.url}${path}`, chrome.port, cookie);
+    const audit = (path: string, cookie?: string) => usualAudit(`${product.url}${path}`, chrome.port, cookie);
     const landing = await audit('/');
     // Once before it counts: a device on which somebody has signed in knows that, and asks for more at once.
-    await audit('/dashboard', dancer?.cookie);
+    await auditPage(`${product.url}/dashboard`, chrome.port, dancer?.cookie);
     const learn = await audit('/learn', dancer?.cookie);
     const lesson = await audit('/learn/1', dancer?.cookie);
     return [
@@ -79,11 +88,22 @@ function shift(page: string, value: number): Figure {
   return { name: `${page}: layout shift`, value, unit: '', limit: 0.02, better: 'lower' };
 }
 
-async function auditPage(
-  url: string,
-  port: number,
-  cookie?: string,
-): Promise<{ scores: Scores; requests: Requests }> {
+async function usualAudit(url: string, port: number, cookie?: string): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let tried = 0; audits.length < tries && tried < 2 * tries; tried += 1) {
+    const audit = await auditPage(url, port, cookie);
+    // Now and then Lighthouse sees no paint at all.
+    if (Number.isFinite(audit.scores.lcp)) audits.push(audit);
+  }
+  audits.sort((a, b) => a.scores.performance - b.scores.performance || b.scores.lcp - a.scores.lcp);
+  const usual = audits[Math.floor(audits.length / 2)];
+  if (!usual) throw new Error(`Lighthouse never saw ${url}`);
+  const points = audits.map(({ scores }) => scores.performance).join(', ');
+  console.log(`    ${new URL(url).pathname}: ${points} points; ${usual.advice.join(', ')}`);
+  return usual;
+}
+
+async function auditPage(url: string, port: number, cookie?: string): Promise<Audit> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -93,12 +113,13 @@ async function auditPage(
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories, audits } = result.lhr;
   const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0));
-  const missed = Object.values(audits).filter((each) => each.score !== null && each.score < 0.9);
-  if (missed.length > 0)
-    console.log(`    ${new URL(url).pathname}: ${missed.map((each) => each.id).join(', ')}`);
+  const advice = Object.values(audits)
+    .filter((each) => each.score !== null && each.score < 0.9)
+    .map((each) => each.id);
   const items =
     (audits['network-requests']?.details as { items?: { url: string }[] } | undefined)?.items ?? [];
   return {
+    advice,
     scores: {
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
