@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { stepRange } from '#rules/player/player-state.ts';
 import { useFrame, usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
@@ -15,12 +15,16 @@ export function Timeline() {
   const played = useRef<HTMLDivElement>(null);
   const clock = useRef<HTMLSpanElement>(null);
 
+  const place = () => player.position() - start;
+  const shown = (at: number) => (known ? `${clockText(at)} / ${clockText(end - start)}` : clockText(at));
+  /** Takes its room from the first drawing on; every later text is set by the frames. */
+  const [firstText] = useState(() => shown(place()));
   const drawn = useRef({ at: -1, text: '' });
 
   useFrame(() => {
-    const at = player.position() - start;
+    const at = place();
     const share = known ? Math.min(1, Math.max(0, at / (end - start))) : 0;
-    const text = known ? `${clockText(at)} / ${clockText(end - start)}` : clockText(at);
+    const text = shown(at);
     // The bar moves a pixel or two per tenth of a second: more often would only keep the page busy.
     if (Math.abs(at - drawn.current.at) >= 0.08) {
       drawn.current.at = at;
@@ -56,7 +60,9 @@ export function Timeline() {
       </div>
       <div className="timeline-below">
         {known && <SegmentRow start={start} end={end} />}
-        <span className="timeline-clock" ref={clock} />
+        <span className="timeline-clock" ref={clock}>
+          {firstText}
+        </span>
       </div>
     </div>
   );
