@@ -25,8 +25,6 @@ const patienceMs = 1_500;
  */
 export async function start(): Promise<void> {
   const client = makeQueryClient();
-  followSignOut(client);
-
   const root = element('root');
   const complete = root.dataset.complete !== undefined;
   const { pathname } = window.location;
@@ -38,6 +36,7 @@ export async function start(): Promise<void> {
     });
   await Promise.all([haveTexts(client), screen]);
   if (!complete) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  followSignOut(client);
   const app = (
     <BrowserRouter>
       <App client={client} />

@@ -54,7 +54,7 @@ export function makeStage(host: HTMLElement, make: MakePainter = makePainter): S
     draw();
   }
 
-  /** The first time when the stage gets its place on the page, which asking for its size now would only hurry. */
+  /** The observer calls it first, once the stage has its place: measuring earlier would force the whole page to be laid out. */
   function resize() {
     const { width, height } = stage.getBoundingClientRect();
     if (width < 1 || height < 1) return;
