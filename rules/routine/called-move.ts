@@ -4,10 +4,21 @@ import type { Call, Move, Routine } from '#content/routine/notation.ts';
 import { mirrorMove } from './mirror-move.ts';
 
 /** The move that a phrase calls, mirrored when the call says so. Throws a RangeError when there is none. */
-export function calledMove<Name extends string>({ moves }: Routine<Name>, call: Call<Name>): Move {
+export function calledMove<Name extends string>(routine: Routine<Name>, call: Call<Name>): Move {
+  const move = unmirroredMove(routine, call);
+  return isMirrored(call) ? mirrorMove(move) : move;
+}
+
+/** The same as it was written, whichever side leads. */
+export function unmirroredMove<Name extends string>({ moves }: Routine<Name>, call: Call<Name>): Move {
   const name = calledName(call);
   if (!Object.hasOwn(moves, name)) throw new RangeError(`unknown move ${call}`);
-  return call.startsWith('~') ? mirrorMove(moves[name]) : moves[name];
+  return moves[name];
+}
+
+/** Whether left and right change places. */
+export function isMirrored<Name extends string>(call: Call<Name>): boolean {
+  return call.startsWith('~');
 }
 
 /** The name in a call, without its sign for the mirror. */

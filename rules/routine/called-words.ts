@@ -1,7 +1,8 @@
 // What a caller needs of a routine, and nothing of how bodies move: cheap enough for a page's first drawing.
 
 import { phraseCounts, type Routine } from '#content/routine/notation.ts';
-import { calledMove, calledName } from './called-move.ts';
+import { calledName, isMirrored, unmirroredMove } from './called-move.ts';
+import { mirrorWords } from './mirror-move.ts';
 
 /** A word called on a count. `beat` is counted from the start of the routine. */
 export type Call = { beat: number; cue: string; title: string };
@@ -23,10 +24,13 @@ export function calledWords<Name extends string>(routine: Routine<Name>): Called
   routine.phrases.forEach((phrase, index) => {
     let beat = index * phraseCounts;
     for (const call of phrase.moves) {
-      const { title, counts, keys } = calledMove(routine, call);
+      const move = unmirroredMove(routine, call);
+      const inWords = isMirrored(call) ? mirrorWords : (words: string) => words;
+      const title = inWords(move.title);
       danced.push({ beat, move: calledName(call), title });
-      for (const { on, say } of keys) if (say) calls.push({ beat: beat + on - 1, cue: say, title });
-      beat += counts;
+      for (const { on, say } of move.keys)
+        if (say) calls.push({ beat: beat + on - 1, cue: inWords(say), title });
+      beat += move.counts;
     }
   });
   return {

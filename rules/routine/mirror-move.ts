@@ -29,7 +29,8 @@ function mirrorKey(key: Key): Key {
   return mirrored;
 }
 
-function mirrorWords(words: string): string {
+/** A title or a word as it is called when the other side leads. */
+export function mirrorWords(words: string): string {
   return words.replace(/\b(left|right)\b/gi, (word) => {
     const other = word.toLowerCase() === 'left' ? 'right' : 'left';
     return word[0] === word[0]?.toUpperCase() ? other[0]?.toUpperCase() + other.slice(1) : other;
