@@ -203,6 +203,19 @@ test('a rehearsal that cannot be saved says so, keeps its congratulations and ca
   await expect(page).toHaveURL('/learn');
 });
 
+test('a rehearsal that is danced again has its dancer again', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  await completeLessons(page, server.url, 4);
+  await page.goto('/rehearse');
+  await page.getByRole('button', { name: 'START' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await expect(page.locator('.dancer-stage canvas')).toHaveCount(2);
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Keep Rehearsing' }).click();
+  await expect(page.locator('.dancer-stage canvas')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});
+
 test('the rehearsal page is shut before part 1 is done and leads back to the lessons', async ({
   page,
   server,

@@ -32,15 +32,21 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   function finish() {
     finishing.mutate(undefined, {
       onSuccess: ({ new_trophies }) => {
-        if (!new_trophies.includes('final')) return setAct('done');
+        if (!new_trophies.includes('final')) return celebrate();
         const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(13) };
         void navigate(paths.learn, { state: arrival });
       },
       onError: ({ message }) => {
         showToast({ kind: 'error', text: fillTemplate(toastTexts.progressSaveFailed, { message }) });
-        setAct('done');
+        celebrate();
       },
     });
+  }
+
+  /** The picture is taken down: its medium goes with it, and the next dance gets a new one. */
+  function celebrate() {
+    player.send({ type: 'close' });
+    setAct('done');
   }
 
   function dance() {
