@@ -1,6 +1,7 @@
 // Every HTML page, rendered at the start and again when copy or settings change, kept compressed in memory.
 
 import { allCopy } from '#content/copy/all-copy.ts';
+import { limits } from '#rules/limits.ts';
 import type { Published } from '../course/published.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 import type { PageData, RenderArtefact } from './render-artefact.ts';
@@ -41,7 +42,8 @@ export async function makePageCache(
     const shells = artefact.shellRoutes.map(
       async (route) => [route, { status: 200, html: artefact.shellHtml(data, route) }] as const,
     );
-    const lessons = next.lessons.map(async ({ id, order_num, title }) => {
+    const titled = next.lessons.filter(({ order_num }) => order_num !== limits.rehearsalLesson);
+    const lessons = titled.map(async ({ id, order_num, title }) => {
       const path = `/learn/${id}`;
       const html = artefact.shellHtml({ ...data, lesson: { day: order_num, title } }, path);
       return [path, { status: 200, html }] as const;
