@@ -3,6 +3,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
+import { withoutSilentClients } from './silence.ts';
 
 // DATE stays text: a driver's Date object would carry the process's time zone into it.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -26,7 +27,10 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return {
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutSilentClients(pool) }) }),
+    pool,
+  };
 }
 
 /**

@@ -1,12 +1,32 @@
 // One transaction on one connection.
 
-import type pg from 'pg';
+import type { Transaction } from 'kysely';
+import pg from 'pg';
+import type { Db } from './database.ts';
+import type { Database } from './schema.ts';
+import { isSilence } from './silence.ts';
 
-/**
- * Commits when `act` resolves, undoes everything when it throws. `opening` is the SQL that begins it; it may say more in
- * the same round trip (an isolation level, a lock).
- */
-export async function inTransaction<Result>(
+/** Commits when `act` resolves, undoes everything when it throws. */
+export function inTransaction<Result>(
+  db: Db,
+  act: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result>;
+/** The same for statements that are written by hand. `opening` is the SQL that begins it. */
+export function inTransaction<Result>(
+  pool: pg.Pool,
+  act: (client: pg.PoolClient) => Promise<Result>,
+  opening?: string,
+): Promise<Result>;
+export function inTransaction<Result>(
+  database: Db | pg.Pool,
+  act: (trx: never) => Promise<Result>,
+  opening?: string,
+): Promise<Result> {
+  if (database instanceof pg.Pool) return onClient(database, act as never, opening);
+  return database.transaction().execute((trx) => act(trx as never));
+}
+
+async function onClient<Result>(
   pool: pg.Pool,
   act: (client: pg.PoolClient) => Promise<Result>,
   opening = 'begin',
@@ -32,9 +52,4 @@ export async function inTransaction<Result>(
     // A connection that could not even roll back is thrown away.
     client.release(broken);
   }
-}
-
-/** The driver's own error for an answer that did not come in time. */
-function isSilence(error: unknown): error is Error {
-  return error instanceof Error && error.message === 'Query read timeout';
 }

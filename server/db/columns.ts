@@ -1,0 +1,56 @@
+// What a column of a table holds: for the compiler, and as data that a test holds against the migrated database.
+
+import type { ColumnType } from 'kysely';
+
+/** `type` is PostgreSQL's own name of it. `values` never exists: it carries what is read, inserted and updated. */
+export type Column<Read = unknown, Insert = Read, Update = Insert> = {
+  readonly type: string;
+  readonly isNullable: boolean;
+  readonly hasDefault: boolean;
+  readonly values?: ColumnType<Read, Insert, Update>;
+};
+
+/** A column as Kysely wants it in its table types. */
+export type ValuesOf<Held> =
+  Held extends Column<infer Read, infer Insert, infer Update> ? ColumnType<Read, Insert, Update> : never;
+
+function column<Read, Insert = Read>(type: string): Column<Read, Insert> {
+  return { type, isNullable: false, hasDefault: false };
+}
+
+export const text = column<string>('text');
+/** Text that a check of the table, or our own code, keeps to these values. */
+export const textOf = <Value extends string>() => column<Value>('text');
+export const uuid = column<string>('uuid');
+export const integer = column<number>('integer');
+/** Read as text: it may be larger than a number can be exactly. */
+export const bigint = column<string, string | number>('bigint');
+export const double = column<number>('double precision');
+export const boolean = column<boolean>('boolean');
+export const bytes = column<Buffer>('bytea');
+/** A local day, YYYY-MM-DD, never a Date. */
+export const day = column<string>('date');
+/** A UTC instant. */
+export const instant = column<Date, Date | string>('timestamp with time zone');
+/** Read as the value, written as its JSON text. */
+export const json = <Value>() => column<Value, string>('jsonb');
+
+/** May be null, and left out of an insert. */
+export function nullable<Read, Insert, Update>(
+  held: Column<Read, Insert, Update>,
+): Column<Read | null, Insert | null | undefined, Update | null> {
+  return { type: held.type, isNullable: true, hasDefault: held.hasDefault };
+}
+
+/** May be left out of an insert. */
+export function withDefault<Read, Insert, Update>(
+  held: Column<Read, Insert, Update>,
+): Column<Read, Insert | undefined, Update> {
+  return { type: held.type, isNullable: held.isNullable, hasDefault: true };
+}
+
+/** The database alone gives it its value. */
+export function generated<Read>(held: Column<Read, never, never> | Column<Read>): Column<Read, never, never>;
+export function generated(held: Column): Column {
+  return { ...held, hasDefault: true };
+}

@@ -1,0 +1,18 @@
+import { afterAll, expect, test } from 'vitest';
+import { makeTestDatabase } from '../testing/test-database.ts';
+import type { Column } from './columns.ts';
+import { tables } from './schema.ts';
+
+const { pool, drop } = await makeTestDatabase();
+afterAll(drop);
+
+test('the tables that the compiler knows are those of the migrated database, column by column', async () => {
+  const { rows } = await pool.query(`
+    select table_name, column_name, data_type as type, is_nullable = 'YES' as "isNullable",
+      column_default is not null or is_identity = 'YES' as "hasDefault"
+    from information_schema.columns where table_schema = 'public' order by table_name, column_name`);
+  const found: Record<string, Record<string, Column>> = {};
+  for (const { table_name, column_name, ...column } of rows)
+    found[table_name] = { ...found[table_name], [column_name]: column };
+  expect(tables).toEqual(found);
+});

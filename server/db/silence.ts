@@ -1,0 +1,36 @@
+// A database that does not answer in time. Its connection is in an unknown state: it is not asked again, not even to roll
+// back (the caller has waited long enough), and never lent again.
+
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** The driver's own error for an answer that did not come in time. */
+export function isSilence(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
+/** The pool as Kysely borrows from it, which by itself would hand a silent connection back for the next borrower. */
+export function withoutSilentClients(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let silence: Error | undefined;
+      const borrowed = {
+        async query(sql: string, values: unknown[]) {
+          if (silence) throw silence;
+          try {
+            return await client.query(sql, values);
+          } catch (error) {
+            if (isSilence(error)) silence = error;
+            throw error;
+          }
+        },
+        release: (isBroken?: boolean) => client.release(silence ?? isBroken),
+      };
+      // Kysely's other way to query, a cursor, is not used here.
+      return borrowed as unknown as PostgresPoolClient;
+    },
+  };
+}
