@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { svgPictures } from './scripts/svg-pictures.ts';
 
 export default defineConfig({
   test: {
@@ -9,7 +10,7 @@ export default defineConfig({
       { test: { name: 'content', include: ['content/**/*.test.ts'] } },
       { test: { name: 'rules', include: ['rules/**/*.test.ts'] } },
       { test: { name: 'api', include: ['api/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { plugins: [svgPictures()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
         test: {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
+import { svgPictures } from '../scripts/svg-pictures.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const build = fileURLToPath(new URL('../.build/', import.meta.url));
@@ -33,13 +34,19 @@ export function webDevConfig(): InlineConfig {
 }
 
 function shared(mode: 'production' | 'development'): InlineConfig {
-  return { root, configFile: false, mode, plugins: [tailwindcss(), react()], logLevel: 'warn' };
+  return {
+    root,
+    configFile: false,
+    mode,
+    plugins: [svgPictures(), tailwindcss(), react()],
+    logLevel: 'warn',
+  };
 }
 
 function clientConfig(): InlineConfig {
   return {
     ...shared('production'),
-    plugins: [tailwindcss(), react(), builtFiles()],
+    plugins: [svgPictures(), tailwindcss(), react(), builtFiles()],
     build: {
       outDir: `${build}web`,
       emptyOutDir: true,
@@ -70,7 +77,7 @@ const chunkGroups = [
   { name: 'main', test: /[\\/]web[\\/]main\.ts$/ },
   { name: 'start', test: /[\\/]web[\\/]start\.tsx$/ },
   { name: 'routine', test: /[\\/](content|rules)[\\/]routine[\\/]/ },
-  { name: 'art', test: /[\\/]web[\\/]art[\\/]/, minShareCount: 2 },
+  { name: 'trophies', test: /[\\/]web[\\/]art[\\/](trophy-art|pictures[\\/]trophy-)/ },
   {
     name: 'learner',
     test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio)|make-medium\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]scene\.ts$/,

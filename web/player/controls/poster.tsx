@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { usePlayer } from '../use-player.ts';
 
-const PosterScene = lazy(async () => ({ default: (await import('./poster-scene.tsx')).PosterScene }));
+const PosterScene = lazy(async () => ({ default: (await import('#web/art/pictures/poster.svg')).Picture }));
 
 /** What stands in a video service's place until somebody presses play. */
 export function Poster() {
@@ -10,7 +10,7 @@ export function Poster() {
   return (
     <div className="poster">
       <Suspense fallback={null}>
-        <PosterScene />
+        <PosterScene className="poster-scene" />
       </Suspense>
       <button type="button" className="poster-play" onClick={() => player.send({ type: 'play' })}>
         <Play aria-hidden="true" />

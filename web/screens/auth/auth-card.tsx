@@ -1,6 +1,6 @@
 import './auth.css';
 import type { ReactNode } from 'react';
-import { GraveHand } from '#web/art/grave-hand.tsx';
+import { Picture as GraveHand } from '#web/art/pictures/grave-hand.svg';
 
 /** The sheet on which all account forms stand, with a hand from the grave above it. */
 export function AuthCard({

@@ -1,5 +1,5 @@
 import './coffee.css';
-import { CoffeeArt } from '#web/art/coffee-art.tsx';
+import { Picture as CoffeeArt } from '#web/art/pictures/coffee.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { OutwardButton } from '#web/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import './community.css';
 import { Landmark, Megaphone, Users } from 'lucide-react';
-import { CrowdScene } from '#web/art/crowd-scene.tsx';
+import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { OutwardButton } from '#web/ui/button.tsx';
 

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
+import { Picture as MoonlitScene } from '#web/art/pictures/main-card.svg';
+import { Picture as GoldenScene } from '#web/art/pictures/main-card-gold.svg';
 import { lessonRowPath, paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { MainScene } from './main-scene.tsx';
 
 /** What to do next: go on with the plan, rehearse, or keep rehearsing (specification, section 4). */
 export function MainCard({ progress }: { progress: LearnerProgress }) {
@@ -20,7 +21,7 @@ function ContinuePlan({ progress: { next_lesson: next, completed_count } }: { pr
   const text = useReadCopy();
   return (
     <Link className="card dashboard-main" to={next ? lessonRowPath(next.order_num) : paths.learn}>
-      <MainScene gold={false} />
+      <MoonlitScene className="dashboard-main-scene" />
       <h2 className="card-eyebrow">{text('dashboard_continue_title')}</h2>
       {next && (
         <p className="dashboard-main-title">
@@ -38,7 +39,7 @@ function Rehearse({ done }: { done: boolean }) {
   const family = done ? 'rehearse_card_complete' : 'rehearse_card';
   return (
     <Link className="card card-gold dashboard-main" to={paths.rehearse}>
-      <MainScene gold />
+      <GoldenScene className="dashboard-main-scene" />
       <h2 className="dashboard-main-title">{text(`${family}_title`)}</h2>
       <p>{text(`${family}_text`)}</p>
       <span className="button dashboard-main-button dashboard-main-dark">{text(`${family}_button`)}</span>

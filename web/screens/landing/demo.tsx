@@ -1,7 +1,7 @@
 import './demo.css';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Curtain } from '#web/art/curtain.tsx';
+import { Picture as Curtain } from '#web/art/pictures/curtain.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Loading } from '#web/ui/loading.tsx';
 

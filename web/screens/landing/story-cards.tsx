@@ -1,10 +1,12 @@
-import { ProblemScene, ResultScene, SolutionScene } from '#web/art/story-scenes.tsx';
+import { Picture as Problem } from '#web/art/pictures/problem.svg';
+import { Picture as Result } from '#web/art/pictures/result.svg';
+import { Picture as Solution } from '#web/art/pictures/solution.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 const acts = [
-  { act: 'problem', Scene: ProblemScene },
-  { act: 'solution', Scene: SolutionScene },
-  { act: 'result', Scene: ResultScene },
+  { act: 'problem', Scene: Problem },
+  { act: 'solution', Scene: Solution },
+  { act: 'result', Scene: Result },
 ] as const;
 
 /** Problem, solution and result: a play in three acts. */

@@ -1,5 +1,5 @@
 import './not-found.css';
-import { LostScene } from '#web/art/lost-scene.tsx';
+import { Picture as LostScene } from '#web/art/pictures/lost.svg';
 import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countdownAt, isSpoken, rehearsalSeconds } from '#rules/player/rehearsal-countdown.ts';
-import { CrowdScene } from '#web/art/crowd-scene.tsx';
+import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import './rehearse.css';
-import { CrowdScene } from '#web/art/crowd-scene.tsx';
+import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
 import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useCourse, useLesson } from '#web/queries/course.ts';
