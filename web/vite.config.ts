@@ -3,7 +3,6 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { svgPictures } from '../scripts/svg-pictures.ts';
@@ -38,7 +37,7 @@ function shared(mode: 'production' | 'development'): InlineConfig {
     root,
     configFile: false,
     mode,
-    plugins: [svgPictures(), tailwindcss(), react()],
+    plugins: [svgPictures(), react()],
     logLevel: 'warn',
   };
 }
@@ -46,7 +45,7 @@ function shared(mode: 'production' | 'development'): InlineConfig {
 function clientConfig(): InlineConfig {
   return {
     ...shared('production'),
-    plugins: [svgPictures(), tailwindcss(), react(), builtFiles()],
+    plugins: [svgPictures(), react(), builtFiles()],
     build: {
       outDir: `${build}web`,
       emptyOutDir: true,
