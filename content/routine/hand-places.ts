@@ -1,7 +1,22 @@
-// The places a hand goes to, by name, so that a move reads as words. Angles and shares as in notation.ts.
+// The places a hand goes to, by name, so that a move reads as words. Angles in degrees.
 
-import type { Arm } from './notation.ts';
-
+/** Where a hand is, seen from its shoulder. */
+export type Arm = {
+  /** -90 hanging, 0 level, 90 straight up. */
+  up: number;
+  /** 0 straight ahead, 90 out to the side, negative across the body. */
+  out: number;
+  /** Share of the arm's length, 0.25 folded to 1 straight. */
+  reach: number;
+  /** Where the elbow points: 0 down, 90 out to the side. */
+  elbow: number;
+  /** Turn of the palm from its easy direction. */
+  palm: number;
+  /** Bend of the wrist towards the palm. */
+  wrist: number;
+  /** 0 open and flat, 1 a full claw. */
+  claw: number;
+};
 const places = {
   hang: [-77, 58, 0.95, 20, 0, 12, 0.45],
   swing_front: [-22, 10, 0.96, 15, 0, 12, 0.4],

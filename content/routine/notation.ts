@@ -1,7 +1,7 @@
 // The words a choreographer writes a move in. Lengths in centimetres, angles in degrees, time in counts.
 // Left and right are the dancer's own. This file holds the vocabulary only; the moves are in moves/.
 
-import type { PlaceName } from './hand-places.ts';
+import type { Arm, PlaceName } from './hand-places.ts';
 
 /**
  * How the body travels into a key. `snap`: waits, then arrives at once. `lurch`: falls into it late and heavy, and
@@ -29,23 +29,7 @@ export type FootAction =
 /** A foot's action and where it ends: `out` to its own side of the spot (home 13), `forward` of it, `high` over the floor. */
 export type Foot = FootAction | readonly [action: FootAction, out?: number, forward?: number, high?: number];
 
-/** Where a hand is, seen from its shoulder. */
-export type Arm = {
-  /** -90 hanging, 0 level, 90 straight up. */
-  up: number;
-  /** 0 straight ahead, 90 out to the side, negative across the body. */
-  out: number;
-  /** Share of the arm's length, 0.25 folded to 1 straight. */
-  reach: number;
-  /** Where the elbow points: 0 down, 90 out to the side. */
-  elbow: number;
-  /** Turn of the palm from its easy direction. */
-  palm: number;
-  /** Bend of the wrist towards the palm. */
-  wrist: number;
-  /** 0 open and flat, 1 a full claw. */
-  claw: number;
-};
+/** A named place, and what is different about it this time. */
 export type Hand = PlaceName | readonly [PlaceName, Partial<Arm>];
 
 /** One moment of a move. The first key of a move starts from the house stance; later keys say only what changes. */

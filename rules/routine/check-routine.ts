@@ -1,14 +1,7 @@
 // Says what is wrong with a routine, in words a choreographer can act on. It reads, measures and never repairs.
 
-import { handPlace } from '#content/routine/hand-places.ts';
-import {
-  type Arm,
-  type Hand,
-  type Key,
-  type Move,
-  phraseCounts,
-  type Routine,
-} from '#content/routine/notation.ts';
+import { type Arm, handPlace } from '#content/routine/hand-places.ts';
+import { type Hand, type Key, type Move, phraseCounts, type Routine } from '#content/routine/notation.ts';
 import { calledName } from './called-move.ts';
 import { checkMotion } from './check-motion.ts';
 import { compileRoutine } from './compile-routine.ts';

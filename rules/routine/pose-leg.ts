@@ -1,10 +1,10 @@
 // A leg, from its hip to a foot that is already where it must be. The foot rules; the knee follows.
 
-import { leg, foot as measure } from './body.ts';
+import { anklePlace, ankleToToe } from './ankle-place.ts';
+import { leg } from './body.ts';
 import { type Frame, frame } from './frame.ts';
 import type { Vec } from './pose.ts';
 import type { Pelvis } from './pose-pelvis.ts';
-import type { FootNow } from './sample-feet.ts';
 import { solveLimb } from './solve-limb.ts';
 import { add, cross, radians, subtract, unit } from './vector.ts';
 
@@ -28,16 +28,5 @@ export function poseLeg(pelvis: Pelvis, facing: Frame, side: 1 | -1, knees: numb
     leg.shin,
     cross(unit(subtract(wanted, hip)), frame(yaw, 0, 0).left),
   );
-  return { hip, knee, ankle, toe: add(ankle, toToe(foot)) };
-}
-
-/** Where the ankle is when the ball of the foot is where the foot's place says. */
-export function anklePlace(foot: FootNow): Vec {
-  return subtract([foot.x, measure.toe + foot.high, foot.z], toToe(foot));
-}
-
-function toToe({ yaw, heel }: FootNow): Vec {
-  const rise = radians(measure.rise + heel);
-  const level = Math.cos(rise) * measure.length;
-  return [Math.sin(radians(yaw)) * level, -Math.sin(rise) * measure.length, Math.cos(radians(yaw)) * level];
+  return { hip, knee, ankle, toe: add(ankle, ankleToToe(foot)) };
 }

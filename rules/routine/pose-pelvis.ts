@@ -1,10 +1,10 @@
 // The pelvis: carried between the feet by the weight, pulled down by bent knees and long strides, balanced under a lean.
 
+import { anklePlace } from './ankle-place.ts';
 import { hip, legLength, standing } from './body.ts';
 import { channel } from './channels.ts';
 import { type Frame, frame, toWorld } from './frame.ts';
 import type { Vec } from './pose.ts';
-import { anklePlace } from './pose-leg.ts';
 import type { FootNow } from './sample-feet.ts';
 import { along, smoothstep } from './vector.ts';
 

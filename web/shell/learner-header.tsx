@@ -1,18 +1,10 @@
 import { NavLink } from 'react-router';
-import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { paths } from '../paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { Brand } from './brand.tsx';
+import { places } from './places.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
-
-/** The four places of the header; the side menu adds the profile (specification, section 2). */
-export const places: readonly { to: string; label: CopyKey }[] = [
-  { to: paths.dashboard, label: 'nav_home' },
-  { to: paths.learn, label: 'nav_learn' },
-  { to: paths.rehearse, label: 'nav_rehearse' },
-  { to: paths.trophies, label: 'nav_trophies' },
-];
 
 export function LearnerHeader() {
   const text = useReadCopy();

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { useSession } from '../queries/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { places } from './learner-header.tsx';
+import { places } from './places.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** The navigation of narrow screens; it closes itself once one has gone somewhere. */

@@ -1,8 +1,7 @@
 // Paints the dance beside the page, so that the page's own thread stays free for the person using it. It gets the two
 // canvases, then pictures, and says of each that it is painted; it decides nothing.
 
-import { type Picture, picturePainter } from './paint/picture.ts';
-import type { Canvases } from './painter.ts';
+import { type Canvases, type Picture, picturePainter } from './paint/picture.ts';
 
 let paint = (_picture: Picture) => {};
 

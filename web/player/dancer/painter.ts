@@ -1,16 +1,13 @@
 // Who paints the pictures: a worker where canvases can be handed to one, else the page itself. Pictures that come faster
 // than they can be painted are left out, so that what is shown is never a queue behind the dance.
 
-import type { Picture } from './paint/picture.ts';
+import type { Canvases, Picture } from './paint/picture.ts';
 import workerAddress from './paint-worker.ts?worker&url';
 
 export type Painter = {
   paint(picture: Picture): void;
   destroy(): void;
 };
-
-/** What the worker paints on; its first message. */
-export type Canvases = { backdrop: OffscreenCanvas; figures: OffscreenCanvas };
 
 /** `painted` hears the seconds of every picture that was painted, in order. */
 export type MakePainter = (

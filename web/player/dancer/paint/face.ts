@@ -1,9 +1,9 @@
 // The face: sockets with embers in them, a nose long gone, a mouth full of reasons to run.
 
 import type { Brush } from './brush.ts';
-import type { Head } from './head.ts';
 import type { Wardrobe } from './palette.ts';
 import { type Flat, traceLine, tracePolygon, traceSoft } from './shape.ts';
+import type { Head } from './skull.ts';
 
 /** Draws what of the face can be seen; nothing when the head is turned away. */
 export function paintFace(ctx: Brush, head: Head, wear: Wardrobe, jaw: readonly Flat[]): void {

@@ -1,9 +1,9 @@
 // Hair that went into the ground combed and came out of it otherwise.
 
 import type { Brush } from './brush.ts';
-import type { Head } from './head.ts';
 import type { Wardrobe } from './palette.ts';
 import { type Flat, hullOf, traceSoft, traceUnited } from './shape.ts';
+import type { Head } from './skull.ts';
 
 /** A tuft: where it grows (degrees off the face, height), how far its tip stands up and out, and which way it falls. */
 type Tuft = readonly [degrees: number, y: number, rise: number, out: number, swing: number];

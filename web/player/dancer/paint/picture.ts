@@ -9,6 +9,9 @@ import { paintFigure, paintShadows } from './figure.ts';
 import { formationOf } from './formation.ts';
 import { nth } from './nth.ts';
 
+/** What the worker paints on; its first message. */
+export type Canvases = { backdrop: OffscreenCanvas; figures: OffscreenCanvas };
+
 /** All that a picture depends on; plain data, so that it can be handed to a worker. */
 export type Picture = {
   /** Of both canvases, in pixels. */
