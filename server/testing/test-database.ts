@@ -18,12 +18,12 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** `seeded` also writes the default course and copy into it. */
-export async function makeTestDatabase({ seeded = false } = {}): Promise<TestDatabase> {
+/** `seeded` also writes the default course and copy into it; `empty` has no tables at all. */
+export async function makeTestDatabase({ seeded = false, empty = false } = {}): Promise<TestDatabase> {
   const cluster = inject('testCluster');
   const name = `shamble_test_${randomBytes(6).toString('hex')}`;
   await atMaintenance(cluster.url, (client) =>
-    client.query(`create database ${name} template ${cluster.template} strategy file_copy`),
+    client.query(`create database ${name} ${empty ? '' : `template ${cluster.template} strategy file_copy`}`),
   );
   const url = withDatabase(cluster.url, name);
   const connection = { connectionString: url };

@@ -21,16 +21,20 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-/** `variables` are settings as in the environment; `through` is given the database's address and may lead elsewhere. */
+/**
+ * `variables` are settings as in the environment; `through` is given the database's address and may lead elsewhere;
+ * `given` is a database to serve instead of a new one.
+ */
 export async function startTestServer(
   variables: Record<string, string> = {},
   through = async (address: string) => address,
+  given?: TestDatabase,
 ): Promise<TestServer> {
-  const database = await makeTestDatabase({ seeded: true });
+  const database = given ?? (await makeTestDatabase({ seeded: true }));
   const connectionString = await through(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'shamble-server-'));
   const lines: string[] = [];
-  const secret = 'a secret for tests only, of more than 32 characters';
+  const secret = variables.AUTH_SECRET ?? 'a secret for tests only, of more than 32 characters';
   let shift = 0;
   const running = await startServer({
     env: readEnv({ PORT: '0', DATA_DIR: dataDir, ...variables }),
