@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { atMaintenance, withDatabase } from '../testing/start-test-cluster.ts';
+import { atMaintenance, withDatabase } from '../testing/ordinary-role.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { migrate, migrationNames } from './migrate.ts';
 

@@ -1,16 +1,17 @@
 // Before the server's tests: one throwaway PostgreSQL with a migrated template, from which every test file clones its
 // own database. DATABASE_URL names another PostgreSQL to do this on.
+// Tests run as an ordinary role that owns its databases, as people have it on a PostgreSQL that others keep.
 
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { makeLog } from '../log.ts';
+import { atMaintenance, makeOrdinaryRole, withDatabase } from './ordinary-role.ts';
 
 export type TestCluster = { url: string; template: string };
 
@@ -31,35 +32,16 @@ const throwaway = {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.DATABASE_URL ? givenServer(process.env.DATABASE_URL) : await ownServer();
+  const role = await makeOrdinaryRole(server.url, 'createdb');
   const template = `shamble_template_${process.pid}`;
-  await atMaintenance(server.url, (client) => client.query(`create database ${template}`));
-  await prepare(withDatabase(server.url, template));
-  project.provide('testCluster', { url: server.url, template });
+  await atMaintenance(role.url, (client) => client.query(`create database ${template}`));
+  await prepare(withDatabase(role.url, template));
+  project.provide('testCluster', { url: role.url, template });
   return async () => {
-    await atMaintenance(server.url, (client) => client.query(`drop database ${template} with (force)`));
+    await atMaintenance(role.url, (client) => client.query(`drop database ${template} with (force)`));
+    await role.drop();
     await server.stop();
   };
-}
-
-/** The same server's address with another database. */
-export function withDatabase(url: string, database: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${database}`;
-  return changed.href;
-}
-
-/** Runs statements on a database that is no test's own. */
-export async function atMaintenance<Result>(
-  url: string,
-  act: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await act(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function ownServer() {

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { seed } from '../db/seed.ts';
-import { atMaintenance, withDatabase } from './start-test-cluster.ts';
+import { atMaintenance, withDatabase } from './ordinary-role.ts';
 
 export type TestDatabase = {
   db: Db;

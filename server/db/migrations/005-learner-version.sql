@@ -61,10 +61,13 @@ create trigger version before update of current_streak, last_practice_day, pract
 -- nothing was written. The sections of `changes` are those of type Changes in server/progress/turn-draft.ts.
 -- Whoever holds one of these rows for long (an import) must not wait for a turn that waits for him: the turn gives up.
 create function take_turn(person text, known uuid, now_at timestamptz, changes jsonb) returns uuid
-language plpgsql set learner.turn = 'on' set lock_timeout = '900ms' as $$
+language plpgsql set lock_timeout = '900ms' as $$
 declare
   next_version uuid := gen_random_uuid();
+  -- Set by hand: an ordinary role may not create a function with a setting of our own.
+  turn_before text := coalesce(current_setting('learner.turn', true), '');
 begin
+  perform set_config('learner.turn', 'on', true);
   if changes ? 'practice' then
     update users set progress_version = next_version, updated_at = now(),
         current_streak = (changes #>> '{practice,current_streak}')::integer,
@@ -76,6 +79,7 @@ begin
     update users set progress_version = next_version where id = person and progress_version = known;
   end if;
   if not found then
+    perform set_config('learner.turn', turn_before, true);
     return null;
   end if;
 
@@ -107,6 +111,7 @@ begin
     insert into idempotency_keys (scope, key, answer)
       values (changes #>> '{answered,scope}', changes #>> '{answered,key}', changes #> '{answered,answer}');
   end if;
+  perform set_config('learner.turn', turn_before, true);
   return next_version;
 end
 $$;
