@@ -1,20 +1,50 @@
 // The secret that signs cookies and links: given by the operator, or made once and kept in the data folder.
 
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeDurably } from './durable-file.ts';
 import type { Env } from './env.ts';
 
-/** AUTH_SECRET, or the one in `DATA_DIR/auth-secret`, readable by the owner only. */
+/** Characters; the same as for AUTH_SECRET. */
+const SHORTEST = 32;
+
+export function secretPath(dataDir: string): string {
+  return join(dataDir, 'auth-secret');
+}
+
+/**
+ * AUTH_SECRET, or the one in `DATA_DIR/auth-secret`, readable by the owner only and made when missing. Throws one line
+ * when that file is damaged: a secret made anew would sign everybody out. To be called by the one server that owns the
+ * folder.
+ */
 export async function readSecret(env: Env): Promise<string> {
   if (env.AUTH_SECRET) return env.AUTH_SECRET;
-  const path = join(env.DATA_DIR, 'auth-secret');
-  await mkdir(env.DATA_DIR, { recursive: true });
-  try {
-    // 'wx' fails when the file exists, so that two starts at once agree on one secret.
-    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+  const path = secretPath(env.DATA_DIR);
+  const kept = await readKeptSecret(env.DATA_DIR);
+  if (kept === null) {
+    const made = randomBytes(32).toString('base64url');
+    await writeDurably(path, made, 0o600);
+    return made;
   }
-  return readFile(path, 'utf8');
+  const flaw = flawOfSecret(kept);
+  if (flaw)
+    throw new Error(`${path} ${flaw}. Put a copy of it back, or remove it: then all people sign in again.`);
+  return kept;
+}
+
+/** What the data folder keeps as its secret; null before the first start. */
+export async function readKeptSecret(dataDir: string): Promise<string | null> {
+  try {
+    return await readFile(secretPath(dataDir), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Why a kept secret is none, as after a power cut that left an empty or zero-filled file; null when it is good. */
+export function flawOfSecret(secret: string): string | null {
+  const characters = secret.replaceAll('\0', '').trim().length;
+  return characters < SHORTEST ? `holds ${characters} characters, not a secret of ${SHORTEST} or more` : null;
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { atMaintenance, withDatabase } from '../testing/ordinary-role.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { migrate, migrationNames } from './migrate.ts';
+import { migrate, migrationChecksums, migrationNames } from './migrate.ts';
 
 const name = `shamble_migrate_${randomBytes(6).toString('hex')}`;
 const { url } = inject('testCluster');
@@ -49,4 +49,41 @@ test('R64 two servers that start together apply every migration once', async () 
 
 test('a database that is up to date is left alone', async () => {
   expect(await migrate(opened.pool)).toEqual([]);
+});
+
+test('a schema of a newer version is left alone, with one line that says so', async () => {
+  await opened.pool.query("insert into migrations (name, checksum) values ('999-later.sql', 'x')");
+  await expect(migrate(opened.pool)).rejects.toThrow(
+    'The database was used by a newer version of Shamble (999-later.sql): run that version, or restore a backup from before it.',
+  );
+  await opened.pool.query("delete from migrations where name = '999-later.sql'");
+});
+
+test('a migration that was changed after it ran is named', async () => {
+  const change = 'update migrations set checksum = $1 where name = $2 returning checksum';
+  const [first = ''] = await migrationNames();
+  const known = (await migrationChecksums()).get(first);
+  await opened.pool.query(change, ['what it was before', first]);
+  await expect(migrate(opened.pool)).rejects.toThrow(
+    /^The migration 001-course-and-people\.sql was changed after this database had run it: [^\n]+$/,
+  );
+  await opened.pool.query(change, [known, first]);
+});
+
+test('a database from before checksums gets them, and its migrations are not run again', async () => {
+  const checksums = 'select name, checksum from migrations order by name';
+  const before = (await opened.pool.query(checksums)).rows;
+  expect(before.map(({ checksum }) => checksum)).toEqual([...(await migrationChecksums()).values()]);
+  await opened.pool.query(
+    "alter table migrations drop column checksum; delete from migrations where name = '021-checksums.sql'",
+  );
+  expect(await migrate(opened.pool)).toEqual(['021-checksums.sql']);
+  expect((await opened.pool.query(checksums)).rows).toEqual(before);
+});
+
+test('the migrations that installations have run are as they were', async () => {
+  const landed = [...(await migrationChecksums())].filter(([name]) => name < '022');
+  expect(createHash('sha256').update(JSON.stringify(landed)).digest('hex')).toBe(
+    'b5331701ef4fa4f86c13022e44a5d72828ec27c61591e213500a8e356f0dadea',
+  );
 });

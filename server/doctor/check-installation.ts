@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { copyDefaults } from '#content/copy/copy-defaults.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
-import { migrationNames } from '../db/migrate.ts';
+import { migrationChecksums } from '../db/migrate.ts';
+import { schemaFlaw } from '../db/schema-flaw.ts';
 import type { Env } from '../env.ts';
+import { flawOfSecret, readKeptSecret, secretPath } from '../secret.ts';
 import { type Finding, isPublic } from './check-settings.ts';
 
 const DAY = 86_400_000;
 
 export async function checkDataFolder(env: Env, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const secret = await stat(join(env.DATA_DIR, 'auth-secret')).catch(() => null);
-  if (secret && (secret.mode & 0o077) !== 0)
-    findings.push({ level: 'blocker', about: 'auth-secret', says: 'can be read by others: chmod 600' });
+  if (!env.AUTH_SECRET) findings.push(...(await checkKeptSecret(env.DATA_DIR)));
   const folder = join(env.DATA_DIR, 'backups');
   const backups = await readdir(folder).catch(() => []);
   const ages = await Promise.all(backups.map(async (name) => now - (await stat(join(folder, name))).mtimeMs));
@@ -28,11 +28,28 @@ export async function checkDataFolder(env: Env, now: number): Promise<Finding[]>
   return findings;
 }
 
+async function checkKeptSecret(dataDir: string): Promise<Finding[]> {
+  const path = secretPath(dataDir);
+  const about = 'auth-secret';
+  const secret = await readKeptSecret(dataDir);
+  if (secret === null) return [];
+  const flaw = flawOfSecret(secret);
+  if (flaw)
+    return [{ level: 'blocker', about, says: `${path} ${flaw}: put a copy of it back, or remove it` }];
+  const { mode } = await stat(path);
+  return (mode & 0o077) === 0
+    ? []
+    : [{ level: 'blocker', about, says: `${path} can be read by others: chmod 600` }];
+}
+
 export async function checkDatabase(env: Env, pool: pg.Pool, now: number): Promise<Finding[]> {
   const ask = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows;
   const findings: Finding[] = [];
+  const known = await migrationChecksums();
+  const flaw = await schemaFlaw(pool, known);
+  if (flaw) findings.push({ level: 'blocker', about: 'schema', says: flaw });
   const applied = new Set((await ask('select name from migrations')).map(({ name }) => name));
-  const missing = (await migrationNames()).filter((name) => !applied.has(name));
+  const missing = [...known.keys()].filter((name) => !applied.has(name));
   if (missing.length > 0)
     findings.push({
       level: 'warning',

@@ -1,11 +1,13 @@
-// Makes a new database cluster, whole or not at all: a half-made one is never taken for a finished one.
+// Makes a new database cluster, whole or not at all: a half-made one is never taken for a finished one, and a finished one
+// outlives a power cut in the next moment (initdb itself waits until its files are on the disk).
 
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { renameDurably } from '../../durable-file.ts';
 import { USER } from './connection.ts';
 import type { Launcher } from './launcher.ts';
 import { isAlive } from './process-state.ts';
@@ -29,12 +31,20 @@ export async function initCluster(pgdata: string, initdb: string, launcher: Laun
     ];
     const [command = '', ...args] = [...launcher.prefix, initdb, '-D', draft, ...options];
     await run(command, args, { cwd: '/' });
-    await rename(draft, pgdata);
+    await renameDurably(draft, pgdata);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     if (existsSync(pgdata)) return;
-    throw error;
+    throw new Error(`No database could be made in ${pgdata}: ${decisiveLine(error)}`, { cause: error });
   }
+}
+
+/** initdb says many lines on its way; the first that names an error is the cause. */
+function decisiveLine(error: unknown): string {
+  const { stderr = '', message } = error as { stderr?: string; message: string };
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+  const cause = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines[0];
+  return cause ?? message.split('\n', 1)[0] ?? '';
 }
 
 /** Drafts of servers that were killed while making them. */

@@ -1,10 +1,10 @@
 // The built-in PostgreSQL: a real one in the data folder, on a Unix socket only, started and stopped with the server and
 // started again when it dies. It must never listen on a network and never run as root.
 
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { makeFolderDurably } from '../../durable-file.ts';
 import { type Log, reasonOf } from '../../log.ts';
 import { findBinaries } from './binaries.ts';
 import { claimFolder, readPidFile } from './claim-folder.ts';
@@ -41,7 +41,7 @@ export async function startEmbedded({
   const folder = resolve(dataDir);
   const pgdata = join(folder, 'postgres');
   const { initdb, postgres } = await findBinaries();
-  await mkdir(folder, { recursive: true });
+  await makeFolderDurably(folder);
   const launcher = chooseLauncher({ folder, pgdata, postgres });
   await initCluster(pgdata, initdb, launcher);
   const socket = await socketFolder(pgdata, launcher.handOver);
@@ -76,7 +76,7 @@ export async function startEmbedded({
       // The backends of a PostgreSQL that was killed need a moment to notice and go.
       const passing = said.includes('shared memory block') || said.includes('postmaster.pid');
       if (passing && !stopping && Date.now() < deadline) continue;
-      throw new Error(`PostgreSQL did not start: ${said || 'it said nothing'}`);
+      throw new Error(`PostgreSQL did not start in ${pgdata}: ${said || 'it said nothing'}`);
     }
   }
 
