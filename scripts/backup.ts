@@ -6,13 +6,18 @@ import { writeBackup } from '../server/backup/write-backup.ts';
 import { openForTools } from '../server/db/open-for-tools.ts';
 import { readEnv } from '../server/env.ts';
 
-const env = readEnv(process.env);
-const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-const path = process.argv[2] ?? join(backupFolder(env.DATA_DIR), `shamble-${stamp}.gz`);
-const database = await openForTools(env);
 try {
-  const rows = await writeBackup(database.pool, path);
-  console.log(`${rows} rows written to ${path}`);
-} finally {
-  await database.close();
+  const env = readEnv(process.env);
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+  const path = process.argv[2] ?? join(backupFolder(env.DATA_DIR), `shamble-${stamp}.gz`);
+  const database = await openForTools(env);
+  try {
+    const rows = await writeBackup(database.pool, path);
+    console.log(`${rows} rows written to ${path}`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

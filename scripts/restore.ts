@@ -10,7 +10,7 @@ if (!path) {
   process.exit(2);
 }
 try {
-  const database = await openForTools(readEnv(process.env), { alone: true });
+  const database = await openForTools(readEnv(process.env), { alone: true, asItIs: true });
   try {
     console.log(`${await restoreBackup(database.pool, path)} rows restored from ${path}`);
   } finally {

@@ -19,10 +19,25 @@ test('operator addresses are a list in lower case', () => {
   expect(readEnv({ OPERATOR_EMAILS: 'A@x.org, b@Y.org' }).OPERATOR_EMAILS).toEqual(['a@x.org', 'b@y.org']);
 });
 
-test('a public address keeps only its origin', () => {
-  expect(readEnv({ PUBLIC_URL: 'https://dance.example.org/some/path' }).PUBLIC_URL).toBe(
-    'https://dance.example.org',
-  );
+test('a public address may end with a slash', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://dance.example.org/' }).PUBLIC_URL).toBe('https://dance.example.org');
+});
+
+test.each([
+  ['https://dance.example.org/some/path', 'Shamble does not live below a path'],
+  ['https://dance.example.org/?a=b', 'only scheme, host and port'],
+  ['https://me:secret@dance.example.org', 'only scheme, host and port'],
+])('PUBLIC_URL=%s is refused, with what is wanted', (value, message) => {
+  expect(() => readEnv({ PUBLIC_URL: value })).toThrow(message);
+});
+
+test.each([
+  ['SMTP_URL', 'smtp://me:pa#ss@mail.example.org', 'a # in user or password is written as %23'],
+  ['SMTP_URL', 'smtp://me:12#34@mail.example.org', 'a # in user or password is written as %23'],
+  ['SMTP_URL', 'smtp://me:50%off@mail.example.org', 'a % in user or password is written as %25'],
+  ['DATABASE_URL', 'postgres://me:1#2@db.example.org/x', 'a # in user or password is written as %23'],
+])('%s=%s is refused, with how to write it and without the password', (name, value, message) => {
+  expect(() => readEnv({ [name]: value })).toThrow(`${name}: ${message}`);
 });
 
 test.each([

@@ -8,17 +8,33 @@ const list = z
   .string()
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter(Boolean));
-const httpOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const httpOrigin = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+    message:
+      'only scheme, host and port, such as https://dance.example.org: Shamble does not live below a path',
+  })
+  .transform((value) => new URL(value).origin);
+
+/** An address with a user and a password in it, of which # and % must be written in their encoded form. */
+const address = (protocol: RegExp) =>
+  z
+    .string()
+    .refine((value) => !value.includes('#'), { message: 'a # in user or password is written as %23' })
+    .refine((value) => !/%(?![0-9a-f]{2})/i.test(value), {
+      message: 'a % in user or password is written as %25',
+    })
+    .pipe(z.url({ protocol }));
 
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Any PostgreSQL; without it the server keeps one of its own in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/).optional(),
   /** The origin people see, for links in mails and the canonical address. */
   PUBLIC_URL: httpOrigin.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: address(/^smtps?$/).optional(),
   MAIL_FROM: z.string().min(3).default('Shamble <shamble@localhost>'),
   /** Signs cookies and links; made and kept in DATA_DIR when missing, required once DATABASE_URL is set. */
   AUTH_SECRET: z.string().min(32).optional(),
@@ -37,6 +53,9 @@ const settings = z.object({
   READS_PER_MINUTE: count.default(600),
   WRITES_PER_MINUTE: count.default(120),
 });
+
+/** The name of every setting. */
+export const settingNames = Object.keys(settings.shape);
 
 export type Env = z.infer<typeof settings>;
 

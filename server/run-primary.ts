@@ -1,16 +1,18 @@
 // The first process: owns the embedded database, brings the schema and content up to date, and either serves by itself
 // or keeps WORKERS processes serving on one port.
 
-import { mkdir } from 'node:fs/promises';
 import type pg from 'pg';
 import { backUpBefore, backupFolder } from './backup/automatic-backup.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { openGiven } from './db/given-database.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
+import { makeFolderDurably } from './durable-file.ts';
 import { type Env, readEnv } from './env.ts';
 import { keepWorkers } from './keep-workers.ts';
 import { type Log, makeLog, reasonOf } from './log.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
 import { readSecret } from './secret.ts';
 import { startServer } from './start-server.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -19,10 +21,12 @@ export async function runPrimary(): Promise<void> {
   const env = readEnv(process.env);
   const develop = process.argv.includes('--dev');
   const log = makeLog(env.LOG_LEVEL);
-  await mkdir(env.DATA_DIR, { recursive: true });
-  const secret = await readSecret(env);
+  for (const line of misspeltSettings(process.env)) process.stderr.write(`${line}\n`);
+  await makeFolderDurably(env.DATA_DIR);
   const database = await openOwnOrGiven(env, log);
   try {
+    // Only now is the data folder ours alone, so that two servers never make a secret each.
+    const secret = await readSecret(env);
     await prepare(database.connection, env, log);
     const options = {
       env,
@@ -49,8 +53,7 @@ export async function runPrimary(): Promise<void> {
 type OpenedDatabase = { connection: pg.PoolConfig; stop: () => Promise<void> };
 
 async function openOwnOrGiven(env: Env, log: Log): Promise<OpenedDatabase> {
-  if (env.DATABASE_URL)
-    return { connection: { connectionString: env.DATABASE_URL }, stop: async () => undefined };
+  if (env.DATABASE_URL) return { connection: await openGiven(env.DATABASE_URL), stop: async () => undefined };
   return startEmbedded({ dataDir: env.DATA_DIR, log });
 }
 

@@ -1,12 +1,15 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate, migrationNames } from '../db/migrate.ts';
 import { completeLesson } from '../progress/complete-lesson.ts';
 import { readProgress } from '../progress/read-progress.ts';
 import { makeLearner, makePractice } from '../testing/practice.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { usedBackup } from '../testing/used-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { checksums } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
@@ -87,6 +90,60 @@ test.each([
   const before = await sums();
   await expect(restoreBackup(database.pool, path)).rejects.toThrow(message);
   expect(await sums()).toEqual(before);
+});
+
+test('a backup of an older version is brought to this one, with everything in it', async () => {
+  const other = await makeTestDatabase({ empty: true });
+  await restoreBackup(other.pool, fileURLToPath(usedBackup));
+  const { rows } = await other.pool.query('select name from migrations order by name');
+  expect(rows.map(({ name }) => name)).toEqual(await migrationNames());
+  expect(await migrate(other.pool)).toEqual([]);
+  const person = await other.pool.query(
+    'select first_name, (select count(*)::int from trophies where user_id = u.id) as trophies from users u order by created_at limit 1',
+  );
+  expect(person.rows).toEqual([{ first_name: 'Zoë', trophies: 1 }]);
+  await other.drop();
+});
+
+test('an older backup can be put back over a schema that is newer than this version', async () => {
+  const other = await makeTestDatabase();
+  await other.pool.query(
+    "create table later (id int); insert into migrations (name) values ('999-later.sql')",
+  );
+  await restoreBackup(other.pool, fileURLToPath(usedBackup));
+  expect(await migrate(other.pool)).toEqual([]);
+  await other.drop();
+});
+
+test('a missing file is named and changes nothing', async () => {
+  const path = join(folder, 'nowhere.gz');
+  const before = await sums();
+  await expect(restoreBackup(database.pool, path)).rejects.toThrow(
+    `${path} was not restored: ENOENT: no such file or directory`,
+  );
+  expect(await sums()).toEqual(before);
+});
+
+test('a folder in place of a backup is named, and so is a backup that was cut off', async () => {
+  await expect(restoreBackup(database.pool, folder)).rejects.toThrow(/^\S+ was not restored: EISDIR/);
+  await writeBackup(database.pool, join(folder, 'whole.gz'));
+  const whole = await readFile(join(folder, 'whole.gz'));
+  await writeFile(join(folder, 'half.gz'), whole.subarray(0, whole.length / 2));
+  const before = await sums();
+  await expect(restoreBackup(database.pool, join(folder, 'half.gz'))).rejects.toThrow(
+    /half\.gz was not restored: unexpected end of file/,
+  );
+  expect(await sums()).toEqual(before);
+});
+
+test('a backup that can’t be written names its file', async () => {
+  // No user can make a folder below a file, not even root.
+  const path = join(folder, 'one.gz', 'two.gz');
+  await expect(writeBackup(database.pool, path)).rejects.toThrow(`The backup ${path} could not be written: `);
+  await mkdir(join(folder, 'taken.gz.unfinished'));
+  await expect(writeBackup(database.pool, join(folder, 'taken.gz'))).rejects.toThrow(
+    /^The backup \S+taken\.gz could not be written: EISDIR[^\n]*$/,
+  );
 });
 
 test('an unfinished backup never lies under its own name', async () => {

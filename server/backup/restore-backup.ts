@@ -1,53 +1,81 @@
 // Puts a backup back: everything that is in the database now goes, everything in the backup comes, or nothing changes.
+// A backup of an older version is put into the schema of that version and then brought to this one's.
 
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import {
+  applyMigration,
+  MIGRATION_LOCK,
+  makeMigrationsTable,
+  migrationChecksums,
+  recordChecksums,
+} from '../db/migrate.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { tablesInOrder } from './tables.ts';
+import { removeSchema, tablesInOrder } from './tables.ts';
 import { BACKUP_FORMAT } from './write-backup.ts';
 
 const BATCH = 2_000;
 
-/** Resolves with the rows restored. Throws one clear sentence when the file is no backup or of another schema. */
+/**
+ * Resolves with the rows restored. Rejects with one line that names the file when it is missing, damaged, no backup, or
+ * of a version that this one does not know.
+ */
 export async function restoreBackup(pool: pg.Pool, path: string): Promise<number> {
-  const file = createReadStream(path);
-  const lines = createInterface({ input: file.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })[
-    Symbol.asyncIterator
-  ]();
   try {
-    return await inTransaction(pool, async (client) => {
-      await checkHeader(client, (await lines.next()).value);
-      const tables = await tablesInOrder(client);
-      await client.query(`truncate ${tables.join(', ')}`);
-      // What triggers would add is in the backup already.
-      for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-      const rows = await fill(client, lines, new Set(tables));
-      for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
-      await client.query(`select pg_notify('content', 'restore')`);
-      return rows;
+    const lines = await openLines(path);
+    return await inTransaction(pool, (client) => replaceAll(client, lines));
+  } catch (error) {
+    throw new Error(`${path} was not restored: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
     });
-  } finally {
-    file.destroy();
   }
 }
 
-async function checkHeader(client: pg.PoolClient, line: string | undefined): Promise<void> {
+async function openLines(path: string): Promise<AsyncIterator<string>> {
+  // A missing file is known before anything else happens.
+  const file = await open(path);
+  // What goes wrong on the way is told to the reader of the lines.
+  const text = pipeline(file.createReadStream(), createGunzip(), () => undefined);
+  return createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+}
+
+async function replaceAll(client: pg.PoolClient, lines: AsyncIterator<string>): Promise<number> {
+  const known = await migrationChecksums();
+  const theirs = readHeader((await lines.next()).value, known);
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await removeSchema(client);
+  await makeMigrationsTable(client);
+  for (const name of theirs) await applyMigration(client, name);
+  const tables = await tablesInOrder(client);
+  // What triggers would add is in the backup already.
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
+  const rows = await fill(client, lines, new Set(tables));
+  for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
+  for (const name of known.keys()) if (!theirs.includes(name)) await applyMigration(client, name);
+  await recordChecksums(client, known);
+  await client.query(`select pg_notify('content', 'restore')`);
+  return rows;
+}
+
+/** The migrations of the version that made the backup, oldest first. */
+function readHeader(line: string | undefined, known: ReadonlyMap<string, string>): string[] {
   let header: { format?: string; migrations?: string[] } = {};
   try {
     header = JSON.parse(line ?? '{}');
   } catch {
     // Falls through to the sentence below.
   }
-  if (header.format !== BACKUP_FORMAT) throw new Error('This file is not a Shamble backup.');
-  const { rows } = await client.query('select name from migrations order by name');
-  const here = rows.map((row) => row.name).join(', ');
-  const there = header.migrations?.join(', ');
-  if (here !== there)
+  if (header.format !== BACKUP_FORMAT) throw new Error('it is not a Shamble backup.');
+  const migrations = header.migrations ?? [];
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0)
     throw new Error(
-      `The backup was made with another version: its schema is [${there}], this one's is [${here}].`,
+      `it was made with another version of Shamble, whose schema has ${unknown.join(', ')}: restore it with that version.`,
     );
+  return migrations;
 }
 
 async function fill(

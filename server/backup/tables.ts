@@ -24,6 +24,20 @@ export async function tablesInOrder(client: pg.ClientBase): Promise<string[]> {
   return ordered.filter((name) => !leftOut.has(name));
 }
 
+/** Removes all tables and functions of ours; those of extensions stay. */
+export async function removeSchema(client: pg.ClientBase): Promise<void> {
+  const own = (kind: string) =>
+    `not exists (select from pg_depend d where d.classid = '${kind}'::regclass and d.objid = o.oid and d.deptype = 'e')`;
+  const { rows } = await client.query(
+    `select 'table ' || o.oid::regclass as thing from pg_class o
+       where relkind = 'r' and relnamespace = 'public'::regnamespace and ${own('pg_class')}
+     union all
+     select 'function ' || o.oid::regprocedure from pg_proc o
+       where prokind = 'f' and pronamespace = 'public'::regnamespace and ${own('pg_proc')}`,
+  );
+  for (const { thing } of rows) await client.query(`drop ${thing} cascade`);
+}
+
 /** Rows and a checksum of each table that does not depend on the order of its rows. */
 export async function checksums(client: pg.ClientBase): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};

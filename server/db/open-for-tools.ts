@@ -9,16 +9,20 @@ import { type OpenDatabase, openDatabase } from './database.ts';
 import { connectionTo } from './embedded/connection.ts';
 import { DataFolderInUse } from './embedded/data-folder-in-use.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
+import { openGiven } from './given-database.ts';
 import { migrate } from './migrate.ts';
 
-/** `alone`: throws DataFolderInUse when a server runs on the data folder. */
+/**
+ * `alone`: throws DataFolderInUse when a server runs on the data folder. A database that this starts itself is brought to
+ * the newest schema, unless `asItIs`.
+ */
 export async function openForTools(
   env: Env,
-  { alone = false } = {},
+  { alone = false, asItIs = false } = {},
 ): Promise<OpenDatabase & { close: () => Promise<void> }> {
   const opened = await findConnection(env, alone);
   const database = openDatabase({ ...opened.connection, max: 2, query_timeout: undefined }, () => undefined);
-  if (opened.started) await migrate(database.pool);
+  if (opened.started && !asItIs) await migrate(database.pool);
   return {
     ...database,
     close: async () => {
@@ -31,7 +35,7 @@ export async function openForTools(
 async function findConnection(env: Env, alone: boolean) {
   const nothing = async () => undefined;
   if (env.DATABASE_URL)
-    return { connection: { connectionString: env.DATABASE_URL }, started: false, stop: nothing };
+    return { connection: await openGiven(env.DATABASE_URL), started: false, stop: nothing };
   try {
     const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log: makeLog('silent') });
     return { connection: embedded.connection, started: true, stop: () => embedded.stop() };

@@ -1,0 +1,31 @@
+// Whether a database keeps a connection's session. A pooler in transaction mode lends the connection to others between
+// two statements: it answers, but announcements are never heard and locks are lost.
+
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Milliseconds that an announcement may take; it comes at once or never. */
+const PATIENCE_MS = 3_000;
+
+/** One line that says what to do; null when sessions hold. Rejects when the database can't be reached. */
+export async function sessionFlaw(connection: pg.ClientConfig): Promise<string | null> {
+  const [listener, speaker] = [open(connection), open(connection)];
+  try {
+    await Promise.all([listener.connect(), speaker.connect()]);
+    const channel = `probe_${randomBytes(8).toString('hex')}`;
+    const heard = new Promise<boolean>((resolve) => listener.once('notification', () => resolve(true)));
+    await listener.query(`listen ${channel}`);
+    await speaker.query(`notify ${channel}`);
+    if (await Promise.race([heard, sleep(PATIENCE_MS, false, { ref: false })])) return null;
+    return 'DATABASE_URL leads to a pooler in transaction mode, which loses announcements and locks: give the address of PostgreSQL itself, or set the pooler to session mode.';
+  } finally {
+    await Promise.allSettled([listener.end(), speaker.end()]);
+  }
+}
+
+function open(connection: pg.ClientConfig): pg.Client {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  return client;
+}
