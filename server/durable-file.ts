@@ -11,6 +11,8 @@ export async function writeDurably(path: string, text: string, mode: number): Pr
   try {
     const file = await open(draft, 'wx', mode);
     try {
+      // Exactly this mode, whatever the umask says.
+      await file.chmod(mode);
       await file.writeFile(text);
       await file.sync();
     } finally {

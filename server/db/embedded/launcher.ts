@@ -19,6 +19,8 @@ const DIES_WITH_US = '--pdeathsig=INT';
 export type Launcher = {
   /** The words to put before a PostgreSQL command line. */
   prefix: string[];
+  /** Whether PostgreSQL's user is one that other programs run as too. */
+  shared: boolean;
   /** Gives a fresh folder to the user that PostgreSQL will run as. */
   handOver(path: string): Promise<void>;
 };
@@ -37,28 +39,29 @@ export function chooseLauncher({
   postgres: string;
 }): Launcher {
   const keep = async () => undefined;
-  if (process.platform !== 'linux') return { prefix: [], handOver: keep };
+  const namespaced = { prefix: [...IN_NAMESPACE, 'setpriv', DIES_WITH_US], shared: false, handOver: keep };
+  if (process.platform !== 'linux') return { prefix: [], shared: false, handOver: keep };
   if (process.getuid?.() !== 0) {
     if (hasName())
       return {
         prefix: works(['setpriv', DIES_WITH_US, 'true']) ? ['setpriv', DIES_WITH_US] : [],
+        shared: false,
         handOver: keep,
       };
-    return { prefix: [...IN_NAMESPACE, 'setpriv', DIES_WITH_US], handOver: keep };
+    return namespaced;
   }
 
   const owner = statSync(pgdata, { throwIfNoEntry: false })?.uid;
-  const namespaced = { prefix: [...IN_NAMESPACE, 'setpriv', DIES_WITH_US], handOver: keep };
   if (owner === 0) return namespaced;
   const handOver = (path: string) => chown(path, NOBODY, NOBODY);
   const plain = ['setpriv', DIES_WITH_US, ...AS_NOBODY];
   if (works([...plain, postgres, '-V']) && works([...plain, 'test', '-x', folder]))
-    return { prefix: plain, handOver };
+    return { prefix: plain, shared: true, handOver };
   const strong = ['setpriv', DIES_WITH_US, ...AS_NOBODY, ...PAST_PERMISSIONS];
   // PostgreSQL asks the kernel whether it may run its own binary, and that answer leaves capabilities out: in a private
   // folder it says no although running it works.
   const mayRun = works([...strong, postgres, '-V']) && works([...strong, 'test', '-x', postgres]);
-  if (owner === NOBODY || mayRun) return { prefix: strong, handOver };
+  if (owner === NOBODY || mayRun) return { prefix: strong, shared: true, handOver };
   if (works([...namespaced.prefix, postgres, '-V'])) return namespaced;
   throw new Error(
     `PostgreSQL cannot run as root, and no other user reaches ${dirname(pgdata)}. Start as an ordinary user, or set DATABASE_URL.`,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeLog } from '../../log.ts';
@@ -183,4 +184,13 @@ test.runIf(isRoot)('a data folder in a home that only root may enter works', asy
   expect((await ask(embedded.connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
   await stop(embedded);
   await untilGone(join(home, 'data', 'postgres', 'postmaster.pid'));
+});
+
+test.runIf(isRoot)('another process of the user that PostgreSQL runs as is not let in', async () => {
+  const { connection } = await start();
+  const script = fileURLToPath(new URL('../../testing/connect-as-nobody.ts', import.meta.url));
+  for (const user of [connection.user, 'nobody', 'root']) {
+    const { stdout } = await promisify(execFile)(process.execPath, [script, connection.host, user]);
+    expect(stdout).toMatch(/^65534 refused: (Peer authentication failed|.*EACCES|role)/);
+  }
 });

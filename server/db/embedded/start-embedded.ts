@@ -12,6 +12,7 @@ import { type Connection, connectionTo, createDatabase, takeServerLock } from '.
 import { DataFolderInUse } from './data-folder-in-use.ts';
 import { initCluster } from './init-cluster.ts';
 import { chooseLauncher } from './launcher.ts';
+import { admitOnlyThisUser } from './own-clients.ts';
 import { type Running, runPostgres, whenReady } from './run-postgres.ts';
 import { socketFolder } from './socket-folder.ts';
 
@@ -45,6 +46,7 @@ export async function startEmbedded({
   const launcher = chooseLauncher({ folder, pgdata, postgres });
   await initCluster(pgdata, initdb, launcher);
   const socket = await socketFolder(pgdata, launcher.handOver);
+  const admission = launcher.shared ? await admitOnlyThisUser(pgdata) : {};
 
   let stopping = false;
   let running: Running;
@@ -65,7 +67,13 @@ export async function startEmbedded({
   async function run(): Promise<pg.Client> {
     for (const deadline = Date.now() + PATIENCE; ; await sleep(100)) {
       await claimFolder({ pgdata, dataDir: folder });
-      running = runPostgres({ command: [...launcher.prefix, postgres], pgdata, socket, settings, log });
+      running = runPostgres({
+        command: [...launcher.prefix, postgres],
+        pgdata,
+        socket,
+        settings: { ...admission, ...settings },
+        log,
+      });
       const client = await whenReady(running, socket);
       // Two servers that start at once share the socket's address: what answered may be the other one's.
       const owner = await readPidFile(pgdata);
