@@ -3,6 +3,7 @@
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
@@ -25,7 +26,9 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
+// What a shell has set for other work would put development code into the bundles, which does not run in them.
+process.env.NODE_ENV = 'production';
 await build(webConfig('client'));
 await build(webConfig('render'));
 await compress(join(root, '.build/web'));

@@ -8,6 +8,8 @@ const MAX_FOLDERS = 4;
 const homeless = /(^|\/)(utils?|helpers?|common|types|misc)(\.tsx?$|\/)/;
 // The project stands alone and installs from wherever the machine is set up to install from.
 const foreign = /registry\.npmjs|\.\.\/shared\b|\/home\/\w+\/|\/root\//;
+// A path in an address is encoded: a folder with a space or an umlaut is not found under it.
+const encodedPath = /import\.meta\.url\)\.pathname/;
 const stub = /\b(TODO|FIXME|XXX)\b|\b(?:test|it)\.(?:skip|only|todo)\(/;
 
 /** Every complaint about one file, as a line. */
@@ -22,6 +24,7 @@ function complaints(path: string): string[] {
   const lines = text.split('\n').length - 1;
   if (isSource && lines > MAX_LINES) found.push(`has ${lines} lines (at most ${MAX_LINES})`);
   if (foreign.test(text)) found.push('names a place outside the project');
+  if (isSource && encodedPath.test(text)) found.push('takes a path out of an address: use fileURLToPath');
   if (isSource && stub.test(text)) found.push('holds a stub or a skipped test');
   return found;
 }

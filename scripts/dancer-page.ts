@@ -1,9 +1,10 @@
 // A headless browser page with the dancer's workbench in it: what contact sheets and the dancer's benchmark share.
 
+import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type Bundle = {
   code: string;

@@ -188,7 +188,7 @@ test.runIf(isRoot)('a data folder in a home that only root may enter works', asy
 
 test.runIf(isRoot)('another process of the user that PostgreSQL runs as is not let in', async () => {
   const { connection } = await start();
-  const script = fileURLToPath(new URL('../../testing/connect-as-nobody.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../testing/nobody-process.ts', import.meta.url));
   for (const user of [connection.user, 'nobody', 'root']) {
     const { stdout } = await promisify(execFile)(process.execPath, [script, connection.host, user]);
     expect(stdout).toMatch(/^65534 refused: (Peer authentication failed|.*EACCES|role)/);

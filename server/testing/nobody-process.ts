@@ -1,4 +1,4 @@
-// Tries a PostgreSQL's socket as the user `nobody` and prints what came of it. Usage: node connect-as-nobody.ts FOLDER USER
+// Tries a PostgreSQL's socket as the user `nobody` and prints what came of it. Usage: node nobody-process.ts FOLDER USER
 
 import pg from 'pg';
 
