@@ -4,6 +4,7 @@ import { openForTools } from '../server/db/open-for-tools.ts';
 import { checkDatabase, checkDataFolder } from '../server/doctor/check-installation.ts';
 import { checkSettings, type Finding } from '../server/doctor/check-settings.ts';
 import { type Env, readEnv } from '../server/env.ts';
+import { misspeltSettings } from '../server/misspelt-settings.ts';
 
 const marks = { blocker: '✗ blocker', warning: '! warning', hint: '· hint', ok: '✓ fine' };
 
@@ -36,6 +37,8 @@ async function examineSettings(): Promise<Finding[]> {
 
 const order = Object.keys(marks);
 const findings = await examineSettings();
+for (const says of misspeltSettings(process.env))
+  findings.push({ level: 'warning', about: 'settings', says });
 if (findings.length === 0) findings.push({ level: 'ok', about: 'everything', says: 'is set and safe' });
 const width = Math.max(...findings.map(({ about }) => about.length));
 for (const { level, about, says } of findings.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level)))

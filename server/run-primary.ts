@@ -18,10 +18,10 @@ import { startServer } from './start-server.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 export async function runPrimary(): Promise<void> {
+  for (const line of misspeltSettings(process.env)) process.stderr.write(`${line}\n`);
   const env = readEnv(process.env);
   const develop = process.argv.includes('--dev');
   const log = makeLog(env.LOG_LEVEL);
-  for (const line of misspeltSettings(process.env)) process.stderr.write(`${line}\n`);
   await makeFolderDurably(env.DATA_DIR);
   const database = await openOwnOrGiven(env, log);
   try {
@@ -57,7 +57,10 @@ async function openOwnOrGiven(env: Env, log: Log): Promise<OpenedDatabase> {
   return startEmbedded({ dataDir: env.DATA_DIR, log });
 }
 
-/** Schema (a backup first) and content; on a connection without the request path's short time limits. */
+/**
+ * Schema (a backup first) and content; on a connection without the request path's short time limits. What fails is told
+ * with the setting that leads to this database.
+ */
 async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<void> {
   const { pool } = openDatabase(
     { ...connection, max: 2, query_timeout: undefined, connectionTimeoutMillis: 10_000 },
@@ -69,6 +72,9 @@ async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<v
     });
     const seeded = await seed(pool);
     if (migrations.length > 0 || seeded) log.info('prepared', { migrations: migrations.length, seeded });
+  } catch (error) {
+    const where = env.DATABASE_URL ? 'DATABASE_URL' : `DATA_DIR ${env.DATA_DIR}`;
+    throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error });
   } finally {
     await pool.end();
   }

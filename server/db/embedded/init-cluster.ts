@@ -44,7 +44,7 @@ function decisiveLine(error: unknown): string {
   const { stderr = '', message } = error as { stderr?: string; message: string };
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   const cause = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines[0];
-  return cause ?? message.split('\n', 1)[0] ?? '';
+  return (cause ?? message.split('\n', 1)[0] ?? '').replace(/^.*(FATAL|PANIC): +/, '');
 }
 
 /** Drafts of servers that were killed while making them. */

@@ -59,7 +59,9 @@ export async function startEmbedded({
       throw new DataFolderInUse(folder);
     }
     lock = client;
-    await createDatabase(client);
+    await createDatabase(client).catch((error) => {
+      throw new Error(`No database could be made in ${pgdata}: ${error.message}`, { cause: error });
+    });
     lock.once('end', relock);
     running.gone.then(restart);
   }

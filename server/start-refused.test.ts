@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startServerProcess } from './testing/server-process.ts';
+import { makeTestDatabase } from './testing/test-database.ts';
+import { startTransactionPooler } from './testing/transaction-pooler.ts';
+
+const AUTH_SECRET = 'k3J9-vQ0xWz7_aBcDeFgHiJkLmNoPqRsTu';
+let DATA_DIR: string;
+beforeEach(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'shamble-refused-'));
+});
+afterEach(() => rm(DATA_DIR, { recursive: true, force: true }));
+
+/** What a start that fails says; it must be one line. */
+async function refusal(variables: Record<string, string>, within: string[] = []): Promise<string> {
+  const said = await startServerProcess({ DATA_DIR, ...variables }, within).then(
+    (server) => server.end('SIGTERM').then(() => 'started'),
+    (error: Error) => error.message,
+  );
+  expect(said).toMatch(/^[^\n]+$/);
+  return said;
+}
+
+/** The data folder on a disk of `size`, where this machine allows such a disk. */
+const onDisk = (size: string) => [
+  'unshare',
+  ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']),
+  '--mount',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o size=${size},mode=755 tmpfs "$DATA_DIR" && exec "$@"`,
+  'sh',
+];
+const [command = '', ...args] = onDisk('1m');
+const canMount =
+  spawnSync(command, [...args, 'true'], { env: { ...process.env, DATA_DIR: tmpdir() } }).status === 0;
+
+// Full while the cluster is made, while the database is made, and while the first tables are.
+test.runIf(canMount).each(['4m', '40m', '41m'])(
+  'a disk of %s that is full at the first start is named',
+  async (size) => {
+    const said = await refusal({}, onDisk(size));
+    expect(said).toContain(DATA_DIR);
+    expect(said).toMatch(/No space left on device|wrote only/);
+  },
+);
+
+test('a data folder that is a file is named', async () => {
+  const path = join(DATA_DIR, 'file');
+  await writeFile(path, '');
+  expect(await refusal({ DATA_DIR: path })).toContain(path);
+});
+
+test('a damaged secret is named, before anything is served', async () => {
+  const path = join(DATA_DIR, 'auth-secret');
+  await writeFile(path, Buffer.alloc(43), { mode: 0o600 });
+  expect(await refusal({})).toBe(
+    `${path} holds 0 characters, not a secret of 32 or more. Put a copy of it back, or remove it: then all people sign in again.`,
+  );
+  expect(await readFile(path)).toEqual(Buffer.alloc(43));
+});
+
+test('a pooler in transaction mode is named', async () => {
+  const database = await makeTestDatabase();
+  const pooler = await startTransactionPooler(database.url);
+  expect(await refusal({ DATABASE_URL: pooler.url, AUTH_SECRET })).toMatch(
+    /^DATABASE_URL leads to a pooler in transaction mode/,
+  );
+  await pooler.close();
+  await database.drop();
+});
+
+test('a schema of a newer version is named, and so is the setting that led to it', async () => {
+  const database = await makeTestDatabase();
+  await database.pool.query("insert into migrations (name) values ('999-later.sql')");
+  expect(await refusal({ DATABASE_URL: database.url, AUTH_SECRET })).toMatch(
+    /^DATABASE_URL: The database was used by a newer version of Shamble \(999-later\.sql\)/,
+  );
+  await database.drop();
+});
+
+test('a role that may make no tables is told so', async () => {
+  const database = await makeTestDatabase({ empty: true });
+  await database.pool.query('revoke create on schema public from pg_database_owner');
+  expect(await refusal({ DATABASE_URL: database.url, AUTH_SECRET })).toBe(
+    'DATABASE_URL: permission denied for schema public',
+  );
+  await database.drop();
+});
+
+test('a misspelt setting is asked back at the start and by the doctor', async () => {
+  const variables = { PATH: process.env.PATH, DATA_DIR, SMTP_ULR: 'smtp://localhost', PORT: 'abc' };
+  const question = 'SMTP_ULR is not a setting: did you mean SMTP_URL?';
+  for (const script of ['./main.ts', '../scripts/doctor.ts']) {
+    const path = fileURLToPath(new URL(script, import.meta.url));
+    const { stdout, stderr, status } = spawnSync(process.execPath, [path], { env: variables });
+    expect(status).toBe(1);
+    expect(`${stdout}${stderr}`).toContain(question);
+    expect(`${stdout}${stderr}`).toContain('PORT: ');
+  }
+});
