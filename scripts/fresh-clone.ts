@@ -34,8 +34,10 @@ async function tryFreshClone(): Promise<number> {
   const proxy = await startTcpProxy(superuser);
   const { username, password, pathname } = new URL(role.url);
 
+  // How this machine reaches the network stays; what npm tells the scripts that it runs does not.
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/.test(name));
   const environment = {
-    PATH: process.env.PATH,
+    ...Object.fromEntries(inherited),
     HOME: home,
     DATABASE_URL: `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`,
   };
