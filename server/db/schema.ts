@@ -175,7 +175,7 @@ export const tables = {
     problem: nullable(text),
   },
   seeds: { name: text, checksum: text },
-  migrations: { name: text, applied_at: withDefault(instant) },
+  migrations: { name: text, applied_at: withDefault(instant), checksum: nullable(text) },
 } as const;
 
 type Tables = typeof tables;
