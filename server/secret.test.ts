@@ -1,11 +1,11 @@
-import { readlinkSync } from 'node:fs';
-import { type FileHandle, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkDataFolder } from './doctor/check-installation.ts';
 import { readEnv } from './env.ts';
 import { readSecret } from './secret.ts';
+import { watchSyncs } from './testing/watch-syncs.ts';
 
 let folder: string;
 let path: string;
@@ -30,21 +30,11 @@ test('a secret is made once, for its owner only', async () => {
 test.runIf(process.platform === 'linux')(
   'R64 a new secret is on the disk before it has its name, and its name before it is used',
   async () => {
-    const handle = await open(folder, 'r');
-    const files: FileHandle = Object.getPrototypeOf(handle);
-    await handle.close();
-    const synced: { what: string; holds: string[] }[] = [];
-    const sync = files.sync;
-    vi.spyOn(files, 'sync').mockImplementation(async function (this: FileHandle) {
-      const what = readlinkSync(`/proc/self/fd/${this.fd}`);
-      synced.push({ what, holds: (await readdir(folder)).map((name) => name.split('.')[0] ?? '') });
-      if (what !== folder) expect(await readFile(what, 'utf8')).toMatch(/^[\w-]{43}$/);
-      await sync.call(this);
-    });
+    const syncs = await watchSyncs();
     await readSecret(env());
-    expect(synced).toEqual([
-      { what: expect.stringMatching(`${path}\\.[0-9a-f]+$`), holds: ['auth-secret'] },
-      { what: folder, holds: ['auth-secret'] },
+    expect(syncs).toEqual([
+      { path: expect.stringMatching(`${path}\\.[0-9a-f]+$`), holds: 43 },
+      { path: folder, holds: ['auth-secret'] },
     ]);
   },
 );

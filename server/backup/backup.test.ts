@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { migrate, migrationNames } from '../db/migrate.ts';
 import { completeLesson } from '../progress/complete-lesson.ts';
 import { readProgress } from '../progress/read-progress.ts';
 import { makeLearner, makePractice } from '../testing/practice.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { usedBackup } from '../testing/used-database.ts';
+import { watchSyncs } from '../testing/watch-syncs.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { checksums } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
@@ -146,8 +148,23 @@ test('a backup that can’t be written names its file', async () => {
   );
 });
 
+test.runIf(process.platform === 'linux')(
+  'R64 a backup has its name on the disk when it is done',
+  async () => {
+    const syncs = await watchSyncs();
+    await writeBackup(database.pool, join(folder, 'new', 'synced.gz'));
+    vi.restoreAllMocks();
+    expect(syncs.map(({ path }) => path)).toEqual([
+      folder,
+      expect.stringMatching(/synced/),
+      join(folder, 'new'),
+    ]);
+    expect(syncs.at(-1)?.holds).toEqual(['synced.gz']);
+  },
+);
+
 test('an unfinished backup never lies under its own name', async () => {
-  const broken = { connect: () => Promise.reject(new Error('gone')) };
-  await expect(writeBackup(broken as never, join(folder, 'never.gz'))).rejects.toThrow('gone');
+  const broken = new pg.Pool({ host: join(folder, 'nowhere') });
+  await expect(writeBackup(broken, join(folder, 'never.gz'))).rejects.toThrow('connect ENOENT');
   expect((await readdir(folder)).filter((name) => name.startsWith('never'))).toEqual([]);
 });

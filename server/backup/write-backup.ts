@@ -1,8 +1,7 @@
 // Writes a backup while people practise: one snapshot of every table, as gzipped lines of JSON.
 // Line 1 says what it is; then per table a line with its name and a line per row.
 
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -43,8 +42,10 @@ export async function writeBackup(pool: pg.Pool, path: string): Promise<number> 
     await makeFolderDurably(dirname(path));
     await inTransaction(
       pool,
-      (client) =>
-        pipeline(dump(client), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true })),
+      async (client) => {
+        const file = await open(unfinished, 'w', 0o600);
+        await pipeline(dump(client), createGzip(), file.createWriteStream({ flush: true }));
+      },
       'begin transaction isolation level repeatable read read only',
     );
     await renameDurably(unfinished, path);

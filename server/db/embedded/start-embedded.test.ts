@@ -8,8 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeLog } from '../../log.ts';
+import { watchSyncs } from '../../testing/watch-syncs.ts';
 import { findBinaries } from './binaries.ts';
 import type { Connection } from './connection.ts';
 import { DataFolderInUse } from './data-folder-in-use.ts';
@@ -82,6 +83,17 @@ test('what was written is there after a stop and a start', async () => {
   const second = await start();
   expect((await ask(second.connection, 'select answer from kept')).rows).toEqual([{ answer: 42 }]);
 });
+
+test.runIf(process.platform === 'linux')(
+  'R64 a power cut after the first start finds the database under its name, in a folder under its own',
+  async () => {
+    const syncs = await watchSyncs();
+    await start(join(folder, 'data'));
+    vi.restoreAllMocks();
+    expect(syncs).toContainEqual({ path: folder, holds: ['data'] });
+    expect(syncs).toContainEqual({ path: join(folder, 'data'), holds: ['postgres'] });
+  },
+);
 
 test('it listens on a private Unix socket only, and never runs as root', async () => {
   const { connection } = await start();
