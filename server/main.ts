@@ -2,7 +2,6 @@
 
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
-import { pathToFileURL } from 'node:url';
 
 /** Runs until told to stop; a bad setting or a taken data folder ends it with one clear line. */
 async function main(): Promise<void> {
@@ -20,4 +19,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+await main();

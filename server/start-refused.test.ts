@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,4 +102,12 @@ test('a misspelt setting is asked back at the start and by the doctor', async ()
     expect(`${stdout}${stderr}`).toContain(question);
     expect(`${stdout}${stderr}`).toContain('PORT: ');
   }
+});
+
+test('a project that is reached by a symbolic link starts like any other', async () => {
+  const link = join(DATA_DIR, 'current');
+  await symlink(fileURLToPath(new URL('..', import.meta.url)), link);
+  const variables = { PATH: process.env.PATH, DATA_DIR, PORT: 'abc' };
+  const { stderr, status } = spawnSync(process.execPath, [join(link, 'server/main.ts')], { env: variables });
+  expect([status, String(stderr)]).toEqual([1, expect.stringContaining('PORT: ')]);
 });
