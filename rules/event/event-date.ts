@@ -5,21 +5,33 @@ import { isTimeZone } from '#rules/streak/local-day.ts';
 
 const pacific = 'America/Los_Angeles';
 
-/**
- * Epoch milliseconds of the setting `next_challenge_date`, or null when it is missing or not a date. A date alone means
- * 22:00 UTC on that day; a time without an offset is UTC.
- */
+/** Epoch milliseconds of the setting `next_challenge_date`, or null when it is missing or not a date. */
 export function parseEventDate(text: string | null | undefined): number | null {
-  const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/i.exec(
-    text?.trim() ?? '',
-  );
-  if (!match) return null;
-  const [, day = '', time = '22:00', offset = 'Z'] = match;
+  return parseInstant(text?.trim() ?? '', '22:00');
+}
+
+const written =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
+
+/**
+ * Epoch milliseconds of an instant as ISO 8601 or PostgreSQL writes it, or null for anything else. A date alone means
+ * `timeAlone` (hh:mm, UTC) on that day; a time without a zone is UTC.
+ */
+export function parseInstant(text: string, timeAlone: string): number | null {
+  const [, day = '', time = timeAlone, zone = 'Z'] = written.exec(text) ?? [];
+  // A calendar day that does not exist (February 30) would otherwise become the next one that does.
   const midnight = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return null;
-  const instant = Date.parse(`${day}T${time}${offset.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`);
-  return Number.isNaN(instant) ? null : instant;
+  const offset = zone
+    .replace(/^(?:UTC|GMT)$/i, 'Z')
+    .replace(/^([+-]\d\d):?(\d\d)?$/, (_, h, m = '00') => `${h}:${m}`);
+  const instant = Date.parse(`${day}T${time}${offset}`);
+  // PostgreSQL and the texts of ISO 8601 agree on the years 1 to 9999 only.
+  return instant >= FIRST && instant <= LAST ? instant : null;
 }
+
+const FIRST = Date.parse('0001-01-01T00:00:00Z');
+const LAST = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)'; a plain local date if formatting fails. */
 export function eventText(instant: number, zone: string = pacific): string {

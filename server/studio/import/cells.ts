@@ -1,9 +1,12 @@
 // Reads one cell of an imported table, from CSV (always text) or JSON. Each reader throws a CellProblem with a sentence.
 
-import { localDay } from '#rules/streak/local-day.ts';
+import { parseInstant } from '#rules/event/event-date.ts';
 
 /** What is wrong with a cell, in words for the operator. */
 export class CellProblem extends Error {}
+
+/** How PostgreSQL's COPY writes null in its text format. */
+const COPY_NULL = '\\N';
 
 export type Cell = (value: unknown) => unknown;
 
@@ -44,7 +47,7 @@ export const identifier: Cell = (value) => {
 
 export function integer(min: number, max: number): Cell {
   return (value) => {
-    const given = Number(plain(value) || Number.NaN);
+    const given = decimal(value);
     if (!Number.isInteger(given) || given < min || given > max)
       throw new CellProblem(`is not a whole number from ${min} to ${max}`);
     return given;
@@ -53,36 +56,38 @@ export function integer(min: number, max: number): Cell {
 
 export function seconds(max: number): Cell {
   return (value) => {
-    const given = Number(plain(value) || Number.NaN);
-    if (!Number.isFinite(given) || given < 0 || given > max)
-      throw new CellProblem(`is not a time in seconds from 0 to ${max}`);
+    const given = decimal(value);
+    if (!(given >= 0 && given <= max)) throw new CellProblem(`is not a time in seconds from 0 to ${max}`);
     return given;
   };
 }
 
 export const yesOrNo: Cell = (value) => {
   const given = plain(value).toLowerCase();
-  if (['true', 't', '1', 'yes'].includes(given)) return true;
-  if (['false', 'f', '0', 'no'].includes(given)) return false;
+  if (['true', 't', '1', 'yes', 'y', 'on'].includes(given)) return true;
+  if (['false', 'f', '0', 'no', 'n', 'off'].includes(given)) return false;
   throw new CellProblem(`is “${given.slice(0, 40)}”, not true or false`);
 };
 
-/** An instant; one without a zone is UTC. As ISO 8601. */
+/** An instant, as ISO 8601; a day alone is its midnight, and a time without a zone is UTC. */
 export const instant: Cell = (value) => {
-  const given = plain(value)
-    .replace(/^(\d{4}-\d\d-\d\d) /, '$1T')
-    .replace(/([+-]\d\d)$/, '$1:00');
-  const zoned = /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(given) ? `${given}Z` : given;
-  const at = /^\d{4}-\d\d-\d\d/.test(zoned) ? Date.parse(zoned) : Number.NaN;
-  if (Number.isNaN(at)) throw new CellProblem(`“${given.slice(0, 40)}” is not a date and time`);
+  const given = plain(value);
+  const at = parseInstant(given, '00:00');
+  if (at === null) throw new CellProblem(`“${given.slice(0, 40)}” is not a date and time`);
   return new Date(at).toISOString();
 };
 
 /** A calendar day, YYYY-MM-DD; the day of an instant in UTC. */
-export const day: Cell = (value) => localDay(Date.parse(instant(value) as string), 'UTC');
+export const day: Cell = (value) => String(instant(value)).slice(0, 10);
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  return value === null || value === undefined || (typeof value === 'string' && plain(value) === '');
+}
+
+/** Digits as a database writes them; not everything that JavaScript takes for a number. */
+function decimal(value: unknown): number {
+  const given = plain(value);
+  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(given) ? Number(given) : Number.NaN;
 }
 
 function plain(value: unknown): string {
@@ -91,5 +96,5 @@ function plain(value: unknown): string {
   const given = String(value).normalize('NFC').trim();
   if (given.includes('\u0000') || !given.isWellFormed())
     throw new CellProblem('has characters that are no text');
-  return given;
+  return given === COPY_NULL ? '' : given;
 }

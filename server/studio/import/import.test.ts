@@ -44,8 +44,9 @@ const hosted = {
     'S-2,L-one,practice,2,aaaaaaaaaaa,0,30,\nS-3,L-one,zombie_check,3,,0,0,\n',
   checklists: 'id,step_id,order_num,item_text,start_time,end_time\nC-1,S-2,1,Claw,0,15\n',
   users:
-    'id,email,first_name,last_name,age_group,experience_level,current_streak,reminders_opt_in,created_at\n' +
-    'U-1,Moe@Example.com,Moe,,18+,never,3,true,2025-10-05 12:34:56.789+00\nU-2,zed@example.com,Zed,,13-17,,0,,\n',
+    'id,email,first_name,last_name,age_group,experience_level,current_streak,reminders_opt_in,last_active_date,created_at\n' +
+    'U-1,Moe@Example.com,Moe,,18+,never,3,true,2025-10-07,2025-10-05 12:34:56.789+00\n' +
+    'U-2,zed@example.com,Zed,,13-17,,0,,2025-10-06,\n',
   user_roles: 'user_id,role\nU-1,instructor\n',
   lesson_progress: 'id,user_id,lesson_id,completed,completed_at\n9,U-1,L-one,true,2025-10-06T10:00:00Z\n',
   progress: 'user_id,step_id,checklist_id,status,completed_at\nU-1,S-2,C-1,complete,2025-10-05T10:00:00Z\n',
@@ -91,6 +92,9 @@ test('a hosted product comes in: its course, its people and what they did', asyn
   expect(await query(`select last_practice_day, current_streak from users where id = 'U-1'`)).toEqual([
     { last_practice_day: '2025-10-06', current_streak: 3 },
   ]);
+  expect(await query(`select last_active_date from users where id = 'U-2'`)).toEqual([
+    { last_active_date: '2025-10-06' },
+  ]);
 });
 
 test('the same files once more change nothing', async () => {
@@ -113,6 +117,47 @@ test('the undo of an import gives the old course back and keeps the people', asy
   ]);
   expect(await query(`select count(*)::int as marks from progress where user_id = 'U-1'`)).toEqual([
     { marks: 1 },
+  ]);
+});
+
+test('rows as COPY and psql write them are read', async () => {
+  const import_id = await start();
+  const users =
+    'id\temail\tfirst_name\tlast_name\tage_group\treminders_opt_in\tlast_active_date\tcreated_at\n' +
+    'c-1\tc1@example.com\tZo\t\\N\t18+ \tt\t2027-10-30\t2027-10-30 22:00:00+00\n' +
+    'c-2\tc2@example.com\tMoe\t\\N\t13-17\tf\t\\N\t2027-10-30 22:00:00.123456+05:30\n';
+  expect((await upload(import_id, 'users', users)).body.tables).toMatchObject([{ rows: 2, problems: 0 }]);
+  const completed = 'user_id,lesson_id,completed,completed_at\nc-1,1,t,2027-10-30 22:00:00+00\nc-1,2,f,\\N\n';
+  expect((await upload(import_id, 'lesson_progress', completed)).body.tables).toMatchObject([
+    { problems: 0 },
+  ]);
+  const settings = 'key,value\nnext_challenge_date,2027-10-30 22:00:00+00\nchallenge_name,\\N\n';
+  expect((await upload(import_id, 'settings', settings)).body.tables).toMatchObject([{ problems: 0 }]);
+  const read = await query(
+    `select data from import_rows where import_id = $1 and table_name = 'users' order by line`,
+    [import_id],
+  );
+  expect(read.map(({ data }) => data)).toMatchObject([
+    { last_name: null, age_group: '18+', reminders_opt_in: true, last_active_date: '2027-10-30' },
+    { reminders_opt_in: false, last_active_date: null, created_at: '2027-10-30T16:30:00.123Z' },
+  ]);
+  expect((await apply(import_id)).status).toBe(200);
+  expect((await boss.call('readStudioEvent')).body).toMatchObject({
+    next_challenge_date: '2027-10-30 22:00:00+00',
+    challenge_name: null,
+  });
+});
+
+test('nothing of a child under 13 is stored, not even while the import waits', async () => {
+  const import_id = await start();
+  const csv =
+    'id,email,first_name,age_group\nkid-1,kid@example.com,Kid,under-13\nkid-2,kid2@example.com,Kid,13\n';
+  expect((await upload(import_id, 'users', csv)).body.tables).toMatchObject([{ rows: 2, problems: 2 }]);
+  const stored = await query('select * from import_rows where import_id = $1', [import_id]);
+  expect(JSON.stringify(stored)).not.toMatch(/kid/i);
+  expect(await rows(import_id, 'users', 'problem')).toMatchObject([
+    { line: 1, key: '', detail: 'age_group is “under-13”: accounts are for 13-17 and 18+' },
+    { line: 2, key: '' },
   ]);
 });
 
@@ -219,6 +264,17 @@ test('the exported course comes back as it went out', async () => {
   ]);
   for (const { table, counts } of (await look(import_id)).body.tables)
     expect({ table, ...counts }).toMatchObject({ add: 0, change: 0, remove: 0, problem: 0 });
+});
+
+test('a course whose event is not decided yet comes back as it went out', async () => {
+  await query(`update settings set value = '' where key = 'next_challenge_date'`);
+  const file = await (await boss.fetch('/api/studio/course.json')).text();
+  const import_id = await start();
+  await upload(import_id, 'all', file);
+  expect((await look(import_id)).body.tables[0]).toMatchObject({
+    table: 'settings',
+    counts: { same: 2, problem: 0 },
+  });
 });
 
 test('lessons that would not be numbered 1 to 13 are refused as a whole', async () => {

@@ -9,7 +9,7 @@ import type { ImportTable } from '#rules/studio/import-tables.ts';
  */
 export function planOf(table: ImportTable): string {
   return `
-    select line, key, row, coalesce(problem, detail, '') as detail,
+    select line, coalesce(key, '') as key, row, coalesce(problem, detail, '') as detail,
       case when problem is not null then 'problem' when not known then 'add' when changed then 'change' else 'same' end
         as action
     from (${plans[table]}) found`;

@@ -41,6 +41,8 @@ export function readRow(table: ImportTable, row: Readonly<Record<string, unknown
         .toWellFormed()
         .slice(0, 100);
       problem ??= `${column} ${error.message}`;
+      // It may be a child under 13, of whom nothing is ever stored.
+      if (column === 'age_group') return { data: {}, problem: `${column} ${error.message}` };
     }
   }
   return { data, problem: problem ?? wholeRowProblem(table, data) };
@@ -67,15 +69,17 @@ const email: Cell = (value) => {
 };
 
 const ageGroup: Cell = (value) => {
-  if (value !== '13-17' && value !== '18+')
-    throw new CellProblem(`is “${String(value).slice(0, 20)}”: accounts are for 13-17 and 18+`);
-  return value;
+  const given = text(20)(value);
+  if (given !== '13-17' && given !== '18+')
+    throw new CellProblem(`is “${given}”: accounts are for 13-17 and 18+`);
+  return given;
 };
 
 const columns: Readonly<Record<ImportTable, Readonly<Record<string, Cell>>>> = {
   settings: {
     key: oneOf(['next_challenge_date', 'challenge_name']),
-    value: text(200),
+    // Empty means that it is not decided yet.
+    value: withDefault(text(200), ''),
   },
   ui_copy: { key: identifier, text: withDefault(text(studioLimits.copyMax), '') },
   lessons: { id: identifier, order_num: integer(1, limits.rehearsalLesson), title },
@@ -136,7 +140,7 @@ const columns: Readonly<Record<ImportTable, Readonly<Record<string, Cell>>>> = {
 };
 
 function wholeRowProblem(table: ImportTable, data: Readonly<Record<string, unknown>>): string | null {
-  if (table === 'settings' && data.key === 'next_challenge_date')
+  if (table === 'settings' && data.key === 'next_challenge_date' && data.value !== '')
     return parseEventDate(String(data.value)) === null ? 'value is not a date' : null;
   if (table === 'ui_copy')
     return copyProblem(String(data.key), String(data.text), builtInText(String(data.key)));
