@@ -5,16 +5,15 @@ import { CsvError, parse } from 'csv-parse';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** The first row is the header. Throws invalid_input, naming the row, for text that is not CSV. */
-export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<string[]> {
-  const [start, whole] = await withStart(text);
+/** `start` has the header, which is the first row. Throws invalid_input, naming the row, for text that is not CSV. */
+export async function* csvRows(text: AsyncIterable<string>, start: string): AsyncGenerator<string[]> {
   const parser = parse({
     delimiter: delimiterOf(start),
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: studioLimits.importRowMax,
   });
-  const source = Readable.from(whole);
+  const source = Readable.from(text);
   // The parser hears of a broken source through its own end.
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
@@ -30,7 +29,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<stri
 
 /** Spreadsheets of some countries write semicolons; the header says which it is. */
 function delimiterOf(start: string): string {
-  const header = start.split(/\r?\n/, 1)[0] ?? '';
+  const header = start.trimStart().split(/\r?\n/, 1)[0] ?? '';
   const counts = [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length }));
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).mark;
 }
@@ -40,16 +39,4 @@ function csvProblem(error: CsvError): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `${row}: a quotation mark is opened and never closed.`;
   if (error.code === 'CSV_MAX_RECORD_SIZE') return `${row} is too long, or a quotation mark is not closed.`;
   return `${row} is not CSV: ${error.message.slice(0, 200)}`;
-}
-
-/** The first piece of the text, and all of it. */
-async function withStart(text: AsyncIterable<string>): Promise<[string, AsyncIterable<string>]> {
-  const iterator = text[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  const start = first.done ? '' : first.value;
-  async function* whole() {
-    yield start;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-  }
-  return [start, whole()];
 }

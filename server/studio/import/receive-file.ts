@@ -16,6 +16,8 @@ type Received = OutputOf<'uploadStudioImport'>['tables'][number];
 type RawRow = { table: ImportTable; row: Record<string, unknown>; problem?: string };
 
 const BATCH = 2_000;
+/** Characters. */
+const START_MAX = 65_536;
 
 /** `name` is a table, or `all` for a JSON object of tables. Throws not_found, invalid_input and too_large. */
 export async function receiveFile(
@@ -99,32 +101,40 @@ async function open(
 
 async function* rowsOf(text: AsyncGenerator<string>, table: ImportTable | null): AsyncGenerator<RawRow> {
   let start = '';
-  while (start.trim() === '') {
+  // Enough to tell JSON from CSV, and a CSV's delimiter by its header.
+  while (!/^\s*[[{]|\S.*\n/.test(start) && start.length < START_MAX) {
     const next = await text.next();
-    if (next.done) return;
+    if (next.done) break;
     start += next.value;
   }
+  if (start.trim() === '') return;
   async function* whole() {
     yield start;
     yield* text;
   }
   if (/^\s*[[{]/.test(start)) yield* fromJson(whole(), table);
-  else if (table) yield* fromCsv(whole(), table);
+  else if (table) yield* fromCsv(csvRows(whole(), start), table);
   else throw new AppError('invalid_input', { message: 'Please say which table this CSV file holds.' });
 }
 
 async function* fromJson(text: AsyncIterable<string>, wanted: ImportTable | null): AsyncGenerator<RawRow> {
   for await (const { table: name, row } of jsonRows(text)) {
     const table = importTables.find((each) => each === (name ?? wanted));
-    if (table) yield { table, row };
+    if (table && isRow(row)) yield { table, row };
+    else if (table)
+      throw new AppError('invalid_input', { message: `A row of ${table} is not a JSON object.` });
     else if (name === null)
       throw new AppError('invalid_input', { message: 'Please say which table this JSON file holds.' });
   }
 }
 
-async function* fromCsv(text: AsyncIterable<string>, table: ImportTable): AsyncGenerator<RawRow> {
+function isRow(row: unknown): row is Record<string, unknown> {
+  return typeof row === 'object' && row !== null && !Array.isArray(row);
+}
+
+async function* fromCsv(rows: AsyncIterable<string[]>, table: ImportTable): AsyncGenerator<RawRow> {
   let header: string[] | null = null;
-  for await (const cells of csvRows(text)) {
+  for await (const cells of rows) {
     if (header === null) {
       header = cells.map((cell) => cell.trim().toLowerCase());
       continue;
