@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { trophyParts } from '#content/course/course.ts';
 import { operation } from './operation.ts';
-import { id, instant, text } from './text.ts';
+import { instant, text } from './text.ts';
 
 const feedback_type = z.enum(['bug', 'feature', 'general', 'suggestion']);
 const filter = {
@@ -19,7 +19,7 @@ export const studioPeopleOperations = {
   listStudioFeedback: operation({
     who: 'operator',
     summary: 'The inbox, newest first, a page at a time',
-    query: z.strictObject({ ...filter, after: id.optional() }),
+    query: z.strictObject({ ...filter, after: z.uuid().optional() }),
     output: z.object({
       feedback: z.array(
         z.object({
@@ -40,7 +40,7 @@ export const studioPeopleOperations = {
   markStudioFeedback: operation({
     who: 'operator',
     summary: 'Mark one message as done, or as open again',
-    params: z.strictObject({ feedback_id: id }),
+    params: z.strictObject({ feedback_id: z.uuid() }),
     body: z.strictObject({ done: z.boolean() }),
     output: z.object({ done: z.boolean() }),
     errors: ['not_found'],

@@ -31,7 +31,7 @@ export const studioTransferOperations = {
     who: 'operator',
     summary:
       'Read one file into the waiting room: CSV or JSON of one table, or (as `all`) a JSON object of tables',
-    params: z.strictObject({ import_id: id, table: id }),
+    params: z.strictObject({ import_id: z.uuid(), table: id }),
     streamed: true,
     output: z.object({
       tables: z.array(
@@ -48,14 +48,14 @@ export const studioTransferOperations = {
   readStudioImport: operation({
     who: 'operator',
     summary: 'The dry run: how many rows of each table would be added, changed, left, removed, or are wrong',
-    params: z.strictObject({ import_id: id }),
+    params: z.strictObject({ import_id: z.uuid() }),
     output: z.object({ tables: z.array(z.object({ table, counts })) }),
     errors: ['not_found'],
   }),
   listStudioImportRows: operation({
     who: 'operator',
     summary: 'The dry run row by row, a page at a time',
-    params: z.strictObject({ import_id: id }),
+    params: z.strictObject({ import_id: z.uuid() }),
     query: z.strictObject({
       table,
       action: action.optional(),
@@ -73,7 +73,7 @@ export const studioTransferOperations = {
     who: 'operator',
     summary:
       'Carry the import out, all or nothing; rows with problems stop it unless they are to be left out',
-    params: z.strictObject({ import_id: id }),
+    params: z.strictObject({ import_id: z.uuid() }),
     body: z.strictObject({ leave_out_problems: z.boolean() }),
     output: z.object({ tables: z.array(z.object({ table, counts })) }),
     errors: ['invalid_input', 'not_found', 'conflict'],
@@ -81,7 +81,7 @@ export const studioTransferOperations = {
   dropStudioImport: operation({
     who: 'operator',
     summary: 'Throw the files of an import away',
-    params: z.strictObject({ import_id: id }),
+    params: z.strictObject({ import_id: z.uuid() }),
     output: z.object({}),
   }),
 };

@@ -50,7 +50,6 @@ export function withDefault<Read, Insert, Update>(
 }
 
 /** The database alone gives it its value. */
-export function generated<Read>(held: Column<Read, never, never> | Column<Read>): Column<Read, never, never>;
-export function generated(held: Column): Column {
-  return { ...held, hasDefault: true };
+export function generated<Read, Insert>(held: Column<Read, Insert>): Column<Read, never, never> {
+  return { type: held.type, isNullable: held.isNullable, hasDefault: true };
 }

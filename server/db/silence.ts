@@ -9,8 +9,11 @@ export function isSilence(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** The pool as Kysely borrows from it, which by itself would hand a silent connection back for the next borrower. */
-export function withoutSilentClients(pool: pg.Pool): PostgresPool {
+/**
+ * The pool as Kysely borrows from it, which by itself would hand a silent connection back for the next borrower. With a
+ * `query_timeout` (milliseconds) statements get that long instead of the pool's own.
+ */
+export function withoutSilentClients(pool: pg.Pool, query_timeout?: number): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -18,10 +21,11 @@ export function withoutSilentClients(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       let silence: Error | undefined;
       const borrowed = {
-        async query(sql: string, values: unknown[]) {
+        async query(text: string, values: unknown[]) {
           if (silence) throw silence;
           try {
-            return await client.query(sql, values);
+            const statement = { text, values, ...(query_timeout && { query_timeout }) };
+            return await client.query(statement);
           } catch (error) {
             if (isSilence(error)) silence = error;
             throw error;

@@ -1,12 +1,12 @@
 // The editable texts: each with its built-in default, changed one by one.
 
-import type pg from 'pg';
 import type { OutputOf } from '#api/contract.ts';
 import { allCopy } from '#content/copy/all-copy.ts';
 import { copyProblem } from '#rules/studio/copy-problem.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { change, mustBeCurrent, stamp } from './change.ts';
-import type { Studio } from './studio.ts';
+import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
 const builtIn: Readonly<Record<string, string>> = allCopy;
@@ -17,8 +17,8 @@ export function builtInText(key: string): string | null {
 }
 
 /** Every key that has a built-in text or a stored one, by key. */
-export async function listCopy(pool: pg.Pool): Promise<OutputOf<'listStudioCopy'>> {
-  const { rows } = await pool.query<{ key: string; text: string }>('select key, text from ui_copy');
+export async function listCopy(db: Db): Promise<OutputOf<'listStudioCopy'>> {
+  const rows = await db.selectFrom('ui_copy').select(['key', 'text']).execute();
   const texts = { ...builtIn, ...Object.fromEntries(rows.map((row) => [row.key, row.text])) };
   const keys = Object.keys(texts).sort();
   return {
@@ -37,9 +37,9 @@ export async function saveCopy(
 ): Promise<{ version: string }> {
   const message = copyProblem(key, text, builtInText(key));
   if (message) throw new AppError('invalid_input', { message, field: 'text' });
-  return change(studio, { user_id, summary: `Changed the text ${key}` }, async (client) => {
-    mustBeCurrent(version, versionOf(await currentText(client, key)));
-    await writeText(client, key, text);
+  return change(studio, { user_id, summary: `Changed the text ${key}` }, async (trx) => {
+    mustBeCurrent(version, versionOf(await currentText(trx, key)));
+    await writeText(trx, key, text);
     return { version: versionOf(text) };
   });
 }
@@ -52,30 +52,31 @@ export async function resetCopy(
 ): Promise<{ version: string }> {
   const text = builtInText(key);
   if (text === null) throw new AppError('not_found');
-  return change(studio, { user_id, summary: `Reset the text ${key}` }, async (client) => {
-    mustBeCurrent(version, versionOf(await currentText(client, key)));
-    await client.query(
-      `insert into ui_copy (key, text) values ($1, $2)
-       on conflict (key) do update set text = excluded.text, edited_at = null`,
-      [key, text],
-    );
+  return change(studio, { user_id, summary: `Reset the text ${key}` }, async (trx) => {
+    mustBeCurrent(version, versionOf(await currentText(trx, key)));
+    await trx
+      .insertInto('ui_copy')
+      .values({ key, text })
+      .onConflict((row) => row.column('key').doUpdateSet({ text, edited_at: null }))
+      .execute();
     return { version: versionOf(text) };
   });
 }
 
 /** Stores a text as an operator's own. */
-export async function writeText(client: pg.PoolClient, key: string, text: string): Promise<void> {
-  await client.query(
-    `insert into ui_copy (key, text, edited_at) values ($1, $2, ${stamp})
-     on conflict (key) do update set text = excluded.text, edited_at = excluded.edited_at
-     where ui_copy.text is distinct from excluded.text`,
-    [key, text],
-  );
+export async function writeText(trx: Trx, key: string, text: string): Promise<void> {
+  await trx
+    .insertInto('ui_copy')
+    .values({ key, text, edited_at: stamp })
+    .onConflict((row) =>
+      row.column('key').doUpdateSet({ text, edited_at: stamp }).where('ui_copy.text', '!=', text),
+    )
+    .execute();
 }
 
-async function currentText(client: pg.PoolClient, key: string): Promise<string> {
-  const { rows } = await client.query<{ text: string }>('select text from ui_copy where key = $1', [key]);
-  const text = rows[0]?.text ?? builtInText(key);
+async function currentText(trx: Trx, key: string): Promise<string> {
+  const row = await trx.selectFrom('ui_copy').select('text').where('key', '=', key).executeTakeFirst();
+  const text = row?.text ?? builtInText(key);
   if (text === null) throw new AppError('not_found');
   return text;
 }

@@ -1,15 +1,15 @@
 // The event: its name and moment, kept as the two settings of the specification (section 3).
 
-import type pg from 'pg';
 import type { OutputOf } from '#api/contract.ts';
-import { type Change, change, mustBeCurrent, stamp } from './change.ts';
+import type { Db } from '../db/database.ts';
+import { change, mustBeCurrent, stamp } from './change.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
 type Event = { challenge_name: string | null; next_challenge_date: string | null };
 
-export async function readEvent(client: pg.Pool | pg.PoolClient): Promise<OutputOf<'readStudioEvent'>> {
-  const { rows } = await client.query<{ key: string; value: string }>('select key, value from settings');
+export async function readEvent(db: Db): Promise<OutputOf<'readStudioEvent'>> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const values = new Map(rows.map((row) => [row.key, row.value]));
   const event: Event = {
     challenge_name: values.get('challenge_name') || null,
@@ -24,16 +24,18 @@ export async function saveEvent(
   user_id: string,
   event: Event & { version: string },
 ): Promise<{ version: string }> {
-  const done: Change = { user_id, summary: 'Changed the event' };
-  return change(studio, done, async (client) => {
-    mustBeCurrent(event.version, (await readEvent(client)).version);
-    await client.query(
-      `insert into settings (key, value, edited_at)
-       values ('challenge_name', $1, ${stamp}), ('next_challenge_date', $2, ${stamp})
-       on conflict (key) do update set value = excluded.value, edited_at = excluded.edited_at
-       where settings.value is distinct from excluded.value`,
-      [event.challenge_name, event.next_challenge_date ?? ''],
-    );
-    return { version: (await readEvent(client)).version };
+  return change(studio, { user_id, summary: 'Changed the event' }, async (trx) => {
+    mustBeCurrent(event.version, (await readEvent(trx)).version);
+    for (const key of ['challenge_name', 'next_challenge_date'] as const) {
+      const value = event[key] ?? '';
+      await trx
+        .insertInto('settings')
+        .values({ key, value, edited_at: stamp })
+        .onConflict((row) =>
+          row.column('key').doUpdateSet({ value, edited_at: stamp }).where('settings.value', '!=', value),
+        )
+        .execute();
+    }
+    return { version: (await readEvent(trx)).version };
   });
 }

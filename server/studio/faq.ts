@@ -1,16 +1,16 @@
 // The FAQ as pairs in order. The order lives in the keys, so saving may rename them; an undo brings the old keys back.
 
-import type pg from 'pg';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import { faqPairs } from '#rules/faq/faq-pairs.ts';
 import { faqTopics } from '#rules/studio/faq-topics.ts';
+import type { Db } from '../db/database.ts';
 import { change, mustBeCurrent } from './change.ts';
 import { builtInText, writeText } from './copy.ts';
-import type { Studio } from './studio.ts';
+import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
-export async function readFaq(client: pg.Pool | pg.PoolClient): Promise<OutputOf<'readStudioFaq'>> {
-  const pairs = faqPairs(await faqTexts(client));
+export async function readFaq(db: Db): Promise<OutputOf<'readStudioFaq'>> {
+  const pairs = faqPairs(await faqTexts(db));
   return { pairs, version: versionOf(pairs) };
 }
 
@@ -20,8 +20,8 @@ export async function saveFaq(
   user_id: string,
   { pairs, version }: InputOf<'saveStudioFaq'>['body'],
 ): Promise<{ version: string }> {
-  return change(studio, { user_id, summary: 'Changed the FAQ' }, async (client) => {
-    mustBeCurrent(version, (await readFaq(client)).version);
+  return change(studio, { user_id, summary: 'Changed the FAQ' }, async (trx) => {
+    mustBeCurrent(version, (await readFaq(trx)).version);
     const topics = faqTopics(pairs);
     const wanted = new Map<string, string>(
       pairs.flatMap(({ title, answer }, index) => [
@@ -29,24 +29,23 @@ export async function saveFaq(
         [`faq_${topics[index]}_answer`, answer] as const,
       ]),
     );
-    for (const key of Object.keys(await faqTexts(client)))
-      if (pairKey.test(key) && !wanted.has(key)) await takeAway(client, key);
-    for (const [key, text] of wanted) await writeText(client, key, text);
-    return { version: (await readFaq(client)).version };
+    for (const key of Object.keys(await faqTexts(trx)))
+      if (pairKey.test(key) && !wanted.has(key)) await takeAway(trx, key);
+    for (const [key, text] of wanted) await writeText(trx, key, text);
+    return { version: (await readFaq(trx)).version };
   });
 }
 
 const pairKey = /^faq_.+_(?:title|answer)$/;
 
 /** A key with a built-in text has to stay, empty, or the built-in text would stand in for it. */
-async function takeAway(client: pg.PoolClient, key: string): Promise<void> {
-  if (builtInText(key) === null) await client.query('delete from ui_copy where key = $1', [key]);
-  else await writeText(client, key, '');
+async function takeAway(trx: Trx, key: string): Promise<void> {
+  if (builtInText(key) === null) await trx.deleteFrom('ui_copy').where('key', '=', key).execute();
+  else await writeText(trx, key, '');
 }
 
-async function faqTexts(client: pg.Pool | pg.PoolClient): Promise<Record<string, string>> {
-  const { rows } = await client.query<{ key: string; text: string }>(
-    `select key, text from ui_copy where key like 'faq\\_%' order by key`,
-  );
+async function faqTexts(db: Db): Promise<Record<string, string>> {
+  const faq = db.selectFrom('ui_copy').where('key', 'like', 'faq\\_%');
+  const rows = await faq.select(['key', 'text']).orderBy('key').execute();
   return Object.fromEntries(rows.map((row) => [row.key, row.text]));
 }

@@ -27,7 +27,7 @@ async function stopAfter(day: number, people: number) {
 test('learners are counted in fives, day by day and lesson by lesson', async () => {
   await stopAfter(1, 4);
   await stopAfter(2, 12);
-  const figures = await readFigures(database.pool);
+  const figures = await readFigures(database.db);
   expect(figures.people).toBe(15);
   expect(figures.sign_ups).toHaveLength(28);
   expect(figures.sign_ups.at(-1)?.people).toBe(15);

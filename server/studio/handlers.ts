@@ -23,20 +23,20 @@ import type { Studio } from './studio.ts';
 export type StudioName = Extract<OperationName, `${string}Studio${string}`>;
 
 export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
-  const { pool } = studio;
+  const { db, patient } = studio;
   return {
-    readStudioEvent: () => readEvent(pool),
+    readStudioEvent: () => readEvent(db),
     saveStudioEvent: ({ session, body }) => saveEvent(studio, session.user_id, body),
-    listStudioCopy: () => listCopy(pool),
+    listStudioCopy: () => listCopy(db),
     saveStudioCopy: ({ session, params, body }) => saveCopy(studio, session.user_id, { ...params, ...body }),
     resetStudioCopy: ({ session, params, body }) =>
       resetCopy(studio, session.user_id, { ...params, ...body }),
-    readStudioFaq: () => readFaq(pool),
+    readStudioFaq: () => readFaq(db),
     saveStudioFaq: ({ session, body }) => saveFaq(studio, session.user_id, body),
 
-    readStudioCourse: () => readCourse(pool),
+    readStudioCourse: () => readCourse(db),
     orderStudioLessons: ({ session, body }) => orderLessons(studio, session.user_id, body),
-    readStudioLesson: ({ params }) => readLesson(pool, params.lesson_id),
+    readStudioLesson: ({ params }) => readLesson(db, params.lesson_id),
     saveStudioLesson: ({ session, params, body }) =>
       saveLesson(studio, session.user_id, params.lesson_id, body),
     addStudioStep: ({ session, params, body }) =>
@@ -46,32 +46,32 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
       removeStep(studio, session.user_id, params.step_id, body),
     listStudioMedia: async () => ({ files: await listMedia(studio.mediaFolder) }),
 
-    listStudioFeedback: ({ query }) => listFeedback(pool, query),
-    markStudioFeedback: ({ params, body }) => markFeedback(pool, params.feedback_id, body.done),
+    listStudioFeedback: ({ query }) => listFeedback(db, query),
+    markStudioFeedback: ({ params, body }) => markFeedback(db, params.feedback_id, body.done),
     exportStudioFeedback: async ({ query }) =>
-      new Response(feedbackFile(pool, query), {
+      new Response(feedbackFile(db, query), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': 'attachment; filename="feedback.csv"',
           'cache-control': 'no-store',
         },
       }),
-    readStudioFigures: () => readFigures(pool),
+    readStudioFigures: () => readFigures(patient),
 
-    listStudioHistory: ({ query }) => listHistory(pool, query.after),
+    listStudioHistory: ({ query }) => listHistory(db, query.after),
     undoStudioChange: ({ session, params }) => undoChange(studio, session.user_id, params.change_id),
 
-    exportStudioCourse: () => exportCourse(pool),
-    startStudioImport: () => startImport(pool),
+    exportStudioCourse: () => exportCourse(patient),
+    startStudioImport: () => startImport(patient),
     uploadStudioImport: ({ params, context }) => {
       allowSlowBody(context);
-      return receiveFile(pool, params.import_id, params.table, context.req.raw.body ?? nothing());
+      return receiveFile(patient, params.import_id, params.table, context.req.raw.body ?? nothing());
     },
-    readStudioImport: ({ params }) => readImport(pool, params.import_id),
-    listStudioImportRows: ({ params, query }) => listImportRows(pool, params.import_id, query),
+    readStudioImport: ({ params }) => readImport(patient, params.import_id),
+    listStudioImportRows: ({ params, query }) => listImportRows(patient, params.import_id, query),
     applyStudioImport: ({ session, params, body }) =>
       applyImport(studio, session.user_id, params.import_id, body),
-    dropStudioImport: ({ params }) => dropImport(pool, params.import_id),
+    dropStudioImport: ({ params }) => dropImport(patient, params.import_id),
   };
 }
 

@@ -1,41 +1,59 @@
 // The history of the course, and taking a change back. Undoing restores exactly the rows that the change had touched,
 // and only while they are still as it left them.
 
-import type pg from 'pg';
+import { type Selectable, sql } from 'kysely';
 import type { OutputOf } from '#api/contract.ts';
+import type { Db } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { change } from './change.ts';
-import type { Studio } from './studio.ts';
+import type { Studio, Trx } from './studio.ts';
 
 /** Changes on one page, and rows shown of each. */
 const PAGE = 50;
 const ROWS = 20;
 
 /** Newest first; `after` is the id of the last change of the page before. */
-export async function listHistory(
-  pool: pg.Pool,
-  after: string | undefined,
-): Promise<OutputOf<'listStudioHistory'>> {
-  const { rows } = await pool.query(
-    `select history.id::text, changed_at, summary,
-       nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '') as changed_by,
-       exists (select from history later where later.undoes = history.id) as undone,
-       (select count(*)::integer from history_rows where change_id = history.id) as row_count,
-       (select coalesce(jsonb_agg(jsonb_build_object('table', table_name, 'key', row_key,
-            'before', before - 'edited_at', 'after', after - 'edited_at') order by position), '[]')
-        from (select * from history_rows where change_id = history.id order by position limit ${ROWS}) first) as rows
-     from history left join users on users.id = history.user_id
-     where $1::bigint is null or history.id < $1::bigint
-     order by history.id desc limit ${PAGE + 1}`,
-    [changeId(after ?? null)],
-  );
+export async function listHistory(db: Db, after: string | undefined): Promise<OutputOf<'listStudioHistory'>> {
+  let page = db.selectFrom('history').leftJoin('users', 'users.id', 'history.user_id');
+  if (after !== undefined) page = page.where('history.id', '<', changeId(after));
+  const rows = await page
+    .select(({ exists, selectFrom }) => [
+      'history.id',
+      'changed_at',
+      'summary',
+      sql<string | null>`nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '')`.as(
+        'changed_by',
+      ),
+      exists(
+        selectFrom('history as later').select('later.id').whereRef('later.undoes', '=', 'history.id'),
+      ).as('undone'),
+      selectFrom('history_rows')
+        .select(sql<number>`count(*)::integer`.as('rows'))
+        .whereRef('change_id', '=', 'history.id')
+        .as('row_count'),
+      firstRows.as('rows'),
+    ])
+    .orderBy('history.id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
   return {
-    changes: rows.slice(0, PAGE).map((row) => ({ ...row, changed_at: row.changed_at.toISOString() })),
+    changes: rows.slice(0, PAGE).map(({ changed_at, undone, row_count, ...row }) => ({
+      ...row,
+      changed_at: changed_at.toISOString(),
+      undone: Boolean(undone),
+      row_count: row_count ?? 0,
+    })),
     more: rows.length > PAGE,
   };
 }
 
-type HistoryRow = { table_name: string; row_key: string; before: object | null; after: object | null };
+const firstRows = sql<OutputOf<'listStudioHistory'>['changes'][number]['rows']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('table', table_name, 'key', row_key,
+    'before', before - 'edited_at', 'after', after - 'edited_at') order by position), '[]')
+  from (select * from history_rows where change_id = history.id order by position limit ${ROWS}) first)`;
+
+type HistoryRow = Pick<Selectable<Database['history_rows']>, 'table_name' | 'row_key' | 'before' | 'after'>;
 
 /** Throws not_found, and conflict when something it touched was changed again since. */
 export async function undoChange(
@@ -44,75 +62,74 @@ export async function undoChange(
   change_id: string,
 ): Promise<Record<string, never>> {
   const id = changeId(change_id);
-  const { rows } = await studio.pool.query<{ summary: string }>('select summary from history where id = $1', [
-    id,
-  ]);
-  if (!rows[0] || id === null) throw new AppError('not_found');
-  const summary = `Undid: ${rows[0].summary.replace(/^(Undid: )+/, '')}`;
-  return change(studio, { user_id, summary, undoes: id }, async (client) => {
-    const touched = await client.query<HistoryRow>(
-      'select table_name, row_key, before, after from history_rows where change_id = $1 order by position desc',
-      [id],
-    );
+  const undone = await studio.db
+    .selectFrom('history')
+    .select('summary')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!undone) throw new AppError('not_found');
+  const summary = `Undid: ${undone.summary.replace(/^(Undid: )+/, '')}`;
+  return change(studio, { user_id, summary, undoes: id }, async (trx) => {
+    const touched = await trx
+      .selectFrom('history_rows')
+      .select(['table_name', 'row_key', 'before', 'after'])
+      .where('change_id', '=', id)
+      .orderBy('position', 'desc')
+      .execute();
     // Two lessons that swapped places pass through one another's.
-    await client.query('set constraints all deferred');
-    for (const row of touched.rows) await restore(client, row);
+    await sql`set constraints all deferred`.execute(trx);
+    for (const row of touched) await restore(trx, row);
     return {};
   });
 }
 
-async function restore(
-  client: pg.PoolClient,
-  { table_name, row_key, before, after }: HistoryRow,
-): Promise<void> {
+async function restore(trx: Trx, { table_name, row_key, before, after }: HistoryRow): Promise<void> {
+  const table = sql.table(table_name);
   const key = keyOf(table_name);
-  const { rows } = await client.query<{ unchanged: boolean }>(
-    `select (select to_jsonb(row) - 'edited_at' from ${table_name} row where ${key} = $1)
-       is not distinct from ($2::jsonb - 'edited_at') as unchanged`,
-    [row_key, after && JSON.stringify(after)],
+  const { rows } = await sql<{ unchanged: boolean }>`
+    select (select to_jsonb(row) - 'edited_at' from ${table} row where ${key} = ${row_key})
+      is not distinct from (${after && JSON.stringify(after)}::jsonb - 'edited_at') as unchanged`.execute(
+    trx,
   );
   if (!rows[0]?.unchanged)
     throw new AppError('conflict', {
       message: 'Something in this change was changed again since. Undo the later change first.',
     });
-  if (before === null) await takeOut(client, table_name, row_key);
-  else await putBack(client, table_name, row_key, before, after === null);
+  if (before === null) await takeAway(trx, table_name, row_key);
+  else await putBack(trx, table_name, row_key, before, after === null);
 }
 
-/** What a change had added goes again; a step or item keeps its row, because somebody may have records on it by now. */
-async function takeOut(client: pg.PoolClient, table: string, row_key: string): Promise<void> {
-  const statement = ['steps', 'checklists'].includes(table)
-    ? `update ${table} set removed_at = now() where id = $1`
-    : `delete from ${table} where ${keyOf(table)} = $1`;
-  await client.query(statement, [row_key]);
+/** What a change had added goes again; a step or item keeps its row, because a learner may have a mark on it by now. */
+async function takeAway(trx: Trx, table: string, row_key: string): Promise<void> {
+  if (table === 'steps' || table === 'checklists')
+    await trx.updateTable(table).set({ removed_at: sql<Date>`now()` }).where('id', '=', row_key).execute();
+  else await sql`delete from ${sql.table(table)} where ${keyOf(table)} = ${row_key}`.execute(trx);
 }
 
 async function putBack(
-  client: pg.PoolClient,
+  trx: Trx,
   table: string,
   row_key: string,
   before: object,
   gone: boolean,
 ): Promise<void> {
-  const columns = Object.keys(before).join(', ');
-  const values = `select ${columns} from jsonb_populate_record(null::${table}, $1)`;
-  if (gone) await client.query(`insert into ${table} (${columns}) ${values}`, [JSON.stringify(before)]);
-  else
-    await client.query(`update ${table} set (${columns}) = (${values}) where ${keyOf(table)} = $2`, [
-      JSON.stringify(before),
-      row_key,
-    ]);
+  const here = sql.table(table);
+  const columns = sql.join(Object.keys(before).map((column) => sql.ref(column)));
+  const values = sql`select ${columns} from jsonb_populate_record(null::${here}, ${JSON.stringify(before)})`;
+  await (gone
+    ? sql`insert into ${here} (${columns}) ${values}`
+    : sql`update ${here} set (${columns}) = (${values}) where ${keyOf(table)} = ${row_key}`
+  ).execute(trx);
 }
 
 /** The tables of the history are a closed list: their names stand in SQL text. */
-function keyOf(table: string): 'key' | 'id' {
-  if (table === 'settings' || table === 'ui_copy') return 'key';
-  if (table === 'lessons' || table === 'steps' || table === 'checklists') return 'id';
+function keyOf(table: string) {
+  if (table === 'settings' || table === 'ui_copy') return sql.ref('key');
+  if (table === 'lessons' || table === 'steps' || table === 'checklists') return sql.ref('id');
   throw new AppError('internal');
 }
 
-function changeId(text: string | null): string | null {
-  if (text === null) return null;
+function changeId(text: string): string {
   if (!/^\d{1,18}$/.test(text)) throw new AppError('not_found');
   return text;
 }

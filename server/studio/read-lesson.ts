@@ -1,25 +1,24 @@
 // The course as the studio reads it: from the database, not from memory, because an edit must start from what is there.
 
-import type pg from 'pg';
 import type { OutputOf } from '#api/contract.ts';
-import type { Checklist, CourseLesson, CourseStep, Lesson, Step } from '#content/course/course.ts';
+import type { CourseLesson, CourseStep, Step } from '#content/course/course.ts';
 import { youtubeIds } from '#rules/player/scene.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { versionOf } from './version-of.ts';
 
-type Client = pg.Pool | pg.PoolClient;
-
-export async function readCourse(client: Client): Promise<OutputOf<'readStudioCourse'>> {
-  const lessons = await client.query<Lesson>('select id, order_num, title from lessons order by order_num');
-  const steps = await client.query<
-    Pick<Step, 'id' | 'lesson_id' | 'step_type' | 'youtube_id' | 'media_file'>
-  >(
-    `select id, lesson_id, step_type, youtube_id, media_file from steps
-     where removed_at is null order by order_num, id`,
-  );
-  const stepsOf = Map.groupBy(steps.rows, (step) => step.lesson_id);
+export async function readCourse(db: Db): Promise<OutputOf<'readStudioCourse'>> {
+  const lessons = await db
+    .selectFrom('lessons')
+    .select(['id', 'order_num', 'title'])
+    .orderBy('order_num')
+    .execute();
+  const steps = await stepsIn(db)
+    .select(['id', 'lesson_id', 'step_type', 'youtube_id', 'media_file'])
+    .execute();
+  const stepsOf = Map.groupBy(steps, (step) => step.lesson_id);
   return {
-    lessons: lessons.rows.map(({ id, order_num, title }) => ({
+    lessons: lessons.map(({ id, order_num, title }) => ({
       id,
       order_num,
       title,
@@ -29,7 +28,7 @@ export async function readCourse(client: Client): Promise<OutputOf<'readStudioCo
         media: mediaOf(step),
       })),
     })),
-    version: orderVersion(lessons.rows),
+    version: orderVersion(lessons),
   };
 }
 
@@ -39,14 +38,14 @@ export function orderVersion(lessons: readonly { id: string }[]): string {
 }
 
 /** Throws not_found. */
-export async function readLesson(client: Client, lesson_id: string): Promise<OutputOf<'readStudioLesson'>> {
-  const { rows } = await client.query<Lesson>(
-    'select id, order_num, lesson_number, title from lessons where id = $1',
-    [lesson_id],
-  );
-  const [lesson] = rows;
+export async function readLesson(db: Db, lesson_id: string): Promise<OutputOf<'readStudioLesson'>> {
+  const lesson = await db
+    .selectFrom('lessons')
+    .select(['id', 'order_num', 'lesson_number', 'title'])
+    .where('id', '=', lesson_id)
+    .executeTakeFirst();
   if (!lesson) throw new AppError('not_found');
-  const steps = await readSteps(client, lesson_id);
+  const steps = await readSteps(db, lesson_id);
   return {
     lesson: { ...lesson, steps },
     version: lessonVersion({ ...lesson, steps }),
@@ -55,16 +54,10 @@ export async function readLesson(client: Client, lesson_id: string): Promise<Out
 }
 
 /** The lesson that a step in the course belongs to, and the step. Throws not_found, also for a removed step. */
-export async function readStep(
-  client: Client,
-  step_id: string,
-): Promise<{ lesson: CourseLesson; step: CourseStep }> {
-  const { rows } = await client.query<{ lesson_id: string }>(
-    'select lesson_id from steps where id = $1 and removed_at is null',
-    [step_id],
-  );
-  if (!rows[0]) throw new AppError('not_found');
-  const { lesson } = await readLesson(client, rows[0].lesson_id);
+export async function readStep(db: Db, step_id: string): Promise<{ lesson: CourseLesson; step: CourseStep }> {
+  const found = await stepsIn(db).select('lesson_id').where('id', '=', step_id).executeTakeFirst();
+  if (!found) throw new AppError('not_found');
+  const { lesson } = await readLesson(db, found.lesson_id);
   const step = lesson.steps.find((each) => each.id === step_id);
   if (!step) throw new AppError('not_found');
   return { lesson, step };
@@ -80,20 +73,34 @@ export function stepVersion({ order_num: _, ...step }: CourseStep): string {
   return versionOf(step);
 }
 
-async function readSteps(client: Client, lesson_id: string): Promise<CourseStep[]> {
-  const steps = await client.query<Step>(
-    `select id, lesson_id, step_type, order_num, youtube_id, media_file, start_time, end_time,
-       dance_start, dance_end, notes_html
-     from steps where lesson_id = $1 and removed_at is null order by order_num, id`,
-    [lesson_id],
-  );
-  const items = await client.query<Checklist>(
-    `select id, step_id, order_num, item_text, start_time, end_time, dance_start, dance_end
-     from checklists where step_id = any($1) and removed_at is null order by order_num, id`,
-    [steps.rows.map(({ id }) => id)],
-  );
-  const itemsOf = Map.groupBy(items.rows, (item) => item.step_id);
-  return steps.rows.map((step) => ({ ...step, checklists: itemsOf.get(step.id) ?? [] }));
+async function readSteps(db: Db, lesson_id: string): Promise<CourseStep[]> {
+  const steps = await stepsIn(db)
+    .select(['id', 'lesson_id', 'step_type', 'order_num', 'youtube_id', 'media_file', 'notes_html'])
+    .select(['start_time', 'end_time', 'dance_start', 'dance_end'])
+    .where('lesson_id', '=', lesson_id)
+    .execute();
+  const items = await db
+    .selectFrom('checklists')
+    .innerJoin('steps', 'steps.id', 'step_id')
+    .select(['checklists.id', 'step_id', 'checklists.order_num', 'item_text'])
+    .select([
+      'checklists.start_time',
+      'checklists.end_time',
+      'checklists.dance_start',
+      'checklists.dance_end',
+    ])
+    .where('lesson_id', '=', lesson_id)
+    .where('checklists.removed_at', 'is', null)
+    .orderBy('checklists.order_num')
+    .orderBy('checklists.id')
+    .execute();
+  const itemsOf = Map.groupBy(items, (item) => item.step_id);
+  return steps.map((step) => ({ ...step, checklists: itemsOf.get(step.id) ?? [] }));
+}
+
+/** The steps that are in the course, in their order. */
+function stepsIn(db: Db) {
+  return db.selectFrom('steps').where('removed_at', 'is', null).orderBy('order_num').orderBy('id');
 }
 
 function mediaOf(step: Pick<Step, 'youtube_id' | 'media_file'>): ('youtube' | 'file' | 'dancer')[] {

@@ -1,11 +1,12 @@
 // Titles and order: of the twelve lessons, and of the steps in one. The rehearsal stays the thirteenth.
 
+import { sql } from 'kysely';
 import type { InputOf } from '#api/contract.ts';
 import { limits } from '#rules/limits.ts';
 import { AppError } from '../http/app-error.ts';
 import { change, mustBeCurrent, stamp } from './change.ts';
 import { lessonVersion, orderVersion, readCourse, readLesson } from './read-lesson.ts';
-import type { Studio } from './studio.ts';
+import type { Studio, Trx } from './studio.ts';
 
 /** Throws conflict, and invalid_input when the ids are not the twelve lessons. */
 export async function orderLessons(
@@ -13,18 +14,13 @@ export async function orderLessons(
   user_id: string,
   { lesson_ids, version }: InputOf<'orderStudioLessons'>['body'],
 ): Promise<{ version: string }> {
-  return change(studio, { user_id, summary: 'Changed the order of the lessons' }, async (client) => {
-    const { lessons } = await readCourse(client);
+  return change(studio, { user_id, summary: 'Changed the order of the lessons' }, async (trx) => {
+    const { lessons } = await readCourse(trx);
     mustBeCurrent(version, orderVersion(lessons));
     const days = lessons.filter(({ order_num }) => order_num <= limits.lessons).map(({ id }) => id);
     mustBeSame(lesson_ids, days);
-    await client.query(
-      `update lessons set order_num = place.number, lesson_number = place.number, edited_at = ${stamp}
-       from unnest($1::text[]) with ordinality as place (id, number)
-       where lessons.id = place.id and order_num <> place.number`,
-      [lesson_ids],
-    );
-    return { version: orderVersion((await readCourse(client)).lessons) };
+    await putInOrder(trx, 'lessons', lesson_ids);
+    return { version: orderVersion((await readCourse(trx)).lessons) };
   });
 }
 
@@ -35,27 +31,37 @@ export async function saveLesson(
   lesson_id: string,
   { title, step_ids, version }: InputOf<'saveStudioLesson'>['body'],
 ): Promise<{ version: string }> {
-  const { lesson } = await readLesson(studio.pool, lesson_id);
+  const { lesson } = await readLesson(studio.db, lesson_id);
   const summary = `Day ${lesson.order_num}: changed the title or the order of its steps`;
-  return change(studio, { user_id, summary }, async (client) => {
-    const current = (await readLesson(client, lesson_id)).lesson;
+  return change(studio, { user_id, summary }, async (trx) => {
+    const current = (await readLesson(trx, lesson_id)).lesson;
     mustBeCurrent(version, lessonVersion(current));
     mustBeSame(
       step_ids,
       current.steps.map(({ id }) => id),
     );
-    await client.query(`update lessons set title = $2, edited_at = ${stamp} where id = $1 and title <> $2`, [
-      lesson_id,
-      title,
-    ]);
-    await client.query(
-      `update steps set order_num = place.number, edited_at = ${stamp}
-       from unnest($1::text[]) with ordinality as place (id, number)
-       where steps.id = place.id and order_num <> place.number`,
-      [step_ids],
-    );
-    return { version: lessonVersion((await readLesson(client, lesson_id)).lesson) };
+    await trx
+      .updateTable('lessons')
+      .set({ title, edited_at: stamp })
+      .where('id', '=', lesson_id)
+      .where('title', '!=', title)
+      .execute();
+    await putInOrder(trx, 'steps', step_ids);
+    return { version: lessonVersion((await readLesson(trx, lesson_id)).lesson) };
   });
+}
+
+/** Numbers the rows 1, 2, 3... in one statement: on the way, two lessons have the same place. */
+export async function putInOrder(
+  trx: Trx,
+  table: 'lessons' | 'steps',
+  ids: readonly string[],
+): Promise<void> {
+  const number = table === 'lessons' ? sql`lesson_number = place.number,` : sql``;
+  await sql`
+    update ${sql.table(table)} here set order_num = place.number, ${number} edited_at = ${stamp}
+    from unnest(${ids}::text[]) with ordinality as place (id, number)
+    where here.id = place.id and order_num <> place.number`.execute(trx);
 }
 
 function mustBeSame(given: readonly string[], known: readonly string[]): void {

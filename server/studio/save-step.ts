@@ -2,7 +2,6 @@
 // everybody's marks on them stay.
 
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { CourseStep } from '#content/course/course.ts';
 import { stepProblems } from '#rules/studio/step-problems.ts';
@@ -12,7 +11,8 @@ import { AppError } from '../http/app-error.ts';
 import { change, mustBeCurrent, stamp } from './change.ts';
 import { cleanNotes } from './clean-notes.ts';
 import { readStep, stepVersion } from './read-lesson.ts';
-import { ask, type Studio } from './studio.ts';
+import { peopleWith, takeOut } from './steps.ts';
+import type { Studio, Trx } from './studio.ts';
 
 type Body = InputOf<'saveStudioStep'>['body'];
 
@@ -23,7 +23,7 @@ export async function saveStep(
   step_id: string,
   body: Body,
 ): Promise<OutputOf<'saveStudioStep'>> {
-  const { lesson, step } = await readStep(studio.pool, step_id);
+  const { lesson, step } = await readStep(studio.db, step_id);
   const edited = {
     ...body,
     youtube_id: readYoutube(body.youtube_id),
@@ -31,15 +31,15 @@ export async function saveStep(
   };
   refuseProblems(step, edited);
   const summary = `Day ${lesson.order_num}: changed a ${step.step_type.replace('_', ' ')} step`;
-  return change(studio, { user_id, summary }, async (client) => {
-    const { step: current } = await readStep(client, step_id);
+  return change(studio, { user_id, summary }, async (trx) => {
+    const { step: current } = await readStep(trx, step_id);
     mustBeCurrent(edited.version, stepVersion(current));
     const kept = new Set(edited.checklists.map(({ id }) => id));
     const removed = current.checklists.map(({ id }) => id).filter((id) => !kept.has(id));
-    const people = await peopleWithMarks(client, removed);
+    const people = await peopleWith(trx, 'checklist_id', removed);
     if (removed.length > 0 && !edited.confirmed) return { done: false, people };
-    await writeStep(client, step_id, edited);
-    await writeItems(client, current, edited.checklists, removed);
+    await writeStep(trx, step_id, edited);
+    await writeItems(trx, current, edited.checklists, removed);
     return { done: true, people };
   });
 }
@@ -68,36 +68,17 @@ function refuseProblems(step: CourseStep, edited: Body): void {
     throw new AppError('invalid_input', { message, field: 'checklists' });
 }
 
-async function peopleWithMarks(client: pg.PoolClient, checklist_ids: readonly string[]): Promise<number> {
-  if (checklist_ids.length === 0) return 0;
-  const { rows } = await ask(
-    client,
-    'select count(distinct user_id)::integer as people from progress where checklist_id = any($1)',
-    [checklist_ids],
-  );
-  return rows[0].people;
-}
-
-async function writeStep(client: pg.PoolClient, step_id: string, edited: Body): Promise<void> {
-  await client.query(
-    `update steps set youtube_id = $2, media_file = $3, start_time = $4, end_time = $5, dance_start = $6,
-       dance_end = $7, notes_html = $8, edited_at = ${stamp}
-     where id = $1`,
-    [
-      step_id,
-      edited.youtube_id,
-      edited.media_file,
-      edited.start_time,
-      edited.end_time,
-      edited.dance_start,
-      edited.dance_end,
-      edited.notes_html,
-    ],
-  );
+async function writeStep(trx: Trx, step_id: string, edited: Body): Promise<void> {
+  const { confirmed: _, version: __, checklists: ___, ...step } = edited;
+  await trx
+    .updateTable('steps')
+    .set({ ...step, edited_at: stamp })
+    .where('id', '=', step_id)
+    .execute();
 }
 
 async function writeItems(
-  client: pg.PoolClient,
+  trx: Trx,
   current: CourseStep,
   items: Body['checklists'],
   removed: readonly string[],
@@ -111,17 +92,12 @@ async function writeItems(
   }));
   const stranger = items.some(({ id }) => id !== null && !known.has(id));
   if (stranger || new Set(rows.map(({ id }) => id)).size < rows.length) throw new AppError('conflict');
-  await client.query(`update checklists set removed_at = now(), edited_at = ${stamp} where id = any($1)`, [
-    removed,
-  ]);
+  await takeOut(trx, 'checklists', removed);
   // The whole list is now the operator's: the seed must not put a single item back into its old place.
-  await client.query(
-    `insert into checklists (id, step_id, order_num, item_text, start_time, end_time, dance_start, dance_end, edited_at)
-     select id, step_id, order_num, item_text, start_time, end_time, dance_start, dance_end, ${stamp}
-     from jsonb_populate_recordset(null::checklists, $1)
-     on conflict (id) do update set order_num = excluded.order_num, item_text = excluded.item_text,
-       start_time = excluded.start_time, end_time = excluded.end_time, dance_start = excluded.dance_start,
-       dance_end = excluded.dance_end, edited_at = excluded.edited_at`,
-    [JSON.stringify(rows)],
-  );
+  for (const { id, step_id, ...item } of rows)
+    await trx
+      .insertInto('checklists')
+      .values({ id, step_id, ...item, edited_at: stamp })
+      .onConflict((row) => row.column('id').doUpdateSet({ ...item, edited_at: stamp }))
+      .execute();
 }

@@ -1,7 +1,7 @@
 // Adds a step to a lesson and takes one out. A step that is taken out keeps its row and everybody's records.
 
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import { sql } from 'kysely';
 import type { OutputOf } from '#api/contract.ts';
 import type { StepType } from '#content/course/course.ts';
 import { lessonDanceOf } from '#rules/player/scene.ts';
@@ -10,7 +10,8 @@ import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../http/app-error.ts';
 import { change, mustBeCurrent, stamp } from './change.ts';
 import { readLesson, readStep, stepVersion } from './read-lesson.ts';
-import { ask, type Studio } from './studio.ts';
+import { putInOrder } from './save-lesson.ts';
+import type { Studio, Trx } from './studio.ts';
 
 /** A new step shows the lesson's own part of the routine until it is given something else. Throws not_found. */
 export async function addStep(
@@ -19,22 +20,22 @@ export async function addStep(
   lesson_id: string,
   step_type: StepType,
 ): Promise<{ step_id: string }> {
-  const { order_num } = (await readLesson(studio.pool, lesson_id)).lesson;
+  const { order_num } = (await readLesson(studio.db, lesson_id)).lesson;
   const summary = `Day ${order_num}: added a ${step_type.replace('_', ' ')} step`;
-  return change(studio, { user_id, summary }, async (client) => {
-    const { lesson } = await readLesson(client, lesson_id);
+  return change(studio, { user_id, summary }, async (trx) => {
+    const { lesson } = await readLesson(trx, lesson_id);
     const kinds = lesson.steps.map((step) => step.step_type);
     if (!canAddStep(order_num, kinds, step_type) || kinds.length >= studioLimits.stepsPerLesson)
       throw new AppError('invalid_input', { message: 'This lesson has no place for another one.' });
     const step_id = randomUUID();
     const { start, end } = lessonDanceOf(order_num);
-    await client.query(
-      `insert into steps (id, lesson_id, step_type, order_num, start_time, end_time, dance_start, dance_end, edited_at)
-       values ($1, $2, $3, 0, $4, $5, $4, $5, ${stamp})`,
-      [step_id, lesson_id, step_type, start, end],
-    );
+    const times = { start_time: start, end_time: end, dance_start: start, dance_end: end };
+    await trx
+      .insertInto('steps')
+      .values({ id: step_id, lesson_id, step_type, order_num: 0, ...times, edited_at: stamp })
+      .execute();
     const ids = lesson.steps.map(({ id }) => id);
-    await number(client, ids.toSpliced(placeOf(order_num, kinds, step_type), 0, step_id));
+    await putInOrder(trx, 'steps', ids.toSpliced(placeOf(order_num, kinds, step_type), 0, step_id));
     return { step_id };
   });
 }
@@ -46,31 +47,46 @@ export async function removeStep(
   step_id: string,
   { confirmed, version }: { confirmed: boolean; version: string },
 ): Promise<OutputOf<'removeStudioStep'>> {
-  const { lesson, step } = await readStep(studio.pool, step_id);
+  const { lesson, step } = await readStep(studio.db, step_id);
   const summary = `Day ${lesson.order_num}: took out a ${step.step_type.replace('_', ' ')} step`;
-  return change(studio, { user_id, summary }, async (client) => {
-    const current = await readStep(client, step_id);
+  return change(studio, { user_id, summary }, async (trx) => {
+    const current = await readStep(trx, step_id);
     mustBeCurrent(version, stepVersion(current.step));
     const kinds = current.lesson.steps.map((each) => each.step_type);
     if (!canRemoveStep(kinds, step.step_type))
       throw new AppError('invalid_input', { message: 'A lesson keeps at least one step of each kind.' });
-    const { rows } = await ask(
-      client,
-      'select count(distinct user_id)::integer as people from progress where step_id = $1',
-      [step_id],
-    );
-    const people: number = rows[0].people;
+    const people = await peopleWith(trx, 'step_id', [step_id]);
     if (!confirmed) return { done: false, people };
-    await client.query(`update steps set removed_at = now(), edited_at = ${stamp} where id = $1`, [step_id]);
+    await takeOut(trx, 'steps', [step_id]);
     return { done: true, people };
   });
 }
 
-async function number(client: pg.PoolClient, step_ids: readonly string[]): Promise<void> {
-  await client.query(
-    `update steps set order_num = place.number, edited_at = ${stamp}
-     from unnest($1::text[]) with ordinality as place (id, number)
-     where steps.id = place.id and order_num <> place.number`,
-    [step_ids],
-  );
+/** How many people have a mark on one of the steps or items. */
+export async function peopleWith(
+  trx: Trx,
+  column: 'step_id' | 'checklist_id',
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { people } = await trx
+    .selectFrom('progress')
+    .select(sql<number>`count(distinct user_id)::integer`.as('people'))
+    .where(column, 'in', ids)
+    .executeTakeFirstOrThrow();
+  return people;
+}
+
+/** Out of the course; the rows stay, and everybody's marks on them. */
+export async function takeOut(
+  trx: Trx,
+  table: 'steps' | 'checklists',
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable(table)
+    .set({ removed_at: sql<Date>`now()`, edited_at: stamp })
+    .where('id', 'in', ids)
+    .execute();
 }

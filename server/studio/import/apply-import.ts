@@ -4,8 +4,9 @@ import pg from 'pg';
 import type { ImportTable } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
-import { change, stamp } from '../change.ts';
-import { ask, type Studio } from '../studio.ts';
+import { change, STAMP } from '../change.ts';
+import { run, type Studio, type Trx } from '../studio.ts';
+import { columnsOf } from './imported-columns.ts';
 import { removalsOf } from './plan.ts';
 import { type Counts, countPlan, dropImport, plannedRows, preparePlan } from './waiting-room.ts';
 
@@ -19,20 +20,17 @@ export async function applyImport(
   const started = performance.now();
   try {
     const summary = 'Imported tables';
-    const tables = await change(studio, { user_id, summary, keep: true }, async (client) => {
-      await preparePlan(client, import_id);
-      const counts = await countPlan(client, import_id);
+    const patient = { ...studio, db: studio.patient };
+    const tables = await change(patient, { user_id, summary, keep: true }, async (trx) => {
+      await preparePlan(trx, import_id);
+      const counts = await countPlan(trx, import_id);
       const problems = counts.reduce((sum, table) => sum + table.counts.problem, 0);
       if (problems > 0 && !leave_out_problems)
         throw new AppError('conflict', { message: `${problems} rows have problems. Nothing was imported.` });
-      await collectDays(client, counts);
-      // The rows come without changing any version; the people who have them get a new one at the end, when it locks
-      // their turns out for the shortest time.
-      await client.query("select set_config('learner.turn', 'on', true)");
-      for (const { table } of counts) await write(client, import_id, table);
-      await ask(client, recentPractice);
-      await ask(client, changeVersions(counts));
-      await dropImport(client, import_id);
+      await collectDays(trx, counts);
+      for (const { table } of counts) await write(trx, import_id, table);
+      await run(trx, recentPractice);
+      await dropImport(trx, import_id);
       return counts;
     });
     studio.log.info('imported', { seconds: Math.round((performance.now() - started) / 1000) });
@@ -42,35 +40,30 @@ export async function applyImport(
   }
 }
 
-async function write(client: pg.PoolClient, import_id: string, table: ImportTable): Promise<void> {
+async function write(trx: Trx, import_id: string, table: ImportTable): Promise<void> {
   const gone = removalsOf(table);
   if (gone) {
-    const remove = `update ${table} set removed_at = now(), edited_at = ${stamp} where id in (select key from (${gone}) gone)`;
-    await ask(client, remove, [import_id]);
+    const remove = `update ${table} set removed_at = now(), edited_at = ${STAMP} where id in (select key from (${gone}) gone)`;
+    await run(trx, remove, [import_id]);
   }
   const wanted = `(select typed.* from ${plannedRows(table)} planned
     cross join lateral jsonb_populate_record(null::${table}, row) typed where action in ('add', 'change')) v`;
-  await ask(client, writes[table](wanted), []);
+  await run(trx, writes[table](wanted));
 }
-
-const step = ['lesson_id', 'step_type', 'order_num', 'youtube_id', 'media_file'];
-const times = ['start_time', 'end_time', 'dance_start', 'dance_end'];
 
 /** `wanted` is a table expression `v` of the rows to write, with the columns of the table. */
 const writes: Readonly<Record<ImportTable, (wanted: string) => string>> = {
-  settings: (wanted) => upsert('settings', 'key', ['value'], wanted),
-  ui_copy: (wanted) => upsert('ui_copy', 'key', ['text'], wanted),
+  settings: (wanted) => upsert('settings', 'key', wanted),
+  ui_copy: (wanted) => upsert('ui_copy', 'key', wanted),
   lessons: (wanted) => `
-    update lessons set title = v.title, order_num = v.order_num, lesson_number = v.order_num, edited_at = ${stamp}
+    update lessons set title = v.title, order_num = v.order_num, lesson_number = v.order_num, edited_at = ${STAMP}
     from ${wanted} where lessons.id = v.id`,
-  steps: (wanted) => upsert('steps', 'id', [...step, ...times, 'notes_html', 'removed_at'], wanted),
-  checklists: (wanted) =>
-    upsert('checklists', 'id', ['step_id', 'order_num', 'item_text', ...times, 'removed_at'], wanted),
+  steps: (wanted) => upsert('steps', 'id', wanted, 'removed_at'),
+  checklists: (wanted) => upsert('checklists', 'id', wanted, 'removed_at'),
   users: (wanted) => `
-    insert into users (id, email, first_name, last_name, age_group, experience_level, current_streak,
-      reminders_opt_in, last_active_date, created_at, last_practice_day, practice_zone)
-    select id, email, first_name, last_name, age_group, experience_level, current_streak,
-      reminders_opt_in, last_active_date, coalesce(created_at, now()), last_day, case when last_day is not null then 'UTC' end
+    insert into users (${columnsOf('users')}, last_practice_day, practice_zone)
+    select ${columnsOf('users').map((column) => (column === 'created_at' ? 'coalesce(created_at, now())' : column))},
+      last_day, case when last_day is not null then 'UTC' end
     from ${wanted} left join (select user_id, max(day) as last_day from import_days group by user_id) days
       on days.user_id = v.id`,
   user_roles: (wanted) => `
@@ -90,15 +83,16 @@ const writes: Readonly<Record<ImportTable, (wanted: string) => string>> = {
     select user_id, part, unlocked_at from ${wanted} on conflict do nothing`,
 };
 
-function upsert(table: ImportTable, key: string, columns: readonly string[], wanted: string): string {
+function upsert(table: ImportTable, key: string, wanted: string, ...more: string[]): string {
+  const columns = [...columnsOf(table, key), ...more];
   return `
-    insert into ${table} (${key}, ${columns}, edited_at) select ${key}, ${columns}, ${stamp} from ${wanted}
+    insert into ${table} (${key}, ${columns}, edited_at) select ${key}, ${columns}, ${STAMP} from ${wanted}
     on conflict (${key}) do update set ${columns.map((column) => `${column} = excluded.${column}`)},
       edited_at = excluded.edited_at`;
 }
 
 /** On which days new people did something, as a temporary table: what came without a date was done on no known day. */
-async function collectDays(client: pg.PoolClient, counts: Counts): Promise<void> {
+async function collectDays(trx: Trx, counts: Counts): Promise<void> {
   const sources = counts
     .filter(({ table }) => table === 'progress' || table === 'lesson_progress')
     .map(
@@ -106,7 +100,7 @@ async function collectDays(client: pg.PoolClient, counts: Counts): Promise<void>
         from ${plannedRows(table)} where action = 'add' and row ->> 'completed_at' is not null`,
     );
   const days = sources.join(' union ') || 'select null::text as user_id, null::date as day where false';
-  await ask(client, `create temp table import_days on commit drop as ${days}`);
+  await run(trx, `create temp table import_days on commit drop as ${days}`);
 }
 
 /** Older days are in their records; these are the ones that figures about active people look at. */
@@ -114,19 +108,6 @@ const recentPractice = `
   insert into practice_days (user_id, day)
   select user_id, day from import_days join import_users on fresh and ours = user_id
   where day > current_date - ${studioLimits.figureDays} on conflict do nothing`;
-
-/** A new version for everybody who was here before and got rows: server processes may remember them as they were. */
-function changeVersions(counts: Counts): string {
-  const sources = counts
-    .filter(({ table }) => table === 'progress' || table === 'lesson_progress' || table === 'trophies')
-    .map(
-      ({ table }) => `select row ->> 'user_id' from ${plannedRows(table)} where action in ('add', 'change')`,
-    );
-  return `
-    update users set progress_version = gen_random_uuid()
-    where id in (${sources.join(' union ') || 'select null'})
-      and not exists (select from import_users where fresh and ours = users.id)`;
-}
 
 /** Class 23 of PostgreSQL's errors: a row breaks a constraint. */
 function importProblem(error: pg.DatabaseError): AppError {

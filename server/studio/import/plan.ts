@@ -2,6 +2,7 @@
 // so that both always say the same. The statements take the import's id as $1.
 
 import type { ImportTable } from '#rules/studio/import-tables.ts';
+import { columnsOf } from './imported-columns.ts';
 
 /**
  * One table's plan: `line`, `key`, `action` (add, change, same or problem), `detail` in words, and under `row` the values
@@ -69,25 +70,26 @@ const repeated = (...columns: string[]) =>
 const noPerson = `case when person.ours is null then 'there is no person with the id ' || (r.data ->> 'user_id') end`;
 const person = `left join import_people person on person.theirs = v.user_id`;
 
-const step =
-  'v.step_type, v.order_num, v.youtube_id, v.media_file, v.start_time, v.end_time, v.dance_start, v.dance_end';
-const item = 'v.order_num, v.item_text, v.start_time, v.end_time, v.dance_start, v.dance_end';
-const ofKnown = (columns: string) => columns.replaceAll('v.', 'known.');
+/** Whether a known row has other values in the columns that an import brings, without `except`. */
+function differs(table: ImportTable, ...except: string[]): string {
+  const columns = columnsOf(table, 'id', 'key', ...except);
+  return `(${columns.map((column) => `known.${column}`)}) is distinct from (${columns.map((column) => `v.${column}`)})`;
+}
 
 const plans: Readonly<Record<ImportTable, string>> = {
   settings: `
     select r.line, r.data ->> 'key' as key, coalesce(r.problem, ${repeated('key')}) as problem,
-      known.key is not null as known, known.value is distinct from v.value as changed,
+      known.key is not null as known, ${differs('settings')} as changed,
       known.value || ' → ' || v.value as detail, r.data as row
     from ${rowsOf('settings')} left join settings known on known.key = v.key where ${mine('settings')}`,
   ui_copy: `
     select r.line, r.data ->> 'key' as key, coalesce(r.problem, ${repeated('key')}) as problem,
-      known.key is not null as known, known.text is distinct from v.text as changed,
+      known.key is not null as known, ${differs('ui_copy')} as changed,
       left(known.text, 60) || ' → ' || left(v.text, 60) as detail, r.data as row
     from ${rowsOf('ui_copy')} left join ui_copy known on known.key = v.key where ${mine('ui_copy')}`,
   lessons: `
     select r.line, r.data ->> 'id' as key, coalesce(r.problem, ${repeated('id')}, ${repeated('order_num')}) as problem,
-      true as known, (known.title, known.order_num) is distinct from (v.title, v.order_num) as changed,
+      true as known, ${differs('lessons', 'lesson_number')} as changed,
       'Day ' || known.order_num || ' ' || known.title || ' → Day ' || v.order_num || ' ' || v.title as detail,
       r.data || jsonb_build_object('id', known.id) as row
     from ${rowsOf('lessons')} left join import_lessons theirs on theirs.line = r.line
@@ -98,8 +100,7 @@ const plans: Readonly<Record<ImportTable, string>> = {
       coalesce(r.problem, ${repeated('id')},
         case when lesson.id is null then 'there is no lesson with the id ' || (r.data ->> 'lesson_id') end) as problem,
       known.id is not null as known,
-      known.removed_at is not null or (known.lesson_id, ${ofKnown(step)}, known.notes_html)
-        is distinct from (lesson.id, ${step}, v.notes_html) as changed,
+      known.removed_at is not null or known.lesson_id <> lesson.id or ${differs('steps', 'lesson_id')} as changed,
       'Day ' || lesson.order_num || ', ' || v.step_type as detail,
       r.data || jsonb_build_object('lesson_id', lesson.id) as row
     from ${rowsOf('steps')} left join import_lessons theirs on theirs.theirs = v.lesson_id
@@ -110,7 +111,7 @@ const plans: Readonly<Record<ImportTable, string>> = {
       coalesce(r.problem, ${repeated('id')},
         case when step.id is null then 'there is no step with the id ' || (r.data ->> 'step_id') end) as problem,
       known.id is not null as known,
-      known.removed_at is not null or (known.step_id, ${ofKnown(item)}) is distinct from (v.step_id, ${item}) as changed,
+      known.removed_at is not null or ${differs('checklists')} as changed,
       left(v.item_text, 80) as detail, r.data as row
     from ${rowsOf('checklists')} left join import_steps step on step.id = v.step_id
     left join checklists known on known.id = v.id where ${mine('checklists')}`,

@@ -1,16 +1,20 @@
 // Takes one file into the waiting room, row by row in constant memory: read, checked by itself, stored in batches.
 // Either the whole file is in afterwards or nothing of it.
 
-import type pg from 'pg';
+import { sql } from 'kysely';
 import type { OutputOf } from '#api/contract.ts';
-import { type ImportTable, importColumns, importTables } from '#rules/studio/import-tables.ts';
+import { type ImportTable, importTables } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
-import { ask } from '../studio.ts';
+import type { Trx } from '../studio.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodeText } from './decode-text.ts';
+import { columnsOf, requiredColumnsOf } from './imported-columns.ts';
 import { jsonRows } from './json-rows.ts';
 import { readRow } from './read-row.ts';
+import { mustBeOpen } from './waiting-room.ts';
 
 type Received = OutputOf<'uploadStudioImport'>['tables'][number];
 type RawRow = { table: ImportTable; row: Record<string, unknown>; problem?: string };
@@ -21,47 +25,31 @@ const START_MAX = 65_536;
 
 /** `name` is a table, or `all` for a JSON object of tables. Throws not_found, invalid_input and too_large. */
 export async function receiveFile(
-  pool: pg.Pool,
+  db: Db,
   import_id: string,
   name: string,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<{ tables: Received[] }> {
   const table = importTables.find((each) => each === name) ?? null;
   if (table === null && name !== 'all') throw new AppError('not_found');
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const known = await client.query('select from imports where id::text = $1', [import_id]);
-    if (known.rowCount === 0) throw new AppError('not_found');
-    const received = await store(client, import_id, rowsOf(decodeText(bytes), table));
-    await client.query('commit');
-    return { tables: received };
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  return inTransaction(db, async (trx) => {
+    await mustBeOpen(trx, import_id);
+    return { tables: await store(trx, import_id, rowsOf(decodeText(bytes), table)) };
+  });
 }
 
-async function store(
-  client: pg.PoolClient,
-  import_id: string,
-  rows: AsyncIterable<RawRow>,
-): Promise<Received[]> {
+async function store(trx: Trx, import_id: string, rows: AsyncIterable<RawRow>): Promise<Received[]> {
   const tables = new Map<ImportTable, Received>();
   let batch: object[] = [];
   const write = async () => {
-    await ask(
-      client,
-      `insert into import_rows (import_id, table_name, line, data, problem)
-       select $1, row ->> 't', (row ->> 'l')::integer, row -> 'd', row ->> 'p' from jsonb_array_elements($2) row`,
-      [import_id, JSON.stringify(batch)],
-    );
+    await sql`
+      insert into import_rows (import_id, table_name, line, data, problem)
+      select ${import_id}::uuid, row ->> 't', (row ->> 'l')::integer, row -> 'd', row ->> 'p'
+      from jsonb_array_elements(${JSON.stringify(batch)}) row`.execute(trx);
     batch = [];
   };
   for await (const { table, row, problem } of rows) {
-    const so = tables.get(table) ?? (await open(client, import_id, table, Object.keys(row)));
+    const so = tables.get(table) ?? (await open(trx, import_id, table, Object.keys(row)));
     tables.set(table, so);
     so.rows += 1;
     if (so.rows > studioLimits.importRows)
@@ -81,21 +69,23 @@ async function store(
 
 /** The first row tells the columns; a file for the same table that came before gives way. */
 async function open(
-  client: pg.PoolClient,
+  trx: Trx,
   import_id: string,
   table: ImportTable,
   columns: readonly string[],
 ): Promise<Received> {
-  const { required, optional } = importColumns[table];
-  const missing = required.filter((column) => !columns.includes(column));
+  const missing = requiredColumnsOf(table).filter((column) => !columns.includes(column));
   if (missing.length > 0)
     throw new AppError('invalid_input', {
       message: `The table ${table} needs the columns ${missing.join(', ')}. Found: ${columns.join(', ').slice(0, 300)}.`,
     });
-  await client.query('delete from import_rows where import_id = $1 and table_name = $2', [import_id, table]);
-  const ignored_columns = columns.filter(
-    (column) => !required.includes(column) && !optional.includes(column),
-  );
+  await trx
+    .deleteFrom('import_rows')
+    .where('import_id', '=', import_id)
+    .where('table_name', '=', table)
+    .execute();
+  const known = columnsOf(table);
+  const ignored_columns = columns.filter((column) => !known.includes(column));
   return { table, rows: 0, problems: 0, ignored_columns };
 }
 

@@ -1,42 +1,48 @@
 // Where an import waits between its files and its application: opened, looked at (the dry run), thrown away.
 
-import type pg from 'pg';
+import { sql } from 'kysely';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import { type ImportTable, importTables } from '#rules/studio/import-tables.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
-import { ask } from '../studio.ts';
+import { run, type Trx } from '../studio.ts';
 import { planOf, prepareStatements, removalsOf } from './plan.ts';
 
 export type Counts = OutputOf<'readStudioImport'>['tables'];
+
+type Row = OutputOf<'listStudioImportRows'>['rows'][number];
 
 /** Rows on one page of the dry run. */
 const PAGE = 100;
 
 /** Opens a room, and clears the ones that were left behind a day ago. */
-export async function startImport(pool: pg.Pool): Promise<{ import_id: string }> {
-  await pool.query(
-    `with old as (delete from imports where created_at < now() - interval '1 day' returning id)
-     delete from import_rows where import_id in (select id from old)`,
-  );
-  const { rows } = await pool.query<{ id: string }>('insert into imports default values returning id');
-  return { import_id: rows[0]?.id ?? '' };
+export async function startImport(db: Db): Promise<{ import_id: string }> {
+  const old = await db
+    .deleteFrom('imports')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .returning('id')
+    .execute();
+  for (const { id } of old) await db.deleteFrom('import_rows').where('import_id', '=', id).execute();
+  const { id } = await db.insertInto('imports').defaultValues().returning('id').executeTakeFirstOrThrow();
+  return { import_id: id };
 }
 
 /** The dry run in numbers. Throws not_found. */
-export function readImport(pool: pg.Pool, import_id: string): Promise<{ tables: Counts }> {
-  return look(pool, import_id, async (client) => ({ tables: await countPlan(client, import_id) }));
+export function readImport(db: Db, import_id: string): Promise<{ tables: Counts }> {
+  return look(db, import_id, async (trx) => ({ tables: await countPlan(trx, import_id) }));
 }
 
 /** The dry run row by row. Throws not_found. */
 export function listImportRows(
-  pool: pg.Pool,
+  db: Db,
   import_id: string,
   { table, action, offset = 0 }: InputOf<'listStudioImportRows'>['query'],
 ): Promise<OutputOf<'listStudioImportRows'>> {
-  return look(pool, import_id, async (client) => {
+  return look(db, import_id, async (trx) => {
     const gone = removalsOf(table);
-    const { rows } = await ask(
-      client,
+    const rows = await run<Row>(
+      trx,
       `select line, key, action, detail from (
          select line, key, action, detail from (${planOf(table)}) plan
          ${gone ? `union all select null, key, 'remove', detail from (${gone}) gone` : ''}
@@ -47,43 +53,43 @@ export function listImportRows(
   });
 }
 
-export async function dropImport(
-  client: pg.Pool | pg.PoolClient,
-  import_id: string,
-): Promise<Record<string, never>> {
-  await ask(client, 'delete from import_rows where import_id::text = $1', [import_id]);
-  await ask(client, 'delete from imports where id::text = $1', [import_id]);
+export async function dropImport(db: Db, import_id: string): Promise<Record<string, never>> {
+  await db.deleteFrom('import_rows').where('import_id', '=', import_id).execute();
+  await db.deleteFrom('imports').where('id', '=', import_id).execute();
   return {};
 }
 
+/** Throws not_found. */
+export async function mustBeOpen(db: Db, import_id: string): Promise<void> {
+  const known = await db.selectFrom('imports').select('id').where('id', '=', import_id).executeTakeFirst();
+  if (!known) throw new AppError('not_found');
+}
+
 /** Makes the plan's translations for this transaction. Throws not_found. */
-export async function preparePlan(client: pg.PoolClient, import_id: string): Promise<void> {
-  const known = await client.query('select from imports where id::text = $1', [import_id]);
-  if (known.rowCount === 0) throw new AppError('not_found');
+export async function preparePlan(trx: Trx, import_id: string): Promise<void> {
+  await mustBeOpen(trx, import_id);
   for (const statement of prepareStatements)
-    await ask(client, statement, statement.includes('$1') ? [import_id] : []);
+    await run(trx, statement, statement.includes('$1') ? [import_id] : []);
 }
 
 /**
  * Works the plan out, one temporary table per imported table, and counts it: how many rows would be added, changed,
  * left, removed, or are wrong. In the order of writing.
  */
-export async function countPlan(client: pg.PoolClient, import_id: string): Promise<Counts> {
+export async function countPlan(trx: Trx, import_id: string): Promise<Counts> {
   const counted: Counts = [];
-  for (const table of await tablesIn(client, import_id)) {
-    await ask(client, `create temp table ${plannedRows(table)} on commit drop as ${planOf(table)}`, [
-      import_id,
-    ]);
-    const found = await ask(
-      client,
-      `select action, count(*)::integer as rows from ${plannedRows(table)} group by action`,
-      [],
+  for (const table of await tablesIn(trx, import_id)) {
+    const plan = plannedRows(table);
+    await run(trx, `create temp table ${plan} on commit drop as ${planOf(table)}`, [import_id]);
+    const found = await run<{ action: Row['action']; rows: number }>(
+      trx,
+      `select action, count(*)::integer as rows from ${plan} group by action`,
     );
     const gone = removalsOf(table);
-    const remove = gone
-      ? (await ask(client, `select count(*)::integer as rows from (${gone}) gone`, [import_id])).rows[0].rows
-      : 0;
-    const rows = Object.fromEntries(found.rows.map((row) => [row.action, row.rows]));
+    const leave = `select count(*)::integer as rows from (${gone}) gone`;
+    const left = gone === null ? [] : await run<{ rows: number }>(trx, leave, [import_id]);
+    const rows = Object.fromEntries(found.map((row) => [row.action, row.rows]));
+    const remove = left[0]?.rows ?? 0;
     counted.push({ table, counts: { add: 0, change: 0, same: 0, problem: 0, ...rows, remove } });
   }
   return counted;
@@ -95,26 +101,20 @@ export function plannedRows(table: ImportTable): string {
 }
 
 /** The tables whose rows the import has, in the order in which they are written. */
-export async function tablesIn(client: pg.PoolClient, import_id: string): Promise<ImportTable[]> {
-  const { rows } = await ask(client, 'select distinct table_name from import_rows where import_id = $1', [
-    import_id,
-  ]);
+async function tablesIn(trx: Trx, import_id: string): Promise<ImportTable[]> {
+  const rows = await trx
+    .selectFrom('import_rows')
+    .select('table_name')
+    .distinct()
+    .where('import_id', '=', import_id)
+    .execute();
   return importTables.filter((table) => rows.some((row) => row.table_name === table));
 }
 
-/** Looks at the plan in a transaction that leaves nothing behind. */
-async function look<Result>(
-  pool: pg.Pool,
-  import_id: string,
-  act: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await preparePlan(client, import_id);
-    return await act(client);
-  } finally {
-    await client.query('rollback').catch(() => undefined);
-    client.release();
-  }
+/** Looks at the plan, whose tables are gone again with the transaction. */
+function look<Result>(db: Db, import_id: string, act: (trx: Trx) => Promise<Result>): Promise<Result> {
+  return inTransaction(db, async (trx) => {
+    await preparePlan(trx, import_id);
+    return act(trx);
+  });
 }
