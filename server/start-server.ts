@@ -11,7 +11,7 @@ import { backupFolder } from './backup/automatic-backup.ts';
 import { watchContent } from './course/content-watch.ts';
 import { courseHandlers } from './course/handlers.ts';
 import { listenToDatabase } from './db/announcements.ts';
-import { makeDb, openDatabase } from './db/database.ts';
+import { openDatabase, typed } from './db/database.ts';
 import type { Env } from './env.ts';
 import { faqHandlers } from './faq/handlers.ts';
 import { feedbackHandlers } from './feedback/handlers.ts';
@@ -92,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...progressHandlers(practice),
       ...feedbackHandlers({ pool, countFeedback: limits.countFeedback }),
       ...faqHandlers(db),
-      ...studioHandlers({ db, patient: makeDb(pool, STUDIO_PATIENCE_MS), content, mediaFolder, log }),
+      ...studioHandlers({ db, patient: typed(pool, STUDIO_PATIENCE_MS), content, mediaFolder, log }),
     },
     gate: { readSession: accounts.readSession, mayDevelop, limit: limits.limitCalls },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),

@@ -27,11 +27,11 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return { db: makeDb(pool), pool };
+  return { db: typed(pool), pool };
 }
 
-/** Typed statements over a pool; with `query_timeout` (milliseconds) they get that long instead of the pool's own. */
-export function makeDb(pool: pg.Pool, query_timeout?: number): Db {
+/** Typed queries on a pool; with `query_timeout` (milliseconds) they get that long instead of the pool's own. */
+export function typed(pool: pg.Pool, query_timeout?: number): Db {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: withoutSilentClients(pool, query_timeout) }),
   });

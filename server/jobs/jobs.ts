@@ -7,6 +7,7 @@ import pg from 'pg';
 import { sendLink } from '../accounts/link-mail.ts';
 import { backUpDaily } from '../backup/automatic-backup.ts';
 import type { ContentWatch } from '../course/content-watch.ts';
+import { type Db, typed } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { makeMailQueue } from '../mail/mail-queue.ts';
@@ -49,7 +50,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   });
   pool.on('error', (error) => log.warn('database_connection_lost', { reason: reasonOf(error) }));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const taskList = tasks(options, pool);
+  const taskList = tasks(options, pool, typed(pool));
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
   let runner: Runner | undefined;
@@ -88,7 +89,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-function tasks({ env, secret, origin, content, backups, now }: JobsOptions, pool: pg.Pool): TaskList {
+function tasks({ env, secret, origin, content, backups, now }: JobsOptions, pool: pg.Pool, db: Db): TaskList {
   const mails = makeMailQueue({ secret, origin });
   const transport = env.SMTP_URL
     ? nodemailer.createTransport({
@@ -103,7 +104,7 @@ function tasks({ env, secret, origin, content, backups, now }: JobsOptions, pool
     send_mail: (payload) => sendMail(sender, (payload as { mail_id: string }).mail_id),
     send_link: (payload) => sendLink({ pool, secret, mails, now }, (payload as { sealed: string }).sealed),
     remind: () => remind({ pool, mails, settings: () => content.current().settings, now }),
-    prune: () => prune(pool, now()),
+    prune: () => prune(db, pool, now()),
     back_up: async () => {
       if (backups) await backUpDaily(pool, backups, now());
     },

@@ -1,23 +1,30 @@
 // Removes what nobody needs any more. How long each thing is kept stands in docs/privacy.md.
 
 import type pg from 'pg';
+import type { Db } from '../db/database.ts';
 import { pruneCounters } from '../security/counters.ts';
 
 const DAY = 86_400_000;
 const KEEP_DAYS = { idempotencyKeys: 1, mails: 30, auditLog: 365 };
 
 /** `now` in UTC milliseconds. */
-export async function prune(pool: pg.Pool, now: number): Promise<void> {
-  const before = (days: number) => [new Date(now - days * DAY)];
+export async function prune(db: Db, pool: pg.Pool, now: number): Promise<void> {
+  const before = (days: number) => new Date(now - days * DAY);
+  const old = before(KEEP_DAYS.mails);
   await pruneCounters(pool, now);
-  await pool.query('delete from sessions where expires_at <= $1', before(0));
-  await pool.query('delete from links where expires_at <= $1', before(0));
-  await pool.query('delete from idempotency_keys where created_at <= $1', before(KEEP_DAYS.idempotencyKeys));
+  await db.deleteFrom('sessions').where('expires_at', '<=', before(0)).execute();
+  await db.deleteFrom('links').where('expires_at', '<=', before(0)).execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<=', before(KEEP_DAYS.idempotencyKeys))
+    .execute();
   // A welcome stays noted for as long as the account lives, so that nobody is welcomed twice.
-  await pool.query("delete from mails where created_at <= $1 and kind <> 'welcome'", before(KEEP_DAYS.mails));
-  await pool.query(
-    'update mails set sealed = null where created_at <= $1 and sealed is not null',
-    before(KEEP_DAYS.mails),
-  );
-  await pool.query('delete from audit_log where at <= $1', before(KEEP_DAYS.auditLog));
+  await db.deleteFrom('mails').where('created_at', '<=', old).where('kind', '!=', 'welcome').execute();
+  await db
+    .updateTable('mails')
+    .set({ sealed: null })
+    .where('created_at', '<=', old)
+    .where('sealed', 'is not', null)
+    .execute();
+  await db.deleteFrom('audit_log').where('at', '<=', before(KEEP_DAYS.auditLog)).execute();
 }
