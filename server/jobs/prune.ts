@@ -1,4 +1,4 @@
-// Removes what nobody needs any more. How long each thing is kept stands in docs/privacy.md.
+// Removes what nobody needs any more. How long each thing is kept stands in server/db/people-tables.ts.
 
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';

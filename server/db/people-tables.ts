@@ -1,0 +1,227 @@
+// The tables that say something about people: every column with why it is stored and how long. This is the privacy register
+// (docs/privacy.md): a column without an entry does not compile, and one without a column fails schema.test.ts.
+
+import type { TrophyPart } from '#content/course/course.ts';
+import {
+  bigint,
+  boolean,
+  bytes,
+  type Column,
+  day,
+  generated,
+  instant,
+  integer,
+  json,
+  nullable,
+  text,
+  textOf,
+  uuid,
+  withDefault,
+} from './columns.ts';
+
+/** A column with its entry in the register. Nobody is given a secret, not even the person it is about. */
+export type PersonalColumn = Column & {
+  readonly until: string;
+  readonly why: string;
+  readonly isSecret: boolean;
+};
+
+const ACCOUNT = 'the account is deleted';
+const SESSION = '30 days without use, 180 days at most';
+const LINK = '10 or 30 minutes have passed';
+const MARK = 'it is unmarked, or the account is deleted';
+const MAIL = '30 days have passed; the note of the welcome mail: the account is deleted';
+const MONTH = '30 days have passed';
+const UNSENT = 'it is sent, 30 days at most';
+const FEEDBACK = 'an operator deletes it';
+const SENDER = 'the account with the same address is deleted';
+const IMPORT = 'the import is applied or dropped, a day at most';
+const KEPT = 'the course is given up';
+const HOUR = 'an hour has passed at most';
+const DAY = 'a day has passed';
+const YEAR = 'a year has passed';
+
+/** A column that is kept until something, and why it is stored. */
+function kept<Held extends Column>(held: Held, until: string, why: string) {
+  return { ...held, until, why, isSecret: false };
+}
+
+function secret<Held extends Column>(held: Held, until: string, why: string) {
+  return { ...held, until, why, isSecret: true };
+}
+
+export const peopleTables = {
+  // People
+  users: {
+    id: kept(text, ACCOUNT, 'Names the account inside the database'),
+    first_name: kept(text, ACCOUNT, 'To greet the person'),
+    last_name: kept(nullable(text), ACCOUNT, 'Optional; shown in the profile'),
+    email: kept(text, ACCOUNT, 'To sign in and to receive the mails asked for'),
+    email_verified: kept(
+      withDefault(boolean),
+      ACCOUNT,
+      'Whether a mailed link was used, which protects the account',
+    ),
+    age_group: kept(textOf<'13-17' | '18+'>(), ACCOUNT, '13-17 or 18+: the stricter rules for minors'),
+    experience_level: kept(
+      nullable(textOf<'never' | 'parts' | 'whole'>()),
+      ACCOUNT,
+      "The survey's answer, shown in the profile",
+    ),
+    current_streak: kept(withDefault(integer), ACCOUNT, 'The streak as of the last practice day'),
+    last_practice_day: kept(nullable(day), ACCOUNT, 'To continue the streak, and to choose when to remind'),
+    practice_zone: kept(nullable(text), ACCOUNT, 'The time zone in which that day was counted'),
+    time_zone: kept(nullable(text), ACCOUNT, 'Local days and sensible hours for reminders'),
+    reminders_opt_in: kept(nullable(boolean), ACCOUNT, 'Whether reminders are wanted'),
+    reminders_chosen_at: kept(nullable(instant), ACCOUNT, 'When the reminders choice was made'),
+    consent_wording: kept(
+      nullable(text),
+      ACCOUNT,
+      'Which wording of the age notice and the reminders box was agreed to',
+    ),
+    last_active_date: kept(nullable(day), ACCOUNT, 'Day of the last sign-in, as the specification asks'),
+    created_at: kept(withDefault(instant), ACCOUNT, "'Member since'"),
+    updated_at: kept(withDefault(instant), ACCOUNT, 'Upkeep'),
+    progress_version: kept(
+      withDefault(uuid),
+      ACCOUNT,
+      'A random value, another one after every change of the progress, by which a server sees whether what it remembers still holds',
+    ),
+  },
+  user_roles: {
+    user_id: kept(text, ACCOUNT, 'Whose role it is'),
+    role: kept(
+      nullable(textOf<'dancer' | 'instructor' | 'coordinator'>()),
+      ACCOUNT,
+      "The survey's answer, shown in the profile",
+    ),
+  },
+  // Signing in
+  accounts: {
+    id: kept(text, ACCOUNT, 'Names the record'),
+    account_id: kept(text, ACCOUNT, "The account library's key, equal to the user's id"),
+    provider_id: kept(text, ACCOUNT, 'Always credential: a password'),
+    user_id: kept(text, ACCOUNT, 'Whose password it is'),
+    password: secret(nullable(text), ACCOUNT, 'Argon2id hash; the password itself is never stored'),
+    created_at: kept(withDefault(instant), ACCOUNT, 'Upkeep'),
+    updated_at: kept(withDefault(instant), ACCOUNT, 'When the password was changed last'),
+  },
+  sessions: {
+    id: kept(text, SESSION, 'To end one device from the list'),
+    token: secret(text, SESSION, "Recognises the signed cookie; worth nothing without the server's secret"),
+    user_id: kept(text, SESSION, 'Whose session it is'),
+    expires_at: kept(instant, SESSION, 'When it ends'),
+    ip_address: kept(nullable(text), SESSION, 'Always empty; the account library writes the column'),
+    user_agent: kept(
+      nullable(text),
+      SESSION,
+      "Kind of browser and system only ('Firefox on Android'), for the list of devices",
+    ),
+    created_at: kept(withDefault(instant), SESSION, 'Fresh sign-ins, and the longest life of a session'),
+    updated_at: kept(withDefault(instant), SESSION, 'Last use, to the hour, for the list of devices'),
+  },
+  links: {
+    token_hash: secret(bytes, LINK, 'Recognises a mailed link; SHA-256, the token is not stored'),
+    user_id: kept(text, LINK, 'Whom the link signs in'),
+    purpose: kept(textOf<'magic' | 'reset' | 'email'>(), LINK, 'Signing in or a new password'),
+    email: kept(text, LINK, 'The address it was mailed to: it works for no other'),
+    created_at: kept(instant, LINK, 'Upkeep'),
+    expires_at: kept(instant, LINK, 'When it stops working'),
+  },
+  // Practice
+  progress: {
+    user_id: kept(text, ACCOUNT, 'Whose mark it is'),
+    step_id: kept(text, ACCOUNT, 'What was practised'),
+    checklist_id: kept(nullable(text), MARK, 'Which item was marked'),
+    status: kept(withDefault(textOf<'complete'>()), MARK, 'Always complete'),
+    completed_at: kept(withDefault(instant), MARK, 'When'),
+  },
+  lesson_progress: {
+    user_id: kept(text, ACCOUNT, 'Whose lesson it is'),
+    lesson_id: kept(text, ACCOUNT, 'Which lesson'),
+    completed: kept(withDefault(boolean), ACCOUNT, 'Whether it is done'),
+    completed_at: kept(nullable(instant), ACCOUNT, 'When it was done first'),
+  },
+  practice_days: {
+    user_id: kept(text, ACCOUNT, 'Whose day it is'),
+    day: kept(day, ACCOUNT, 'A local day on which the person practised, for the streak'),
+  },
+  trophies: {
+    id: kept(withDefault(uuid), ACCOUNT, 'Names the record'),
+    user_id: kept(text, ACCOUNT, 'Whose trophy it is'),
+    part: kept(textOf<TrophyPart>(), ACCOUNT, 'Which trophy'),
+    unlocked_at: kept(nullable(instant), ACCOUNT, 'When it was earned'),
+  },
+  // Mail and feedback
+  mails: {
+    id: kept(withDefault(uuid), MAIL, 'Names the mail in the queue and in its message id'),
+    user_id: kept(text, MAIL, "To delete a person's mails with the account"),
+    kind: kept(text, MAIL, 'Which template'),
+    dedupe_key: kept(nullable(text), MAIL, 'So that nothing is sent twice'),
+    sealed: secret(nullable(bytes), UNSENT, 'The encrypted mail with its address, until it is sent'),
+    created_at: kept(withDefault(instant), MONTH, 'Upkeep'),
+    sent_at: kept(nullable(instant), MONTH, 'That it was sent'),
+  },
+  feedback: {
+    id: kept(withDefault(uuid), FEEDBACK, 'Names the record'),
+    name: kept(nullable(text), SENDER, 'Optional, as typed'),
+    email: kept(nullable(text), SENDER, 'Optional, to answer'),
+    feedback_type: kept(textOf<'bug' | 'feature' | 'general' | 'suggestion'>(), FEEDBACK, 'What it is about'),
+    message: kept(text, FEEDBACK, 'What was said'),
+    created_at: kept(withDefault(instant), FEEDBACK, 'When'),
+    done_at: kept(nullable(instant), FEEDBACK, 'When an operator had dealt with it'),
+  },
+  // Operators
+  history: {
+    id: kept(generated(bigint), KEPT, 'Order of the changes'),
+    changed_at: kept(withDefault(instant), KEPT, 'When'),
+    user_id: kept(nullable(text), ACCOUNT, 'Which operator; emptied when that account is deleted'),
+    summary: kept(text, KEPT, 'What was changed, in words'),
+    undoes: kept(nullable(bigint), KEPT, 'Which change it took back'),
+  },
+  history_rows: {
+    change_id: kept(bigint, KEPT, 'Which change it belongs to'),
+    position: kept(generated(bigint), KEPT, 'Order'),
+    table_name: kept(text, KEPT, 'Which table of the course'),
+    row_key: kept(text, KEPT, 'Which row'),
+    before: kept(
+      nullable(json<Record<string, unknown>>()),
+      KEPT,
+      'Content before the change; nothing about people',
+    ),
+    after: kept(nullable(json<Record<string, unknown>>()), KEPT, 'Content after the change'),
+  },
+  // Upkeep
+  idempotency_keys: {
+    scope: kept(text, DAY, "What a repeated request is about; for a rehearsal with the user's id"),
+    key: kept(text, DAY, "The request's own random key"),
+    answer: kept(nullable(json<unknown>()), DAY, 'The first answer, to be given again'),
+    created_at: kept(withDefault(instant), DAY, 'Upkeep'),
+  },
+  rate_limits: {
+    key: kept(text, HOUR, 'Keyed hash of a limit and whom it counts; says nothing by itself'),
+    count: kept(integer, HOUR, 'How often'),
+    expires_at: kept(instant, HOUR, 'When it is forgotten'),
+  },
+  audit_log: {
+    id: kept(generated(bigint), YEAR, 'Order'),
+    event: kept(text, YEAR, 'That an account was deleted; not whose'),
+    at: kept(withDefault(instant), YEAR, 'When'),
+  },
+  imports: {
+    id: kept(withDefault(uuid), IMPORT, 'Names an import that waits'),
+    created_at: kept(withDefault(instant), IMPORT, 'To clear it away'),
+    files: kept(withDefault(json<unknown>()), IMPORT, 'Always empty'),
+  },
+  import_rows: {
+    import_id: kept(uuid, IMPORT, 'Which import it belongs to'),
+    table_name: kept(text, IMPORT, 'Which table the row is for'),
+    line: kept(integer, IMPORT, 'Its place in the file'),
+    data: kept(
+      json<Record<string, unknown>>(),
+      IMPORT,
+      'The row as it was read; nothing of a child under 13',
+    ),
+    problem: kept(nullable(text), IMPORT, 'What is wrong with it'),
+  },
+} as const satisfies Record<string, Record<string, PersonalColumn>>;
