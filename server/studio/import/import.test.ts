@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -247,6 +248,23 @@ test.each<[string, string | Uint8Array<ArrayBuffer>]>([
   expect(row.data).toMatchObject({ id: 'x-1', email: 'a@b.org', first_name: 'Zo;e' });
   await boss.call('dropStudioImport', { params: { import_id } });
   expect(await query('select from import_rows where import_id = $1', [import_id])).toEqual([]);
+});
+
+test('a file over a network that stalls is read to its end', async () => {
+  const import_id = await start();
+  async function* slowly() {
+    yield Buffer.from('user_id,part\nnobody,part1\n');
+    // Longer than a transaction may otherwise wait for its next statement.
+    await sleep(6_000);
+    yield Buffer.from('nobody,part2\n');
+  }
+  const response = await boss.fetch(`/api/studio/imports/${import_id}/trophies`, {
+    method: 'PUT',
+    headers: { 'content-type': 'text/csv' },
+    body: ReadableStream.from(slowly()),
+    duplex: 'half',
+  } as RequestInit);
+  expect(await response.json()).toMatchObject({ tables: [{ rows: 2, problems: 0 }] });
 });
 
 test('the exported course comes back as it went out', async () => {

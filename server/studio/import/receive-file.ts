@@ -34,6 +34,8 @@ export async function receiveFile(
   if (table === null && name !== 'all') throw new AppError('not_found');
   return inTransaction(db, async (trx) => {
     await mustBeOpen(trx, import_id);
+    // The next rows come as fast as the operator's network; what it may take is limited where the body is read.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     return { tables: await store(trx, import_id, rowsOf(decodeText(bytes), table)) };
   });
 }

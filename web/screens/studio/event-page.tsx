@@ -2,6 +2,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { fallbackTexts } from '#content/messages.ts';
 import { countdown } from '#rules/event/countdown.ts';
 import { eventText, parseEventDate } from '#rules/event/event-date.ts';
+import { limits } from '#rules/limits.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
@@ -45,7 +46,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
       <Field
         label="Name of the event"
         value={name}
-        maxLength={100}
+        maxLength={limits.nameMax}
         onChange={(change) => edit({ name: change.target.value })}
       />
       <CheckField

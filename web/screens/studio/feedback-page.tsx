@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
+import { Pager, usePages } from './pager.tsx';
 
 type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
 type Query = InputOf<'listStudioFeedback'>['query'];
@@ -21,12 +22,12 @@ const types = {
 /** What people sent with the feedback form. */
 export function FeedbackPage() {
   const [filter, setFilter] = useState<Query>({ state: 'open' });
-  const [pages, setPages] = useState<readonly string[]>([]);
+  const pages = usePages();
   const wanted = useDeferredValue(filter);
-  const after = pages.at(-1);
+  const { after } = pages;
   const query = useStudio('listStudioFeedback', { query: after ? { ...wanted, after } : wanted });
   const choose = (changes: Query) => {
-    setPages([]);
+    pages.reset();
     setFilter(Object.fromEntries(Object.entries({ ...filter, ...changes }).filter(([, value]) => value)));
   };
   const file = `${routes.exportStudioFeedback[1]}?${new URLSearchParams(wanted as Record<string, string>)}`;
@@ -81,18 +82,7 @@ export function FeedbackPage() {
             {feedback.map((message) => (
               <MessageCard key={message.id} message={message} />
             ))}
-            <div className="studio-row">
-              {pages.length > 0 && (
-                <Button look="bone" onClick={() => setPages(pages.slice(0, -1))}>
-                  Newer
-                </Button>
-              )}
-              {more && (
-                <Button look="bone" onClick={() => setPages([...pages, feedback.at(-1)?.id ?? ''])}>
-                  Older
-                </Button>
-              )}
-            </div>
+            <Pager pages={pages} rows={feedback} more={more} />
           </>
         )}
       </Loaded>

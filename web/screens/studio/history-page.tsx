@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import type { OutputOf } from '#api/contract.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
+import { Pager, usePages } from './pager.tsx';
 
 type Change = OutputOf<'listStudioHistory'>['changes'][number];
 
 /** Every change with who, when, before and after; each can be taken back. */
 export function HistoryPage() {
-  const [pages, setPages] = useState<readonly string[]>([]);
-  const after = pages.at(-1);
+  const pages = usePages();
+  const { after } = pages;
   const query = useStudio('listStudioHistory', after ? { query: { after } } : {});
   return (
     <>
@@ -29,18 +29,7 @@ export function HistoryPage() {
             {changes.map((change) => (
               <ChangeCard key={change.id} change={change} />
             ))}
-            <div className="studio-row">
-              {pages.length > 0 && (
-                <Button look="bone" onClick={() => setPages(pages.slice(0, -1))}>
-                  Newer
-                </Button>
-              )}
-              {more && (
-                <Button look="bone" onClick={() => setPages([...pages, changes.at(-1)?.id ?? ''])}>
-                  Older
-                </Button>
-              )}
-            </div>
+            <Pager pages={pages} rows={changes} more={more} />
           </>
         )}
       </Loaded>

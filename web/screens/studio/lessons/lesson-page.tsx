@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { OutputOf } from '#api/contract.ts';
 import type { CourseStep, StepType } from '#content/course/course.ts';
+import { limits } from '#rules/limits.ts';
 import { canAddStep, kindsOf } from '#rules/studio/step-kinds.ts';
+import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { studioPath } from '#web/paths.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +47,13 @@ function LessonEditor({ read }: { read: StudioLesson }) {
   const step = lesson.steps.find(({ id }) => id === chosen) ?? lesson.steps[0];
   return (
     <>
-      <PageHead title={lesson.order_num === 13 ? lesson.title : `Day ${lesson.order_num}: ${lesson.title}`} />
+      <PageHead
+        title={
+          lesson.order_num === limits.rehearsalLesson
+            ? lesson.title
+            : `Day ${lesson.order_num}: ${lesson.title}`
+        }
+      />
       <div className="studio-split">
         <div className="studio-list-side">
           <LessonForm read={read} chosen={step?.id} onChoose={setChosen} />
@@ -84,7 +92,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
       <Field
         label="Title"
         value={draft.value.title}
-        maxLength={120}
+        maxLength={studioLimits.titleMax}
         error={empty ? 'The lesson needs a title.' : undefined}
         onChange={(change) => draft.edit({ ...draft.value, title: change.target.value })}
       />

@@ -1,6 +1,7 @@
 import { Eye, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { CourseLesson, CourseStep } from '#content/course/course.ts';
+import { limits } from '#rules/limits.ts';
 import { canRemoveStep } from '#rules/studio/step-kinds.ts';
 import { stepProblems } from '#rules/studio/step-problems.ts';
 import { lessonPath, paths } from '#web/paths.ts';
@@ -116,6 +117,7 @@ function StepPreview({ lesson, step, draft }: StepPreviewProps) {
     tab: tabs[step.step_type],
     ...(part > 0 ? { part: String(part) } : {}),
   });
-  const path = lesson.order_num === 13 ? paths.rehearse : `${lessonPath(lesson.id)}?${search}`;
+  const path =
+    lesson.order_num === limits.rehearsalLesson ? paths.rehearse : `${lessonPath(lesson.id)}?${search}`;
   return <ScreenPreview path={path} edited={edited} />;
 }

@@ -23,18 +23,18 @@ async function plays(youtube_id: string): Promise<boolean> {
   host.className = 'studio-trial';
   document.body.append(host);
   const medium = await makeMedium(host, { kind: 'youtube', youtube_id });
+  let late: number | undefined;
   try {
     return await new Promise<boolean>((resolve) => {
-      const late = setTimeout(() => resolve(false), patienceMs);
+      late = window.setTimeout(() => resolve(false), patienceMs);
       medium.listen((event) => {
         if (event.type === 'failed') resolve(false);
         if (event.type === 'state' && event.state === 'playing') resolve(true);
-        if (event.type === 'failed' || event.type === 'state')
-          clearTimeout(event.type === 'failed' ? late : undefined);
       });
       void medium.load({ start: 0, rate: 1, muted: true }).then(() => medium.play());
     });
   } finally {
+    window.clearTimeout(late);
     medium.destroy();
     host.remove();
   }
