@@ -4,7 +4,8 @@ import { profileQuery } from '#web/queries/profile.ts';
 import { renderToHtml } from '#web/testing/render-to-html.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
-const morticia: Profile = {
+/** What these tests look at; the profile may have more. */
+const morticia = {
   first_name: 'Morticia',
   last_name: 'Graves',
   email: 'morticia@example.org',
@@ -17,7 +18,7 @@ const morticia: Profile = {
   trophies_earned: 2,
   created_at: '2026-09-03T12:00:00.000Z',
   reminders_opt_in: true,
-};
+} satisfies Partial<Profile> as Profile;
 
 function profile(changes: Partial<Profile> = {}): string {
   return renderToHtml(<ProfileScreen />, { data: [[profileQuery.queryKey, { ...morticia, ...changes }]] });
