@@ -20,12 +20,9 @@ const look = (import_id: string) => boss.call('readStudioImport', { params: { im
 const apply = (import_id: string, leave_out_problems = false) =>
   boss.call('applyStudioImport', { params: { import_id }, body: { leave_out_problems } });
 
-async function upload(import_id: string, table: string, body: string | Uint8Array<ArrayBuffer>) {
-  const response = await boss.fetch(`/api/studio/imports/${import_id}/${table}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'text/csv' },
-    body,
-  });
+async function upload(import_id: string, table: string, body: RequestInit['body']) {
+  const request = { method: 'PUT', headers: { 'content-type': 'text/csv' }, body, duplex: 'half' };
+  const response = await boss.fetch(`/api/studio/imports/${import_id}/${table}`, request as RequestInit);
   // biome-ignore lint/suspicious/noExplicitAny: tests look into right and wrong answers alike.
   return { status: response.status, body: (await response.json()) as any };
 }
@@ -258,13 +255,8 @@ test('a file over a network that stalls is read to its end', async () => {
     await sleep(6_000);
     yield Buffer.from('nobody,part2\n');
   }
-  const response = await boss.fetch(`/api/studio/imports/${import_id}/trophies`, {
-    method: 'PUT',
-    headers: { 'content-type': 'text/csv' },
-    body: ReadableStream.from(slowly()),
-    duplex: 'half',
-  } as RequestInit);
-  expect(await response.json()).toMatchObject({ tables: [{ rows: 2, problems: 0 }] });
+  const { body } = await upload(import_id, 'trophies', ReadableStream.from(slowly()));
+  expect(body).toMatchObject({ tables: [{ rows: 2, problems: 0 }] });
 });
 
 test('the exported course comes back as it went out', async () => {
