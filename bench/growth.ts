@@ -61,14 +61,10 @@ export async function measureGrowth(): Promise<Figure[]> {
   }
 }
 
-/**
- * People from..to, each with four completed lessons, a trophy, twelve marks and four practice days. Nobody remembers new
- * people: their versions need no change.
- */
+/** People from..to, each with four completed lessons, a trophy, twelve marks and four practice days. */
 async function addPeople(client: pg.Client, from: number, to: number): Promise<void> {
   const range = `generate_series(${from + 1}, ${to}) as n`;
   await client.query(`
-    set local learner.turn = 'on';
     insert into users (id, first_name, email, age_group, experience_level, current_streak, last_practice_day)
       select 'p' || n, 'Person', 'p' || n || '@example.org', '18+', 'never', 4, current_date from ${range};
     insert into lesson_progress (user_id, lesson_id, completed, completed_at)

@@ -24,8 +24,7 @@ import { makeDevFront } from './pages/dev-front.ts';
 import { addMediaRoute } from './pages/media.ts';
 import { readyPages } from './pages/ready-pages.ts';
 import { progressHandlers } from './progress/handlers.ts';
-import { makeLearnerMemory } from './progress/learner-memory.ts';
-import { makeVersionReader } from './progress/version-reader.ts';
+import { makeTurnQueue } from './progress/turn-queue.ts';
 import { makeDeveloperRule } from './security/developer-rule.ts';
 import { securityHeaders } from './security/headers.ts';
 import { makeLimits } from './security/limits.ts';
@@ -74,14 +73,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const backups = env.DATABASE_URL ? null : backupFolder(env.DATA_DIR);
   const jobs = await startJobs({ connection, env, secret, origin, content, backups, log, now });
   const headers = securityHeaders({ https: origin.startsWith('https:') });
-  const practice = {
-    pool,
-    memory: makeLearnerMemory(),
-    readVersion: makeVersionReader(pool),
-    published: content.current,
-    now,
-    log,
-  };
   const mediaFolder = join(env.DATA_DIR, 'media');
   let stopping = false;
 
@@ -89,8 +80,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handlers: {
       ...accounts.handlers,
       ...courseHandlers(content),
-      ...progressHandlers(practice),
-      ...feedbackHandlers({ pool, countFeedback: limits.countFeedback }),
+      ...progressHandlers({ db, queue: makeTurnQueue(), published: content.current, now, log }),
+      ...feedbackHandlers({ db, countFeedback: limits.countFeedback }),
       ...faqHandlers(db),
       ...studioHandlers({ db, patient: typed(pool, STUDIO_PATIENCE_MS), content, mediaFolder, log }),
     },

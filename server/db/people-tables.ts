@@ -82,11 +82,6 @@ export const peopleTables = {
     last_active_date: kept(nullable(day), ACCOUNT, 'Day of the last sign-in, as the specification asks'),
     created_at: kept(withDefault(instant), ACCOUNT, "'Member since'"),
     updated_at: kept(withDefault(instant), ACCOUNT, 'Upkeep'),
-    progress_version: kept(
-      withDefault(uuid),
-      ACCOUNT,
-      'A random value, another one after every change of the progress, by which a server sees whether what it remembers still holds',
-    ),
   },
   user_roles: {
     user_id: kept(text, ACCOUNT, 'Whose role it is'),

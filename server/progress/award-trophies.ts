@@ -1,37 +1,48 @@
 // Gives a learner the trophies that are due, and lesson 13 with the final one (specification, section 4).
-// An award that fails is logged and heals at the next read; it never undoes the lesson (learner-turn.ts).
 
+import { sql } from 'kysely';
 import type { TrophyPart } from '#content/course/course.ts';
 import { marksLesson13 } from '#rules/course/rehearsal.ts';
 import { missingTrophies } from '#rules/course/trophies.ts';
 import type { Published } from '../course/published.ts';
-import { completedDays, hasRehearsed, type LearnerState } from './learner-state.ts';
-import { addCompletion, addTrophy, type TurnDraft } from './turn-draft.ts';
+import { reasonOf } from '../log.ts';
+import type { Turn } from './learner-turn.ts';
+import { markCompleted } from './mark-completed.ts';
+import { doneOf } from './progress-answer.ts';
+import type { LearnerState } from './read-learner.ts';
 
-/** What is due for this state, before anything is written. */
-export function dueTrophies(
-  state: LearnerState,
-  published: Published,
-): { parts: TrophyPart[]; lesson13: string | null } {
-  const earned = {
-    completed: completedDays(state, published),
-    rehearsal_completed: hasRehearsed(state, published),
-  };
-  const owned = new Set(state.trophies.map((trophy) => trophy.part));
+export type DueAwards = { parts: TrophyPart[]; lesson13: string | null };
+
+/** What this state has earned and not yet been given; null when that is nothing. */
+export function dueAwards(state: LearnerState, published: Published): DueAwards | null {
+  const done = doneOf(state, published);
+  const parts = missingTrophies({ ...done, owned: state.trophies.map(({ part }) => part) });
   const rehearsal = published.lessons.find((lesson) => lesson.order_num === 13);
-  return {
-    parts: missingTrophies({ ...earned, owned }),
-    lesson13:
-      rehearsal && !earned.completed.has(rehearsal.order_num) && marksLesson13(earned) ? rehearsal.id : null,
-  };
+  const lesson13 =
+    rehearsal && !done.completed.has(rehearsal.order_num) && marksLesson13(done) ? rehearsal.id : null;
+  return parts.length > 0 || lesson13 ? { parts, lesson13 } : null;
 }
 
-/** Adds what is due to the turn and returns the new parts in order. */
-export function awardTrophies(draft: TurnDraft, published: Published): TrophyPart[] {
-  if (!draft.mayAward) return [];
-  const { parts, lesson13 } = dueTrophies(draft.state, published);
-  for (const part of parts) addTrophy(draft, part);
-  if (lesson13) addCompletion(draft, lesson13);
-  draft.awards = parts.length > 0 || lesson13 !== null;
-  return parts;
+/**
+ * Writes what is due and returns the new parts in order. An award that fails is logged and undone alone, so that it never
+ * undoes the lesson; it is due again at the next read.
+ */
+export async function awardTrophies(turn: Turn, { parts, lesson13 }: DueAwards): Promise<TrophyPart[]> {
+  const { trx, learner, now, log } = turn;
+  const { user_id } = learner;
+  await sql`savepoint awards`.execute(trx);
+  try {
+    if (parts.length > 0)
+      await trx
+        .insertInto('trophies')
+        .values(parts.map((part) => ({ user_id, part, unlocked_at: new Date(now) })))
+        .onConflict((conflict) => conflict.columns(['user_id', 'part']).doNothing())
+        .execute();
+    if (lesson13) await markCompleted(turn, lesson13);
+    return parts;
+  } catch (error) {
+    await sql`rollback to savepoint awards`.execute(trx);
+    log.error('award_failed', { what: parts.join(' ') || 'lesson_13', reason: reasonOf(error) });
+    return [];
+  }
 }

@@ -2,10 +2,11 @@
 
 import type { Progress } from '#api/progress.ts';
 import { AppError } from '../http/app-error.ts';
-import { markOf, progressAnswer } from './learner-state.ts';
 import { learnerTurn } from './learner-turn.ts';
+import { markDone } from './mark-done.ts';
 import type { Learner, Practice } from './practice.ts';
-import { addMark, recordPractice, removeMark } from './turn-draft.ts';
+import { recordPractice } from './record-practice.ts';
+import { turnProgress } from './turn-outcome.ts';
 
 /** Idempotent. A saved check is practice: it counts today for the streak. Throws not_found for an unknown item. */
 export async function checkItem(
@@ -13,13 +14,14 @@ export async function checkItem(
   learner: Learner,
   checklistId: string,
 ): Promise<Progress> {
-  const published = practice.published();
-  const step = published.itemStep.get(checklistId);
+  const step = practice.published().itemStep.get(checklistId);
   if (!step) throw new AppError('not_found');
-  return learnerTurn(practice, learner, (draft) => {
-    addMark(draft, markOf(step.id, checklistId));
-    recordPractice(draft, learner.timeZone);
-    return progressAnswer(draft.state, published, draft.now, learner.timeZone);
+  return learnerTurn(practice, learner, async (turn) => {
+    // An item that has moved to another step since is still done.
+    if (!turn.state.marks.some(({ checklist_id }) => checklist_id === checklistId))
+      await markDone(turn, step.id, checklistId);
+    await recordPractice(turn);
+    return turnProgress(turn);
   });
 }
 
@@ -29,10 +31,13 @@ export async function uncheckItem(
   learner: Learner,
   checklistId: string,
 ): Promise<Progress> {
-  const published = practice.published();
-  if (!published.itemStep.has(checklistId)) throw new AppError('not_found');
-  return learnerTurn(practice, learner, (draft) => {
-    removeMark(draft, checklistId);
-    return progressAnswer(draft.state, published, draft.now, learner.timeZone);
+  if (!practice.published().itemStep.has(checklistId)) throw new AppError('not_found');
+  return learnerTurn(practice, learner, async (turn) => {
+    await turn.trx
+      .deleteFrom('progress')
+      .where('user_id', '=', learner.user_id)
+      .where('checklist_id', '=', checklistId)
+      .execute();
+    return turnProgress(turn);
   });
 }

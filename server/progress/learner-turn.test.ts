@@ -1,8 +1,10 @@
-// Server processes on one database, each with a memory of its own.
+// Server processes on one database, each with a pool and a queue of its own.
 
 import fc from 'fast-check';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Progress } from '#api/progress.ts';
+import { openDatabase } from '../db/database.ts';
 import { appErrorOf } from '../http/problem.ts';
 import { makeLearner, makePractice, type TestPractice } from '../testing/practice.ts';
 import { soak } from '../testing/soak.ts';
@@ -10,9 +12,11 @@ import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts
 import { checkItem, uncheckItem } from './check-item.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { finishRehearsal } from './finish-rehearsal.ts';
-import { makeLearnerMemory } from './learner-memory.ts';
 import type { Learner, Practice } from './practice.ts';
 import { readProgress } from './read-progress.ts';
+import { makeTurnQueue } from './turn-queue.ts';
+
+const NOON = '2027-03-01T12:00:00Z';
 
 let database: TestDatabase;
 let practice: TestPractice;
@@ -24,14 +28,23 @@ beforeAll(async () => {
   practice = await makePractice(database);
   [one, other] = [process(), process()];
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()));
+  await database.drop();
+});
 
-/** One more server process: the same database and clock, nothing remembered. */
-const process = (): Practice => ({ ...practice, memory: makeLearnerMemory() });
+const pools: pg.Pool[] = [];
 
-/** What the rows say now, whoever remembers what. The order of the checked items has no meaning. */
+/** One more server process: the same database and clock. */
+function process(): Practice {
+  const { db, pool } = openDatabase(database.connection, () => undefined);
+  pools.push(pool);
+  return { ...practice, db, queue: makeTurnQueue() };
+}
+
+/** What the rows say now. The order of the checked items has no meaning. */
 async function stored(learner: Learner): Promise<Progress> {
-  return inOrder(await readProgress(process(), learner));
+  return inOrder(await readProgress(practice, learner));
 }
 
 function inOrder(progress: Progress): Progress {
@@ -71,7 +84,7 @@ test('whatever two processes do in turns, each answer is what the rows say', asy
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 25 }), async (scenario) => {
       const { user_id } = await makeLearner(database);
-      let now = Date.parse('2027-03-01T12:00:00Z');
+      let now = Date.parse(NOON);
       for (const { turn, byOne, hours, timeZone } of scenario) {
         now += hours * 3_600_000;
         practice.setNow(new Date(now).toISOString());
@@ -85,7 +98,7 @@ test('whatever two processes do in turns, each answer is what the rows say', asy
     }),
     { numRuns: soak(200, 15) },
   );
-  practice.setNow('2027-03-01T12:00:00Z');
+  practice.setNow(NOON);
 });
 
 test('whatever two processes do at the same time, nothing is lost, doubled or stale', async () => {
@@ -114,59 +127,20 @@ test('whatever two processes do at the same time, nothing is lost, doubled or st
   );
 });
 
-test.each([
-  [
-    'a mark',
-    `insert into progress (user_id, step_id, checklist_id) select $1, step_id, id from checklists where id = '2-practice-1'`,
-  ],
-  ['a mark taken away', `delete from progress where user_id = $1`],
-  ['a mark given to another item', `update progress set checklist_id = '1-practice-2' where user_id = $1`],
-  ['all marks taken away', 'truncate progress'],
-  [
-    'a completed lesson',
-    `insert into lesson_progress (user_id, lesson_id, completed) values ($1, '2', true)`,
-  ],
-  ['a lesson opened again', 'update lesson_progress set completed = false where user_id = $1'],
-  ['a lesson taken away', 'delete from lesson_progress where user_id = $1'],
-  ['a trophy', `insert into trophies (user_id, part, unlocked_at) values ($1, 'part2', now())`],
-  ['a streak', 'update users set current_streak = 7 where id = $1'],
-  ['a streak that was a year ago', `update users set last_practice_day = '2026-03-01' where id = $1`],
-])('%s by an SQL statement is seen by the next read', async (_what, sql) => {
+test('two hundred completions at two processes at once give one trophy and one practice day', async () => {
   const learner = await makeLearner(database);
-  await completeLesson(one, learner, '1');
-  await checkItem(one, learner, '1-practice-1');
-  const before = await readProgress(one, learner);
-  await database.pool.query(sql, sql.includes('$1') ? [learner.user_id] : []);
-  const after = await readProgress(one, learner);
-  expect(after).not.toEqual(before);
-  expect(inOrder(after)).toEqual(await stored(learner));
+  for (let day = 1; day <= 3; day++) await completeLesson(one, learner, String(day));
+  practice.setNow('2027-03-02T12:00:00Z');
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => completeLesson(n % 2 ? one : other, learner, '4')),
+  );
+  practice.setNow(NOON);
+  expect(answers.flatMap(({ new_trophies }) => new_trophies)).toEqual(['part1']);
+  const days = database.db.selectFrom('practice_days').where('user_id', '=', learner.user_id).selectAll();
+  expect((await days.execute()).map(({ day }) => day)).toEqual(['2027-03-01', '2027-03-02']);
 });
 
-test('what somebody else wrote in between is kept: the turn is decided anew', async () => {
-  const learner = await makeLearner(database);
-  await readProgress(other, learner);
-  await checkItem(one, learner, '1-practice-1');
-  const { checked } = await checkItem(other, learner, '1-practice-2');
-  expect(checked.toSorted()).toEqual(['1-practice-1', '1-practice-2']);
-});
-
-test('a lesson that is still locked in an old memory is not refused', async () => {
-  const learner = await makeLearner(database);
-  await readProgress(other, learner);
-  await completeLesson(one, learner, '1');
-  expect((await completeLesson(other, learner, '2')).progress.completed_count).toBe(2);
-  await expect(completeLesson(one, learner, '4')).rejects.toMatchObject({ code: 'locked' });
-});
-
-test('a mark that only an old memory still has is made again', async () => {
-  const learner = await makeLearner(database);
-  await checkItem(one, learner, '1-practice-1');
-  await uncheckItem(other, learner, '1-practice-1');
-  expect((await checkItem(one, learner, '1-practice-1')).checked).toEqual(['1-practice-1']);
-  expect((await stored(learner)).checked).toEqual(['1-practice-1']);
-});
-
-test('one key at two processes at once is one rehearsal with one answer', async () => {
+test('one key at four processes at once is one rehearsal with one answer', async () => {
   const learner = await makeLearner(database);
   for (let day = 1; day <= 12; day++) await completeLesson(day % 2 ? one : other, learner, String(day));
   const answers = await Promise.all(
@@ -176,31 +150,80 @@ test('one key at two processes at once is one rehearsal with one answer', async 
   expect(answers[0]?.new_trophies).toEqual(['final']);
 });
 
-test('nobody is remembered who is gone', async () => {
+/** Another transaction that has done `sql` for the learner and has not ended. */
+async function holder({ user_id }: Learner, sql: string) {
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await client.query(sql, [user_id]);
+  return {
+    query: (more: string) => client.query(more, [user_id]),
+    end: async (how: 'commit' | 'rollback') => {
+      await client.query(how);
+      client.release();
+    },
+  };
+}
+
+/** The process id of the database's connection that waits for a lock. */
+async function waiting(): Promise<number> {
+  for (;;) {
+    const { rows } = await database.pool.query(
+      `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    if (rows[0]) return rows[0].pid;
+    await new Promise(setImmediate);
+  }
+}
+
+const insertMark = `insert into progress (user_id, step_id, checklist_id)
+  select $1, step_id, id from checklists where id = '1-practice-1'`;
+const codeOf = (error: unknown) => appErrorOf(error).code;
+
+test('a person who is gone is unauthenticated, also when it happens while the turn waits', async () => {
   const learner = await makeLearner(database);
-  await checkItem(one, learner, '1-practice-1');
-  await database.pool.query('delete from users where id = $1', [learner.user_id]);
-  await expect(readProgress(one, learner)).rejects.toMatchObject({ code: 'unauthenticated' });
-  await expect(checkItem(one, learner, '1-practice-1')).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(one.memory.recall(learner.user_id)).toBeUndefined();
+  const deletion = await holder(learner, 'delete from users where id = $1');
+  const turn = checkItem(one, learner, '1-practice-1').catch(codeOf);
+  await waiting();
+  await deletion.end('commit');
+  expect(await turn).toBe('unauthenticated');
+  expect(await readProgress(one, learner).catch(codeOf)).toBe('unauthenticated');
+  expect(await completeLesson(one, learner, '1').catch(codeOf)).toBe('unauthenticated');
 });
 
-test('a turn gives way to whoever holds its rows for long, and can be repeated', async () => {
+test('a turn gives way to a transaction that holds its rows for long, and can be repeated', async () => {
   const learner = await makeLearner(database);
-  await readProgress(one, learner);
-  const holder = await database.pool.connect();
-  await holder.query(`begin; set local learner.turn = 'on'`);
-  const item = `select $1, step_id, id from checklists where id = '1-practice-1'`;
-  await holder.query(`insert into progress (user_id, step_id, checklist_id) ${item}`, [learner.user_id]);
-  const turn = checkItem(one, learner, '1-practice-1').catch((error) => appErrorOf(error).code);
-  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%take_turn%' and datname = current_database()`;
-  while ((await database.pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
+  const other = await holder(learner, insertMark);
+  const turn = checkItem(one, learner, '1-practice-1').catch(codeOf);
+  await waiting();
   // The turn holds the person's row and waits for the mark; now each waits for the other.
-  await holder.query('update users set progress_version = gen_random_uuid() where id = $1', [
-    learner.user_id,
-  ]);
+  await other.query(`update users set first_name = 'Ghoul' where id = $1`);
   expect(await turn).toBe('unavailable');
-  await holder.query('commit');
-  holder.release();
+  await other.end('commit');
   expect((await checkItem(one, learner, '1-practice-1')).checked).toEqual(['1-practice-1']);
+});
+
+test('a long transaction that wrote other rows of the learner stops no turn', async () => {
+  const learner = await makeLearner(database);
+  const long = await holder(learner, insertMark);
+  expect((await checkItem(one, learner, '1-practice-2')).checked).toEqual(['1-practice-2']);
+  expect((await completeLesson(one, learner, '1')).progress.completed_count).toBe(1);
+  await long.end('commit');
+  expect((await stored(learner)).checked).toEqual(['1-practice-1', '1-practice-2']);
+});
+
+test('a connection that is lost in the middle of a turn is an outage, and nothing is half done', async () => {
+  const learner = await makeLearner(database);
+  const before = await stored(learner);
+  const day = await holder(learner, `insert into practice_days (user_id, day) values ($1, '2027-03-01')`);
+  const turn = completeLesson(one, learner, '1').catch(appErrorOf);
+  // The lesson and the streak are written; the practice day waits.
+  const pid = await waiting();
+  await database.pool.query('select pg_terminate_backend($1)', [pid]);
+  expect(await turn).toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) });
+  await day.end('rollback');
+  expect(await stored(learner)).toEqual(before);
+  expect((await completeLesson(one, learner, '1')).progress).toMatchObject({
+    completed_count: 1,
+    current_streak: 1,
+  });
 });

@@ -1,16 +1,13 @@
-// What the verbs of this folder share: the database, what is remembered of learners, the course as published, the clock
-// and the log.
+// What the verbs of this folder share: the database, the course as published, the clock and the log.
 
-import type pg from 'pg';
 import type { Published } from '../course/published.ts';
+import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import type { LearnerMemory } from './learner-memory.ts';
-import type { ReadVersion } from './version-reader.ts';
+import type { TurnQueue } from './turn-queue.ts';
 
 export type Practice = {
-  pool: pg.Pool;
-  memory: LearnerMemory;
-  readVersion: ReadVersion;
+  db: Db;
+  queue: TurnQueue;
   published: () => Published;
   /** UTC milliseconds. */
   now: () => number;

@@ -2,9 +2,8 @@
 
 import { loadPublished } from '../course/published.ts';
 import { makeLog } from '../log.ts';
-import { makeLearnerMemory } from '../progress/learner-memory.ts';
 import type { Learner, Practice } from '../progress/practice.ts';
-import { makeVersionReader } from '../progress/version-reader.ts';
+import { makeTurnQueue } from '../progress/turn-queue.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export type TestPractice = Practice & {
@@ -13,13 +12,12 @@ export type TestPractice = Practice & {
 };
 
 /** The seeded course and a clock that stands still until it is set. */
-export async function makePractice({ db, pool }: TestDatabase): Promise<TestPractice> {
+export async function makePractice({ db }: TestDatabase): Promise<TestPractice> {
   const published = await loadPublished(db);
   let now = Date.parse('2027-03-01T12:00:00Z');
   return {
-    pool,
-    memory: makeLearnerMemory(),
-    readVersion: makeVersionReader(pool),
+    db,
+    queue: makeTurnQueue(),
     published: () => published,
     now: () => now,
     setNow: (instant) => {

@@ -140,7 +140,6 @@ const importedColumns: { [Table in ImportTable]: { [Column in keyof Database[Tab
     reminders_chosen_at: OURS,
     consent_wording: OURS,
     updated_at: OURS,
-    progress_version: OURS,
   },
   user_roles: { user_id: id, role: { required: oneOf(['dancer', 'instructor', 'coordinator']) } },
   lesson_progress: {

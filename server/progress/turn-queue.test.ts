@@ -1,31 +1,9 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../http/app-error.ts';
-import { makeLearnerMemory } from './learner-memory.ts';
-import type { LearnerState } from './learner-state.ts';
-
-const state: LearnerState = {
-  current_streak: 0,
-  last_practice_day: null,
-  practice_zone: null,
-  time_zone: null,
-  lessons: [],
-  marks: [],
-  trophies: [],
-};
-
-test('who was kept longest ago is forgotten first', () => {
-  const memory = makeLearnerMemory(2);
-  for (const version of ['1', '2']) memory.keep('ann', { version, state });
-  memory.keep('bob', { version: '1', state });
-  memory.keep('ann', { version: '3', state });
-  memory.keep('eve', { version: '1', state });
-  expect(['ann', 'bob', 'eve'].map((id) => memory.recall(id)?.version)).toEqual(['3', undefined, '1']);
-  memory.forget('ann');
-  expect(memory.recall('ann')).toBeUndefined();
-});
+import { makeTurnQueue } from './turn-queue.ts';
 
 test('turns of one learner run one after the other, also after a refused one; those of two side by side', async () => {
-  const { inTurn } = makeLearnerMemory();
+  const inTurn = makeTurnQueue();
   const log: string[] = [];
   const turn =
     (name: string, refuse = false) =>
@@ -53,8 +31,8 @@ test('turns of one learner run one after the other, also after a refused one; th
   expect(log.indexOf('b1 begins')).toBeLessThan(log.indexOf('a1 ends'));
 });
 
-test('who waits behind a turn that found no database is not made to wait for it again', async () => {
-  const { inTurn } = makeLearnerMemory();
+test('a turn that waits behind one that found no database does not wait for it again', async () => {
+  const inTurn = makeTurnQueue();
   let tried = 0;
   const turn = async () => {
     tried += 1;

@@ -1,0 +1,43 @@
+// What the rules say about a learner's stored state.
+
+import type { Progress } from '#api/progress.ts';
+import { learnerProgress } from '#rules/course/learner-progress.ts';
+import { shownStreak } from '#rules/streak/streak.ts';
+import type { Published } from '../course/published.ts';
+import type { Learner } from './practice.ts';
+import type { LearnerState } from './read-learner.ts';
+
+/** What the rules ask about: the order_nums of the completed lessons, and whether the rehearsal was danced to its end. */
+export function doneOf(state: LearnerState, { lessonById, rehearseStep }: Published) {
+  const days = state.lessons.map(
+    ({ lesson_id, completed }) => completed && lessonById.get(lesson_id)?.order_num,
+  );
+  return {
+    completed: new Set(days.filter((day) => typeof day === 'number')),
+    rehearsal_completed: state.marks.some(
+      ({ step_id, checklist_id }) => checklist_id === null && step_id === rehearseStep?.id,
+    ),
+  };
+}
+
+/** The answer of api/progress.ts for this state at `now` (UTC milliseconds) in the learner's zone. */
+export function progressAnswer(
+  state: LearnerState,
+  published: Published,
+  now: number,
+  { timeZone }: Learner,
+): Progress {
+  const marked = state.marks.flatMap(({ step_id }) => published.stepLesson.get(step_id)?.id ?? []);
+  const practice = { ...state, last_day: state.last_practice_day, time_zone: state.practice_zone };
+  return learnerProgress({
+    lessons: published.lessons,
+    completed: state.lessons.filter((lesson) => lesson.completed),
+    touched_lesson_ids: [...state.lessons.map((lesson) => lesson.lesson_id), ...marked],
+    rehearsal_completed: doneOf(state, published).rehearsal_completed,
+    trophies: state.trophies,
+    current_streak: shownStreak(practice, now, timeZone),
+    checked: state.marks.flatMap(({ checklist_id }) =>
+      checklist_id && published.itemStep.has(checklist_id) ? [checklist_id] : [],
+    ),
+  });
+}

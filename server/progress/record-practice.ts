@@ -1,0 +1,30 @@
+// Counts today as a practice day (specification, section 5: any learning activity).
+
+import { practise } from '#rules/streak/streak.ts';
+import type { Turn } from './learner-turn.ts';
+
+/** Does so when today is a new practice day. The browser's zone is kept for reminders either way. */
+export async function recordPractice({ trx, learner, state, now }: Turn): Promise<void> {
+  const { current_streak, last_practice_day, practice_zone } = state;
+  const { user_id, timeZone } = learner;
+  const previous = { current_streak, last_day: last_practice_day, time_zone: practice_zone };
+  const next = practise(previous, now, timeZone);
+  if (next === previous && state.time_zone === timeZone) return;
+  await trx
+    .updateTable('users')
+    .set({
+      current_streak: next.current_streak,
+      last_practice_day: next.last_day,
+      practice_zone: next.time_zone,
+      time_zone: timeZone,
+      updated_at: new Date(now),
+    })
+    .where('id', '=', user_id)
+    .execute();
+  if (next.last_day !== null && next.last_day !== last_practice_day)
+    await trx
+      .insertInto('practice_days')
+      .values({ user_id, day: next.last_day })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
