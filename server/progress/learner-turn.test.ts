@@ -164,13 +164,13 @@ async function holder({ user_id }: Learner, sql: string) {
   };
 }
 
-/** The process id of the database's connection that waits for a lock. */
-async function waiting(): Promise<number> {
+/** The process ids of the database's connections that wait for a lock, as soon as there are that many. */
+async function waiting(count = 1): Promise<number[]> {
   for (;;) {
     const { rows } = await database.pool.query(
       `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
     );
-    if (rows[0]) return rows[0].pid;
+    if (rows.length === count) return rows.map(({ pid }) => pid);
     await new Promise(setImmediate);
   }
 }
@@ -178,6 +178,19 @@ async function waiting(): Promise<number> {
 const insertMark = `insert into progress (user_id, step_id, checklist_id)
   select $1, step_id, id from checklists where id = '1-practice-1'`;
 const codeOf = (error: unknown) => appErrorOf(error).code;
+
+test('a turn at another process waits for the one before it and sees all that it wrote', async () => {
+  const learner = await makeLearner(database);
+  for (let day = 1; day <= 11; day++) await completeLesson(one, learner, String(day));
+  const row = await holder(learner, `insert into lesson_progress (user_id, lesson_id) values ($1, '12')`);
+  const lesson = completeLesson(one, learner, '12');
+  await waiting();
+  const rehearsal = finishRehearsal(other, learner, null);
+  await Promise.race([rehearsal, waiting(2)]);
+  await row.end('rollback');
+  expect((await lesson).new_trophies).toEqual(['part4']);
+  expect((await rehearsal).new_trophies).toEqual(['final']);
+});
 
 test('a person who is gone is unauthenticated, also when it happens while the turn waits', async () => {
   const learner = await makeLearner(database);
@@ -217,7 +230,7 @@ test('a connection that is lost in the middle of a turn is an outage, and nothin
   const day = await holder(learner, `insert into practice_days (user_id, day) values ($1, '2027-03-01')`);
   const turn = completeLesson(one, learner, '1').catch(appErrorOf);
   // The lesson and the streak are written; the practice day waits.
-  const pid = await waiting();
+  const [pid] = await waiting();
   await database.pool.query('select pg_terminate_backend($1)', [pid]);
   expect(await turn).toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) });
   await day.end('rollback');
