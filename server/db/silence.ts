@@ -3,11 +3,15 @@
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { preparedName } from './prepared.ts';
 
 /** The driver's own error for an answer that did not come in time. */
 export function isSilence(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }
+
+/** What only prepares the statements after it travels with the next one, which fails where it failed. */
+const opening = /^begin$/;
 
 /**
  * The pool as Kysely borrows from it, which by itself would hand a silent connection back for the next borrower. With a
@@ -23,13 +27,14 @@ export function withoutSilentClients(pool: pg.Pool, query_timeout?: number): Pos
       const borrowed = {
         async query(text: string, values: unknown[]) {
           if (silence) throw silence;
-          try {
-            const statement = { text, values, ...(query_timeout && { query_timeout }) };
-            return await client.query(statement);
-          } catch (error) {
+          const statement = { name: preparedName(text), text, values, ...(query_timeout && { query_timeout }) };
+          const answer = client.query(statement).catch((error: unknown) => {
             if (isSilence(error)) silence = error;
             throw error;
-          }
+          });
+          if (!opening.test(text)) return answer;
+          answer.catch(() => undefined);
+          return { command: 'SET', rowCount: 0, rows: [] };
         },
         release: (isBroken?: boolean) => client.release(silence ?? isBroken),
       };

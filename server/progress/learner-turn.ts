@@ -3,6 +3,7 @@
 
 import { sql, type Transaction } from 'kysely';
 import type { Published } from '../course/published.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Log } from '../log.ts';
@@ -34,12 +35,9 @@ export function learnerTurn<Answer>(
   const { user_id } = learner;
   return queue(user_id, () =>
     inTransaction(db, async (trx) => {
-      // Sent together; the database runs them in order, so that the state is the one after the turn before.
-      const [, , state] = await Promise.all([
-        limitWaiting(trx),
-        lockLearner(trx, user_id),
-        readLearner(trx, user_id),
-      ]);
+      await lockLearner(trx, user_id);
+      // A statement after the lock: what the turn before has written is seen by it, not by the lock's own.
+      const state = await readLearner(trx, user_id);
       return act({ trx, learner, state, published: published(), now: now(), log });
     }),
   );
@@ -49,11 +47,20 @@ export function learnerTurn<Answer>(
  * Shorter than PostgreSQL's deadlock_timeout (1 s): when a turn and an import wait for each other's rows, the turn gives
  * up, because it is easily repeated.
  */
-function limitWaiting(trx: Transaction<Database>): Promise<unknown> {
-  return sql`set local lock_timeout = '900ms'`.execute(trx);
-}
+const MOST_WAITING = '900ms';
 
-/** Lets other transactions insert rows that refer to the person, such as a session. */
-function lockLearner(trx: Transaction<Database>, userId: string): Promise<unknown> {
-  return trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+/**
+ * Locks the row and limits how long the transaction waits for this and for any other lock, in one round trip. Other
+ * transactions may still insert rows that refer to the person, such as a session.
+ */
+async function lockLearner(trx: Transaction<Database>, userId: string): Promise<void> {
+  const row = trx
+    .with('patience', (patience) =>
+      patience.selectNoFrom(sql`set_config('lock_timeout', ${MOST_WAITING}, true)`.as('limited')),
+    )
+    .selectFrom(['users', 'patience'])
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate('users');
+  await prepared(trx, 'lock-learner', row);
 }

@@ -1,5 +1,6 @@
 // Marks an item of a practice list, or a step that is done as a whole, as done.
 
+import { prepared } from '../db/prepared.ts';
 import type { Turn } from './learner-turn.ts';
 
 /** `checklist_id` is null for a whole step: the rehearsal. What was done before keeps its date. */
@@ -8,9 +9,9 @@ export async function markDone(
   step_id: string,
   checklist_id: string | null,
 ): Promise<void> {
-  await trx
+  const row = trx
     .insertInto('progress')
     .values({ user_id: learner.user_id, step_id, checklist_id, completed_at: new Date(now) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing());
+  await prepared(trx, 'mark-done', row);
 }
