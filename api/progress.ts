@@ -1,7 +1,7 @@
 // What a learner has done, as finished answers: the server applies the rules, the web shows them (specification 4).
 
 import { z } from 'zod';
-import { trophyParts } from '#content/course/course.ts';
+import { trophyParts } from '#content/course/trophies.ts';
 import { operation } from './operation.ts';
 import { id, instant } from './text.ts';
 

@@ -1,7 +1,7 @@
 // What people sent and did: the feedback inbox, and learners in numbers only. Nothing here names a learner.
 
 import { z } from 'zod';
-import { trophyParts } from '#content/course/course.ts';
+import { trophyParts } from '#content/course/trophies.ts';
 import { operation } from './operation.ts';
 import { instant, text } from './text.ts';
 

@@ -1,5 +1,7 @@
 // Every constant and limit of the specification's section 9, in one place; form, contract and server read it from here.
 
+import { lessonCount, rehearsalLesson } from '#content/course/course.ts';
+
 export const limits = {
   /** Characters (code points). */
   passwordMin: 8,
@@ -16,8 +18,8 @@ export const limits = {
   faqPairs: 8,
 
   /** Lessons that count for the progress bar; the rehearsal is the lesson after them. */
-  lessons: 12,
-  rehearsalLesson: 13,
+  lessons: lessonCount,
+  rehearsalLesson,
   /** Lessons that open the rehearse page: all up to this order_num. */
   rehearsePageLessons: 4,
   /** Lessons that open the rehearsal card on /learn. */

@@ -1,6 +1,6 @@
 // Every address of the product (the specification's route table); no other file spells one out.
 
-import type { TrophyPart } from '#content/course/course.ts';
+import type { TrophyPart } from '#content/course/trophies.ts';
 
 export const paths = {
   home: '/',

@@ -1,6 +1,6 @@
 // Says what is wrong with a course before anybody has to learn from it. `npm run check` runs it on the default course.
 
-import type { Checklist, CourseLesson, CourseStep } from './course.ts';
+import { type Checklist, type CourseLesson, type CourseStep, rehearsalLesson } from './course.ts';
 import { courseSchema } from './course-schema.ts';
 import { warmUpMarker } from './warm-up-marker.ts';
 
@@ -24,9 +24,10 @@ export function checkCourse(course: unknown): string[] {
 
 function orderProblems(lessons: CourseLesson[]): string[] {
   const days = lessons.map(({ order_num }) => order_num).join(' ');
-  return days === '1 2 3 4 5 6 7 8 9 10 11 12 13'
+  const wanted = Array.from({ length: rehearsalLesson }, (_, index) => index + 1).join(' ');
+  return days === wanted
     ? []
-    : [`course: has the lessons ${days} instead of 1 to 13 in order`];
+    : [`course: has the lessons ${days} instead of 1 to ${rehearsalLesson} in order`];
 }
 
 function idProblems(lessons: CourseLesson[]): string[] {
@@ -51,7 +52,8 @@ function idProblems(lessons: CourseLesson[]): string[] {
 
 function lessonProblems({ id, order_num, steps }: CourseLesson): string[] {
   const types = steps.map(({ step_type }) => step_type).join(' ');
-  const wanted = order_num === 13 ? /^rehearse$/ : /^learn learn( learn)* practice zombie_check$/;
+  const wanted =
+    order_num === rehearsalLesson ? /^rehearse$/ : /^learn learn( learn)* practice zombie_check$/;
   return [
     ...(wanted.test(types) ? [] : [`lesson ${id}: has the steps ${types || 'none'}`]),
     ...(steps[0]?.notes_html.includes(warmUpMarker) ? [] : [`lesson ${id}: does not start with a warm-up`]),

@@ -1,6 +1,11 @@
 // The shape of the course as content and database spell it: the specification's entities, section 3.
 // Field names are the specification's column names, in every house. Times are seconds on the step's own medium.
 
+/** The lessons that count for progress. */
+export const lessonCount = 12;
+/** The order_num of the rehearsal, the lesson after them. */
+export const rehearsalLesson = lessonCount + 1;
+
 export type StepType = 'learn' | 'practice' | 'zombie_check' | 'rehearse';
 
 /** One line of a practice list: a thing to be able to do, and the range of the medium that shows it. */
@@ -35,7 +40,7 @@ export type Step = {
   notes_html: string;
 };
 
-/** A lesson; order_num 1-12 are the days, 13 is the rehearsal. */
+/** A lesson: the days by order_num, and after them the rehearsal. */
 export type Lesson = {
   id: string;
   order_num: number;
@@ -45,16 +50,3 @@ export type Lesson = {
 
 export type CourseStep = Step & { checklists: Checklist[] };
 export type CourseLesson = Lesson & { steps: CourseStep[] };
-
-/** The five trophies' parts, in the order they are earned. */
-export const trophyParts = ['part1', 'part2', 'part3', 'part4', 'final'] as const;
-export type TrophyPart = (typeof trophyParts)[number];
-
-/** A part of the course: its number and name, and its lessons as an inclusive range of order_num. */
-export type Part = {
-  part: Exclude<TrophyPart, 'final'>;
-  number: number;
-  title: string;
-  first: number;
-  last: number;
-};

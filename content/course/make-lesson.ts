@@ -1,6 +1,6 @@
 // Turns a lesson as its author writes it into the rows the database keeps: ids, order and the routine's seconds.
 
-import type { CourseLesson, CourseStep } from './course.ts';
+import { type CourseLesson, type CourseStep, rehearsalLesson } from './course.ts';
 import { cueSheet } from './cue-sheet.ts';
 
 /** Seconds of the house routine. */
@@ -70,7 +70,7 @@ export function makeRehearsal({
   range: Range;
   notes: string;
 }): CourseLesson {
-  return lessonOf(13, title, [step('13-rehearse', 'rehearse', range, notes)]);
+  return lessonOf(rehearsalLesson, title, [step(`${rehearsalLesson}-rehearse`, 'rehearse', range, notes)]);
 }
 
 function lessonOf(order_num: number, title: string, steps: CourseStep[]): CourseLesson {

@@ -1,10 +1,24 @@
-// The four parts of the course with their days, in order (specification, section 2).
+// The four parts of the course, in order: each has its trophy's days and name (specification, section 2).
 
-import type { Part } from './course.ts';
+import { type TrophyPart, trophies } from './trophies.ts';
+
+/** A part of the course: its number and name, and its lessons as an inclusive range of order_num. */
+export type Part = {
+  part: TrophyPart;
+  number: number;
+  title: string;
+  first: number;
+  last: number;
+};
 
 export const parts: readonly Part[] = [
-  { part: 'part1', number: 1, title: 'Graveyard Shuffle', first: 1, last: 4 },
-  { part: 'part2', number: 2, title: 'Halfway Hero', first: 5, last: 8 },
-  { part: 'part3', number: 3, title: 'Creeping Closer', first: 9, last: 10 },
-  { part: 'part4', number: 4, title: 'Thriller Master', first: 11, last: 12 },
+  part(1, 'part1'),
+  part(2, 'part2'),
+  part(3, 'part3'),
+  part(4, 'part4'),
 ];
+
+function part(number: number, part: TrophyPart): Part {
+  const { lessons, title } = trophies[part];
+  return { part, number, title, first: lessons[0], last: lessons[1] };
+}

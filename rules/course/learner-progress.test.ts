@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Lesson, TrophyPart } from '#content/course/course.ts';
+import type { Lesson } from '#content/course/course.ts';
+import type { TrophyPart } from '#content/course/trophies.ts';
 import { type LearnerRows, learnerProgress } from './learner-progress.ts';
 
 const lessons: Lesson[] = Array.from({ length: 13 }, (_, index) => ({

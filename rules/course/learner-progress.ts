@@ -1,7 +1,8 @@
 // Everything the screens need to know about one learner, from the rows as they are stored.
 // Must never invent a date: a trophy without a row has none.
 
-import { type Lesson, type TrophyPart, trophyParts } from '#content/course/course.ts';
+import type { Lesson } from '#content/course/course.ts';
+import { type TrophyPart, trophyParts } from '#content/course/trophies.ts';
 import { limits } from '#rules/limits.ts';
 import { type DashboardCard, dashboardCard } from './dashboard-card.ts';
 import { type LessonStatus, lessonStatus, nextLesson } from './lesson-status.ts';

@@ -1,6 +1,6 @@
 // Which part of the course a lesson belongs to. Never decides what is unlocked.
 
-import type { Part } from '#content/course/course.ts';
+import type { Part } from '#content/course/parts.ts';
 import { parts } from '#content/course/parts.ts';
 
 /** The part of lesson `order_num`, or null for the rehearsal and for numbers outside the course (specification, section 9). */
@@ -9,7 +9,7 @@ export function partOf(order_num: number): Part | null {
 }
 
 /** The order_nums of a part, ascending. */
-export function lessonsOf({ first, last }: Part): number[] {
+export function lessonsOf({ first, last }: Pick<Part, 'first' | 'last'>): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 

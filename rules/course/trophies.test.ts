@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TrophyPart } from '#content/course/course.ts';
+import type { TrophyPart } from '#content/course/trophies.ts';
 import { lockedSection, missingTrophies, nextTrophy, unlockedTrophies } from './trophies.ts';
 
 const upTo = (last: number) => new Set(Array.from({ length: last }, (_, index) => index + 1));

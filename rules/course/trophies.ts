@@ -1,9 +1,7 @@
 // Which trophies a learner has earned (specification, section 4). Never says when: dates belong to the rows.
 
-import { type TrophyPart, trophyParts } from '#content/course/course.ts';
-import { parts } from '#content/course/parts.ts';
+import { type TrophyPart, trophies, trophyParts } from '#content/course/trophies.ts';
 import { lessonsOf } from './parts.ts';
-import { marksLesson13 } from './rehearsal.ts';
 
 type Done = {
   /** order_nums of completed lessons. */
@@ -13,10 +11,14 @@ type Done = {
 
 /** The earned trophies, in the order they are given. */
 export function unlockedTrophies(done: Done): TrophyPart[] {
-  const earned: TrophyPart[] = parts
-    .filter((part) => lessonsOf(part).every((order_num) => done.completed.has(order_num)))
-    .map(({ part }) => part);
-  return marksLesson13(done) ? [...earned, 'final'] : earned;
+  const rehearsals = done.rehearsal_completed ? 1 : 0;
+  return trophyParts.filter((part) => {
+    const [first, last] = trophies[part].lessons;
+    return (
+      rehearsals >= trophies[part].rehearsals &&
+      lessonsOf({ first, last }).every((n) => done.completed.has(n))
+    );
+  });
 }
 
 /** The earned trophies without a row yet: what to create now. */

@@ -2,6 +2,7 @@
 // Invariant: a scene always ends in the dancer, so that nobody is left without something to follow.
 
 import type { Checklist, CourseStep } from '#content/course/course.ts';
+import { limits } from '#rules/limits.ts';
 import { isRange, type Range } from './range.ts';
 import { segmentsOf } from './segments.ts';
 
@@ -81,9 +82,9 @@ export function sourceKey(source: MediumSource): string {
   return source.kind === 'file' ? `file ${source.url}` : 'dancer';
 }
 
-/** The two phrases of lesson `order_num`; the rehearsal (13) is the whole routine of 360 seconds. */
+/** The two phrases of lesson `order_num`; the rehearsal is the whole routine of 360 seconds. */
 export function lessonDanceOf(order_num: number): Range {
-  if (order_num > 12) return { start: 0, end: 360 };
+  if (order_num > limits.lessons) return { start: 0, end: 360 };
   return { start: (order_num - 1) * 30, end: order_num * 30 };
 }
 

@@ -1,7 +1,7 @@
 // The tables that say something about people: every column with why it is stored and how long. This is the privacy register
 // (docs/privacy.md): a column without an entry does not compile, and one without a column fails schema.test.ts.
 
-import type { TrophyPart } from '#content/course/course.ts';
+import type { TrophyPart } from '#content/course/trophies.ts';
 import {
   bigint,
   boolean,

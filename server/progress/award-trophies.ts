@@ -1,9 +1,10 @@
 // Gives a learner the trophies that are due, and lesson 13 with the final one (specification, section 4).
 
 import { sql } from 'kysely';
-import type { TrophyPart } from '#content/course/course.ts';
+import type { TrophyPart } from '#content/course/trophies.ts';
 import { marksLesson13 } from '#rules/course/rehearsal.ts';
 import { missingTrophies } from '#rules/course/trophies.ts';
+import { limits } from '#rules/limits.ts';
 import type { Published } from '../course/published.ts';
 import { reasonOf } from '../log.ts';
 import type { Turn } from './learner-turn.ts';
@@ -17,7 +18,7 @@ export type DueAwards = { parts: TrophyPart[]; lesson13: string | null };
 export function dueAwards(state: LearnerState, published: Published): DueAwards | null {
   const done = doneOf(state, published);
   const parts = missingTrophies({ ...done, owned: state.trophies.map(({ part }) => part) });
-  const rehearsal = published.lessons.find((lesson) => lesson.order_num === 13);
+  const rehearsal = published.lessons.find((lesson) => lesson.order_num === limits.rehearsalLesson);
   const lesson13 =
     rehearsal && !done.completed.has(rehearsal.order_num) && marksLesson13(done) ? rehearsal.id : null;
   return parts.length > 0 || lesson13 ? { parts, lesson13 } : null;

@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '#api/contract.ts';
 import { lessonStatus } from '#rules/course/lesson-status.ts';
+import { limits } from '#rules/limits.ts';
 import { AppError } from '../http/app-error.ts';
 import { learnerTurn } from './learner-turn.ts';
 import { markCompleted } from './mark-completed.ts';
@@ -20,7 +21,7 @@ export async function completeLesson(
   lessonId: string,
 ): Promise<OutputOf<'completeLesson'>> {
   const lesson = practice.published().lessonById.get(lessonId);
-  if (!lesson || lesson.order_num > 12) throw new AppError('not_found');
+  if (!lesson || lesson.order_num > limits.lessons) throw new AppError('not_found');
   const { order_num } = lesson;
   return learnerTurn(practice, learner, async (turn) => {
     const { completed } = doneOf(turn.state, turn.published);

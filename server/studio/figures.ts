@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { OutputOf } from '#api/contract.ts';
-import { trophyParts } from '#content/course/course.ts';
+import { trophyParts } from '#content/course/trophies.ts';
 import { limits } from '#rules/limits.ts';
 import { shownPeople } from '#rules/studio/shown-people.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';

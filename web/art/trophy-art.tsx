@@ -2,7 +2,7 @@
 // A locked one is the same drawing in the dusk of the crypt (art.css), behind a chain and cobwebs.
 
 import type { ReactNode } from 'react';
-import type { TrophyPart } from '#content/course/course.ts';
+import type { TrophyPart } from '#content/course/trophies.ts';
 import './art.css';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { Inside as Chains } from './pictures/trophy-chains.svg';

@@ -1,7 +1,7 @@
 // The crypt in which the trophies stand on wide screens: alcoves left and right, the window, and a tomb in the middle.
 
 import type { ReactNode } from 'react';
-import { type TrophyPart, trophyParts } from '#content/course/course.ts';
+import { type TrophyPart, trophyParts } from '#content/course/trophies.ts';
 import './art.css';
 import { Picture as Walls } from './pictures/crypt.svg';
 
@@ -15,7 +15,7 @@ export function TrophyCrypt({ children }: { children: (part: TrophyPart) => Reac
       <Walls className="art-crypt-walls" />
       <ul className="art-crypt-places">
         {trophyParts.map((part) => (
-          <li key={part} className={`art-crypt-place art-crypt-${part}`}>
+          <li key={part} className={`art-crypt-place ${places[part]}`}>
             {children(part)}
           </li>
         ))}
@@ -23,3 +23,12 @@ export function TrophyCrypt({ children }: { children: (part: TrophyPart) => Reac
     </div>
   );
 }
+
+/** Where each stands: in an alcove left or right, on the upper or lower shelf, or on the tomb in the middle. */
+const places: Record<TrophyPart, string> = {
+  part1: 'art-crypt-left art-crypt-upper',
+  part2: 'art-crypt-left art-crypt-lower',
+  part3: 'art-crypt-right art-crypt-upper',
+  part4: 'art-crypt-right art-crypt-lower',
+  final: 'art-crypt-tomb',
+};

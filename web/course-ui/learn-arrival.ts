@@ -1,7 +1,7 @@
 // How one arrives at /learn after finishing something: the contract between the lesson and rehearsal screens, which
 // navigate there with this state, and the lesson list, which shows the trophies first and then scrolls.
 
-import type { TrophyPart } from '#content/course/course.ts';
+import { type TrophyPart, trophies } from '#content/course/trophies.ts';
 
 export type LearnArrival = {
   /** Trophies just earned, in the order in which their modals appear. */
@@ -26,5 +26,5 @@ export function readLearnArrival(state: unknown): LearnArrival | null {
 }
 
 function isTrophyPart(value: unknown): value is TrophyPart {
-  return typeof value === 'string' && /^(part[1-4]|final)$/.test(value);
+  return typeof value === 'string' && value in trophies;
 }

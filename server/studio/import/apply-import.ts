@@ -1,6 +1,8 @@
 // Carries an import out: one transaction, all or nothing. Passwords are never part of it; people get in by magic link.
 
 import pg from 'pg';
+import { limits } from '#rules/limits.ts';
+
 import type { ImportTable } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -113,7 +115,7 @@ const recentPractice = `
 function importProblem(error: pg.DatabaseError): AppError {
   const message =
     error.code === '23505' && error.table === 'lessons'
-      ? 'The lessons would not be numbered 1 to 13, each once. Nothing was imported.'
+      ? `The lessons would not be numbered 1 to ${limits.rehearsalLesson}, each once. Nothing was imported.`
       : 'The rows do not fit together with what is stored. Nothing was imported.';
   return new AppError('conflict', { message, cause: error });
 }

@@ -1,4 +1,5 @@
-import type { Lesson, Part } from '#content/course/course.ts';
+import type { Lesson } from '#content/course/course.ts';
+import type { Part } from '#content/course/parts.ts';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { LessonRow } from './lesson-row.tsx';

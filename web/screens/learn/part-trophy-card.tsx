@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Part } from '#content/course/course.ts';
+import type { Part } from '#content/course/parts.ts';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { trophyPath } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';

@@ -1,6 +1,6 @@
 import './trophy-modal.css';
 import { useEffect } from 'react';
-import type { TrophyPart } from '#content/course/course.ts';
+import type { TrophyPart } from '#content/course/trophies.ts';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { trophyPath } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';

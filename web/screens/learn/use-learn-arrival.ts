@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { TrophyPart } from '#content/course/course.ts';
+import type { TrophyPart } from '#content/course/trophies.ts';
 import { readLearnArrival } from '#web/course-ui/learn-arrival.ts';
 import { arriveAt, whenPresent } from '#web/ui/arrive-at.ts';
 

@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router';
+import { limits } from '#rules/limits.ts';
 import { ShowScreen } from '#web/lazy-screen.tsx';
 import { paths } from '#web/paths.ts';
 import { ProblemError } from '#web/queries/call.ts';
@@ -12,7 +13,7 @@ import { LessonPage } from './lesson-page.tsx';
 export function LessonScreen() {
   const { lessonId = '' } = useParams();
   const { data: lesson, error, refetch } = useLesson(lessonId);
-  if (lesson?.order_num === 13) return <Navigate to={paths.rehearse} replace />;
+  if (lesson?.order_num === limits.rehearsalLesson) return <Navigate to={paths.rehearse} replace />;
   if (lesson) return <LessonPage key={lesson.id} lesson={lesson} />;
   if (error instanceof ProblemError && error.status < 500) return <ShowScreen screen={notFound.screen} />;
   if (error) return <ErrorState onRetry={() => void refetch()} />;

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { CourseLesson } from '#content/course/course.ts';
 import { toastTexts } from '#content/messages.ts';
+import { limits } from '#rules/limits.ts';
 import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts';
 import { paths } from '#web/paths.ts';
 import { useCompleteLesson, useProgress } from '#web/queries/progress.ts';
@@ -31,7 +32,7 @@ export function useMarkComplete(lesson: CourseLesson) {
       },
       onSuccess: ({ progress: after, new_trophies }) => {
         showToast({ kind: 'success', text: toastTexts.lessonCompleted });
-        const next = after.next_lesson?.order_num ?? 13;
+        const next = after.next_lesson?.order_num ?? limits.rehearsalLesson;
         const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(next) };
         void navigate(paths.learn, { state: arrival });
       },

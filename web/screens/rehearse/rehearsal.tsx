@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { CourseStep } from '#content/course/course.ts';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { limits } from '#rules/limits.ts';
 import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts';
 import { paths } from '#web/paths.ts';
@@ -23,7 +24,8 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   const [act, setAct] = useState<Act>('ready');
   const finishing = useFinishRehearsal();
   const scene = useMemo(
-    () => sceneOf(step, { advances: false, lessonDance: lessonDanceOf(13), controls: true }),
+    () =>
+      sceneOf(step, { advances: false, lessonDance: lessonDanceOf(limits.rehearsalLesson), controls: true }),
     [step],
   );
   const player = useNewPlayer({ advance: () => {}, finished: finish });
@@ -33,7 +35,10 @@ export function Rehearsal({ step }: { step: CourseStep }) {
     finishing.mutate(undefined, {
       onSuccess: ({ new_trophies }) => {
         if (!new_trophies.includes('final')) return celebrate();
-        const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(13) };
+        const arrival: LearnArrival = {
+          trophies: new_trophies,
+          scrollTo: lessonRowId(limits.rehearsalLesson),
+        };
         void navigate(paths.learn, { state: arrival });
       },
       onError: ({ message }) => {

@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts';
 import './rehearse.css';
 import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
 import { paths } from '#web/paths.ts';
@@ -14,7 +15,9 @@ export function RehearseScreen() {
   const text = useReadCopy();
   const progress = useProgress();
   const course = useCourse();
-  const id = course.data?.find(({ order_num }) => order_num === 13)?.id ?? '13';
+  const id =
+    course.data?.find(({ order_num }) => order_num === limits.rehearsalLesson)?.id ??
+    String(limits.rehearsalLesson);
   const lesson = useLesson(id);
   const step = lesson.data?.steps.find(({ step_type }) => step_type === 'rehearse');
 

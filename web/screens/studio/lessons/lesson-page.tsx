@@ -1,10 +1,10 @@
+import { limits } from '#rules/limits.ts';
 import './lessons.css';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { OutputOf } from '#api/contract.ts';
 import type { CourseStep, StepType } from '#content/course/course.ts';
-import { limits } from '#rules/limits.ts';
 import { canAddStep, kindsOf } from '#rules/studio/step-kinds.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { studioPath } from '#web/paths.ts';
