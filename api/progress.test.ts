@@ -14,7 +14,7 @@ test.each([0, 1, 4, 12, 13])(
         .slice(0, count)
         .map(({ id }) => ({ lesson_id: id, completed_at: '2027-01-02T03:04:05.678Z' })),
       touched_lesson_ids: lessons.slice(0, count + 1).map(({ id }) => id),
-      rehearsal_completed: count > 12,
+      rehearsals: count > 12 ? 1 : 0,
       trophies: count >= 4 ? [{ part: 'part1', unlocked_at: '2027-01-02T03:04:05.678Z' }] : [],
       current_streak: count,
       checked: ['1-practice-1'],

@@ -20,7 +20,7 @@ const beginner: LearnerRows = {
   lessons,
   completed: [],
   touched_lesson_ids: [],
-  rehearsal_completed: false,
+  rehearsals: 0,
   trophies: [],
   current_streak: 0,
   checked: [],
@@ -71,7 +71,7 @@ test('with everything done nothing is next', () => {
   const progress = learnerProgress({
     ...beginner,
     completed: firstDays(13),
-    rehearsal_completed: true,
+    rehearsals: 1,
     trophies: (['part1', 'part2', 'part3', 'part4', 'final'] as const).map((part) => ({
       part,
       unlocked_at: '2027-02-01T20:00:00Z',

@@ -19,7 +19,8 @@ export type LearnerRows = {
   completed: readonly { lesson_id: string; completed_at: string | null }[];
   /** Lessons with any progress or lesson_progress row. */
   touched_lesson_ids: readonly string[];
-  rehearsal_completed: boolean;
+  /** How often the rehearsal was danced to its end, as far as it is recorded. */
+  rehearsals: number;
   trophies: readonly OwnedTrophy[];
   /** The streak as shown today, from rules/streak. */
   current_streak: number;
@@ -50,6 +51,7 @@ export function learnerProgress(rows: LearnerRows): LearnerProgress {
   const completed_count = progressBar(completed).completed;
   const next = nextLesson(rows.lessons, completed);
   const trophies = trophyShelf(rows, completed);
+  const rehearsal_completed = rows.rehearsals > 0;
   const unlocked = trophies.filter((trophy) => trophy.unlocked);
 
   return {
@@ -64,14 +66,14 @@ export function learnerProgress(rows: LearnerRows): LearnerProgress {
       })),
     completed_count,
     next_lesson: next && { lesson_id: next.id, order_num: next.order_num, title: next.title },
-    dashboard_card: dashboardCard({ completed_count, rehearsal_completed: rows.rehearsal_completed }),
+    dashboard_card: dashboardCard({ completed_count, rehearsal_completed }),
     trophies,
     next_trophy: nextTrophy(unlocked.map(({ part }) => part)),
     latest_trophy: latestTrophy(unlocked),
     rehearsal: {
       page_unlocked: rehearsePageUnlocked(completed),
       card_unlocked: rehearsalCardUnlocked(completed),
-      completed: rows.rehearsal_completed,
+      completed: rehearsal_completed,
     },
     current_streak: rows.current_streak,
     checked: [...rows.checked],
@@ -83,7 +85,7 @@ function orderNums(lessons: readonly Lesson[], has: (lesson_id: string) => boole
 }
 
 function trophyShelf(rows: LearnerRows, completed: ReadonlySet<number>): LearnerProgress['trophies'] {
-  const earned = new Set(unlockedTrophies({ completed, rehearsal_completed: rows.rehearsal_completed }));
+  const earned = new Set(unlockedTrophies({ completed, rehearsals: rows.rehearsals }));
   const owned = new Map(rows.trophies.map(({ part, unlocked_at }) => [part, unlocked_at]));
   return trophyParts.map((part) => ({
     part,

@@ -27,13 +27,10 @@ test.each([
 });
 
 test.each([
-  { lessons: 12, rehearsal_completed: true, marks: true },
-  { lessons: 12, rehearsal_completed: false, marks: false },
-  { lessons: 11, rehearsal_completed: true, marks: false },
-  { lessons: 4, rehearsal_completed: true, marks: false },
-])(
-  '$lessons lessons and rehearsal $rehearsal_completed mark lesson 13: $marks',
-  ({ lessons, rehearsal_completed, marks }) => {
-    expect(marksLesson13({ completed: upTo(lessons), rehearsal_completed })).toBe(marks);
-  },
-);
+  { lessons: 12, rehearsals: 1, marks: true },
+  { lessons: 12, rehearsals: 0, marks: false },
+  { lessons: 11, rehearsals: 1, marks: false },
+  { lessons: 4, rehearsals: 1, marks: false },
+])('$lessons lessons and $rehearsals rehearsals mark lesson 13: $marks', ({ lessons, rehearsals, marks }) => {
+  expect(marksLesson13({ completed: upTo(lessons), rehearsals })).toBe(marks);
+});

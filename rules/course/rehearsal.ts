@@ -16,12 +16,12 @@ export function rehearsalCardUnlocked(completed: ReadonlySet<number>): boolean {
 /** Whether lesson 13 counts as completed, and with it the final trophy: all 12 lessons and the rehearsal are done. */
 export function marksLesson13({
   completed,
-  rehearsal_completed,
+  rehearsals,
 }: {
   completed: ReadonlySet<number>;
-  rehearsal_completed: boolean;
+  rehearsals: number;
 }): boolean {
-  return rehearsal_completed && allUpTo(limits.lessons, completed);
+  return rehearsals > 0 && allUpTo(limits.lessons, completed);
 }
 
 function allUpTo(last: number, completed: ReadonlySet<number>): boolean {

@@ -16,22 +16,22 @@ test.each<[number, boolean, TrophyPart[]]>([
   [11, true, ['part1', 'part2', 'part3']],
   [12, false, ['part1', 'part2', 'part3', 'part4']],
   [12, true, ['part1', 'part2', 'part3', 'part4', 'final']],
-])('after %i lessons with rehearsal %s the trophies are %j', (lessons, rehearsal_completed, expected) => {
-  expect(unlockedTrophies({ completed: upTo(lessons), rehearsal_completed })).toEqual(expected);
+])('after %i lessons with rehearsal %s the trophies are %j', (lessons, rehearsed, expected) => {
+  expect(unlockedTrophies({ completed: upTo(lessons), rehearsals: Number(rehearsed) })).toEqual(expected);
 });
 
 test('each trophy needs only the lessons of its own part', () => {
-  expect(unlockedTrophies({ completed: new Set([9, 10]), rehearsal_completed: false })).toEqual(['part3']);
+  expect(unlockedTrophies({ completed: new Set([9, 10]), rehearsals: 0 })).toEqual(['part3']);
 });
 
 test.each([4, 8, 10, 12])('without lesson %i the final trophy stays locked', (missing) => {
   const completed = upTo(12);
   completed.delete(missing);
-  expect(unlockedTrophies({ completed, rehearsal_completed: true })).not.toContain('final');
+  expect(unlockedTrophies({ completed, rehearsals: 1 })).not.toContain('final');
 });
 
 test('a trophy is created once, and one that failed before is made up for', () => {
-  const done = { completed: upTo(10), rehearsal_completed: false };
+  const done = { completed: upTo(10), rehearsals: 0 };
   expect(missingTrophies({ ...done, owned: [] })).toEqual(['part1', 'part2', 'part3']);
   expect(missingTrophies({ ...done, owned: ['part1', 'part3'] })).toEqual(['part2']);
   expect(missingTrophies({ ...done, owned: ['part1', 'part2', 'part3'] })).toEqual([]);
@@ -41,7 +41,7 @@ test('an early rehearsal brings part4 and the final trophy together with lesson 
   expect(
     missingTrophies({
       completed: upTo(12),
-      rehearsal_completed: true,
+      rehearsals: 1,
       owned: ['part1', 'part2', 'part3'],
     }),
   ).toEqual(['part4', 'final']);

@@ -6,16 +6,16 @@ import { lessonsOf } from './parts.ts';
 type Done = {
   /** order_nums of completed lessons. */
   completed: ReadonlySet<number>;
-  rehearsal_completed: boolean;
+  /** How often the rehearsal was danced to its end, as far as it is recorded. */
+  rehearsals: number;
 };
 
 /** The earned trophies, in the order they are given. */
 export function unlockedTrophies(done: Done): TrophyPart[] {
-  const rehearsals = done.rehearsal_completed ? 1 : 0;
   return trophyParts.filter((part) => {
     const [first, last] = trophies[part].lessons;
     return (
-      rehearsals >= trophies[part].rehearsals &&
+      done.rehearsals >= trophies[part].rehearsals &&
       lessonsOf({ first, last }).every((n) => done.completed.has(n))
     );
   });

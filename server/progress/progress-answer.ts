@@ -7,16 +7,16 @@ import type { Published } from '../course/published.ts';
 import type { Learner } from './practice.ts';
 import type { LearnerState } from './read-learner.ts';
 
-/** What the rules ask about: the order_nums of the completed lessons, and whether the rehearsal was danced to its end. */
+/** What the rules ask about: the order_nums of the completed lessons, and how often the rehearsal was danced to its end. */
 export function doneOf(state: LearnerState, { lessonById, rehearseStep }: Published) {
   const days = state.lessons.map(
     ({ lesson_id, completed }) => completed && lessonById.get(lesson_id)?.order_num,
   );
   return {
     completed: new Set(days.filter((day) => typeof day === 'number')),
-    rehearsal_completed: state.marks.some(
+    rehearsals: state.marks.filter(
       ({ step_id, checklist_id }) => checklist_id === null && step_id === rehearseStep?.id,
-    ),
+    ).length,
   };
 }
 
@@ -33,7 +33,7 @@ export function progressAnswer(
     lessons: published.lessons,
     completed: state.lessons.filter((lesson) => lesson.completed),
     touched_lesson_ids: [...state.lessons.map((lesson) => lesson.lesson_id), ...marked],
-    rehearsal_completed: doneOf(state, published).rehearsal_completed,
+    rehearsals: doneOf(state, published).rehearsals,
     trophies: state.trophies,
     current_streak: shownStreak(practice, now, timeZone),
     checked: state.marks.flatMap(({ checklist_id }) =>

@@ -21,7 +21,7 @@ export function useShownProgress(): {
 const nothingYet = {
   completed: [],
   touched_lesson_ids: [],
-  rehearsal_completed: false,
+  rehearsals: 0,
   trophies: [],
   current_streak: 0,
   checked: [],

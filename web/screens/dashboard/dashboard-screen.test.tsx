@@ -16,7 +16,7 @@ function dashboard(done: number, rows: Partial<LearnerRows> = {}): string {
     lessons,
     completed: lessons.slice(0, done).map(({ id }) => ({ lesson_id: id, completed_at: null })),
     touched_lesson_ids: [],
-    rehearsal_completed: false,
+    rehearsals: 0,
     trophies: [],
     current_streak: 0,
     checked: [],
@@ -47,7 +47,7 @@ test('after twelve lessons the main card is a golden way to the rehearsal', () =
 });
 
 test('after the rehearsal the main card says to keep rehearsing', () => {
-  const html = dashboard(12, { rehearsal_completed: true });
+  const html = dashboard(12, { rehearsals: 1 });
   expect(html).toContain('All lessons complete! Keep rehearsing!');
   expect(html).toContain('Practice Rehearsal');
 });

@@ -18,7 +18,7 @@ const nothing = learnerProgress({
   lessons: [{ id: '1', order_num: 1, lesson_number: 1, title: 'Out of the ground' }],
   completed: [],
   touched_lesson_ids: [],
-  rehearsal_completed: false,
+  rehearsals: 0,
   trophies: [],
   current_streak: 0,
   checked: [],

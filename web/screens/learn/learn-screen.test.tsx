@@ -17,7 +17,7 @@ function learn(done: number, { touched = [] as string[], rehearsed = false } = {
     lessons,
     completed: lessons.slice(0, done).map(({ id }) => ({ lesson_id: id, completed_at: null })),
     touched_lesson_ids: touched,
-    rehearsal_completed: rehearsed,
+    rehearsals: Number(rehearsed),
     trophies: [],
     current_streak: 0,
     checked: [],

@@ -8,7 +8,7 @@ const progress = learnerProgress({
   lessons: [],
   completed: [],
   touched_lesson_ids: [],
-  rehearsal_completed: false,
+  rehearsals: 0,
   trophies: [
     { part: 'part1', unlocked_at: '2026-10-05T12:00:00.000Z' },
     { part: 'part2', unlocked_at: null },
