@@ -75,7 +75,11 @@ async function pass(ms: number) {
   }
 }
 
-function setUp(makeMedium: PlayerEdges['makeMedium'], opening: Opening | null = null) {
+function setUp(
+  makeMedium: PlayerEdges['makeMedium'],
+  opening: Opening | null = null,
+  other: Partial<PlayerEdges> = {},
+) {
   const kept = new Map<string, string>();
   const edges: PlayerEdges = {
     makeMedium,
@@ -89,6 +93,7 @@ function setUp(makeMedium: PlayerEdges['makeMedium'], opening: Opening | null = 
     finished: () => {},
     log: () => {},
     countIn: () => () => {},
+    ...other,
   };
   return { player: createPlayer(edges, opening), kept };
 }
@@ -209,4 +214,63 @@ test('a device that keeps nothing still plays', async () => {
   await pass(20);
   player.send({ type: 'toggle_loop' });
   expect(player.getState()).toMatchObject({ phase: 'playing', settings: { loopEnabled: true } });
+});
+
+test('an effect that throws is logged, and neither the rest of its turn nor the player ends with it', async () => {
+  const fake = fakeMedium();
+  const log = vi.fn();
+  const toast = () => {
+    throw new Error('no room for a toast');
+  };
+  const { player, kept } = setUp(async () => fake.medium, null, { log, toast });
+  player.attach(host);
+  player.send(open);
+  await pass(20);
+  player.send({ type: 'toggle_loop' });
+  player.send({ type: 'set_rate', rate: 0.5 });
+  expect(player.getState()).toMatchObject({ rate: 0.5, settings: { loopEnabled: true } });
+  expect(fake.calls).toContainEqual(['rate', 0.5]);
+  expect(kept.get('shamble.player.v1')).toContain('0.5');
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('no room for a toast'));
+});
+
+test.each(['play', 'pause', 'seek', 'setRate', 'setRange', 'position', 'destroy'] as const)(
+  'a medium that throws at %s has failed, and the next one takes over',
+  async (call) => {
+    const broken = fakeMedium();
+    const next = fakeMedium();
+    const made = [broken.medium, next.medium];
+    const { player } = setUp(async () => made.shift() ?? Promise.reject(new Error('no more')));
+    player.attach(host);
+    player.send({ ...open, play: false });
+    await pass(20);
+    broken.medium[call] = () => {
+      throw new Error('The frame is gone');
+    };
+    player.send({ type: 'play' });
+    player.send({ type: 'set_rate', rate: 0.5 });
+    player.send({ type: 'seek', to: 5 });
+    player.send({ type: 'pause' });
+    await pass(20);
+    player.send({ type: 'next_source' });
+    await pass(20);
+    expect(player.getState().source).toBe(1);
+    expect(player.medium()).toBe(next.medium);
+    player.send({ type: 'play' });
+    await pass(20);
+    expect(player.getState().phase).toBe('playing');
+  },
+);
+
+test('a listener that throws keeps no other from hearing', async () => {
+  const fake = fakeMedium();
+  const { player } = setUp(async () => fake.medium);
+  const heard = vi.fn();
+  player.subscribe(() => {
+    throw new Error('a broken control');
+  });
+  player.subscribe(heard);
+  player.send(open);
+  player.send({ type: 'pause' });
+  expect(heard).toHaveBeenCalledTimes(2);
 });

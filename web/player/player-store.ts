@@ -80,12 +80,36 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
 
   function tell(report: MediumReport) {
     const from = medium;
-    inbox.push(() =>
-      from && from === medium
-        ? { type: 'medium', report, position: from.position(), duration: from.duration() }
-        : null,
-    );
+    inbox.push(() => {
+      if (!from || from !== medium) return null;
+      return { type: 'medium', report, position: from.position(), duration: from.duration() };
+    });
     work();
+  }
+
+  /** One call to the medium in use; one that throws has failed. */
+  function drive(call: (medium: Medium) => void) {
+    const driven = medium;
+    if (!driven) return;
+    try {
+      call(driven);
+    } catch (error) {
+      inbox.push(() => (driven === medium ? failure(error) : null));
+    }
+  }
+
+  /** Whatever throws is logged and ends neither the turn nor the player. */
+  function attempt(act: () => void) {
+    try {
+      act();
+    } catch (error) {
+      edges.log(`A part of the player failed (${error})`);
+    }
+  }
+
+  function failure(error: unknown): PlayerEvent {
+    const report: MediumReport = { type: 'failed', code: String(error), configuration: false };
+    return { type: 'medium', report, position: state.medium.position, duration: state.medium.duration };
   }
 
   function work() {
@@ -93,17 +117,26 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     working = true;
     const before = state;
     for (let next = inbox.shift(); next; next = inbox.shift()) {
-      const event = next();
-      if (event) take(event);
+      const event = eventFrom(next);
+      if (event) attempt(() => take(event));
     }
     working = false;
     setTimer();
-    if (state !== before) for (const listener of listeners) listener();
+    if (state !== before) for (const listener of listeners) attempt(listener);
+  }
+
+  /** A medium that can't even say where it is has failed. */
+  function eventFrom(next: () => PlayerEvent | null): PlayerEvent | null {
+    try {
+      return next();
+    } catch (error) {
+      return failure(error);
+    }
   }
 
   /** The opening's effects, once. */
   function begin() {
-    for (const effect of begun.effects.splice(0)) carryOut(effect);
+    for (const effect of begun.effects.splice(0)) attempt(() => carryOut(effect));
     setTimer();
   }
 
@@ -118,7 +151,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     const before = state;
     const turn = step(state, event, edges.now());
     state = turn.state;
-    for (const effect of turn.effects) carryOut(effect);
+    for (const effect of turn.effects) attempt(() => carryOut(effect));
     notePlace(before);
   }
 
@@ -131,16 +164,16 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
       case 'unload':
         return drop();
       case 'play':
-        return medium?.play();
+        return drive((it) => it.play());
       case 'pause':
-        return medium?.pause();
+        return drive((it) => it.pause());
       case 'seek':
-        medium?.seek(effect.to);
+        drive((it) => it.seek(effect.to));
         return queueMicrotask(() => tell({ type: 'time' }));
       case 'set_rate':
-        return medium?.setRate(effect.rate);
+        return drive((it) => it.setRate(effect.rate));
       case 'set_range':
-        return medium?.setRange(effect.range);
+        return drive((it) => it.setRange(effect.range));
       case 'count_in':
         silenceCountIn();
         silenceCountIn = edges.countIn(effect.beats, effect.rate, state.extras.sound);
@@ -185,9 +218,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
       applyExtras(state.extras);
       tell({ type: 'ready', exact: made.abilities.exact, rates: made.abilities.rates });
     } catch (error) {
-      if (mine !== loads) return;
-      const report: MediumReport = { type: 'failed', code: String(error), configuration: false };
-      send({ type: 'medium', report, position: 0, duration: 0 });
+      if (mine === loads) send(failure(error));
     }
   }
 
@@ -195,15 +226,18 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     loads += 1;
     waitingLoad = null;
     silenceCountIn();
-    medium?.destroy();
+    const dropped = medium;
     medium = null;
+    attempt(() => dropped?.destroy());
     host?.replaceChildren();
   }
 
   function applyExtras(extras: PlayerExtras) {
-    medium?.setView({ side: extras.view, mirrored: extras.mirrored });
-    medium?.setVolume({ level: 1, muted: !extras.sound });
-    medium?.setClick(extras.click);
+    drive((it) => {
+      it.setView({ side: extras.view, mirrored: extras.mirrored });
+      it.setVolume({ level: 1, muted: !extras.sound });
+      it.setClick(extras.click);
+    });
   }
 
   /** Remembers the place now and then while playing, and whenever it stops. */
@@ -228,7 +262,15 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
       if (host) begin();
       startLoad();
     },
-    position: () => (medium && state.phase !== 'loading' ? medium.position() : placeOf(state)),
+    position() {
+      let at = placeOf(state);
+      if (state.phase !== 'loading')
+        drive((it) => {
+          at = it.position();
+        });
+      if (inbox.length > 0) queueMicrotask(work);
+      return at;
+    },
     medium: () => medium,
     destroy() {
       clearTimeout(timer);
