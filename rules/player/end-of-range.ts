@@ -45,7 +45,7 @@ function goOn(state: PlayerState, now: number): Turn {
   if (loop) return andThen(freshRepetitions({ ...state, loop }), (next) => waitAtStart(next, now));
   const stopped = turn(
     state,
-    { phase: 'paused', due: null, paused_at: now, repetitions: 0 },
+    { phase: 'paused', due: null, paused_at: now, repetitions: 0, clean: 0, again: 0, answer: null },
     { do: 'pause' },
   );
   return andThen(stopped, (next) =>

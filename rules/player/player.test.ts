@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PlayerEvent } from './player-state.ts';
 import { did, opening, playerOf, scene, videoScene } from './sample-scenes.ts';
 import { defaultSettings } from './settings.ts';
 import { perfect } from './simulated-player.ts';
@@ -236,4 +237,42 @@ test('a double click on play or on a segment does nothing twice', () => {
   player.send({ type: 'loop_item', id: 'first' });
   player.advance(15_100);
   expect(player.state().repetitions).toBe(1);
+});
+
+test.each<[string, PlayerEvent[]]>([
+  ['another segment', [{ type: 'loop_item', id: 'second' }]],
+  ['a loop set by its ends', [{ type: 'set_end', end: 'b', at: 40 }]],
+  ['a loop moved by its length', [{ type: 'change_loop', how: 'later' }]],
+  [
+    'a loop taken away and set again',
+    [{ type: 'clear_loop' }, { type: 'set_end', end: 'a', at: 31 }, { type: 'set_end', end: 'b', at: 44 }],
+  ],
+])('the answers to one loop do not count for %s', (_, events) => {
+  const player = playerOf({ extras: { ramp: 2 } });
+  player.send(opening());
+  player.advance(20);
+  player.send({ type: 'loop_item', id: 'first' });
+  player.advance(30_100);
+  player.send({ type: 'answer', answer: 'clean' });
+  for (const event of events) player.send(event);
+  player.send({ type: 'play' });
+  player.advance(34_000);
+  player.send({ type: 'answer', answer: 'clean' });
+  expect(player.rate()).toBe(0.5);
+});
+
+test('a list that was danced to its end leaves no answers behind', () => {
+  const player = playerOf({ extras: { ramp: 2, stop_after: 2 }, settings: { playbackRate: 1 } });
+  player.send(opening());
+  player.advance(20);
+  player.send({ type: 'loop_item', id: 'first' });
+  player.advance(30_100 * 2 + 20_100 * 2 + 15_100 + 5 * 3000);
+  expect(player.state().loop).toBeNull();
+  player.send({ type: 'set_rate', rate: 0.5 });
+  player.send({ type: 'set_end', end: 'a', at: 31 });
+  player.send({ type: 'set_end', end: 'b', at: 33 });
+  player.send({ type: 'play' });
+  player.advance(4200);
+  player.send({ type: 'answer', answer: 'clean' });
+  expect(player.rate()).toBe(0.5);
 });

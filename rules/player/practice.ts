@@ -24,7 +24,7 @@ export function stopLoop(state: PlayerState, now: number): Turn {
 
 /** Takes the loop away and plays on. */
 export function clearLoop(state: PlayerState, now: number): Turn {
-  const free = { ...state, loop: null, mark_a: null, repetitions: 0, answer: null };
+  const free = { ...state, loop: null, repetitions: 0, clean: 0, again: 0, answer: null, mark_a: null };
   if (state.phase === 'waiting' || state.phase === 'counting_in')
     return andThen(pausePlaying(free, now), withRange);
   return withRange(free);
@@ -67,6 +67,8 @@ function changeTo(state: PlayerState, range: Range, now: number): Turn {
     loop: { kind: 'ab', range },
     mark_a: null,
     repetitions: 0,
+    clean: 0,
+    again: 0,
     answer: null,
   };
   if (changed.loaded === null || changed.phase === 'loading')
