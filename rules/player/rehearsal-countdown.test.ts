@@ -7,7 +7,9 @@ test.each([
   [1000, 9],
   [9999, 1],
   [10_000, 0],
-  [60_000, 0],
+  [10_999, 0],
+  [11_000, null],
+  [60_000, null],
   [-5, 10],
 ])('%s ms after START it shows %s', (passed, shown) => {
   expect(countdownAt(5000, 5000 + passed)).toBe(shown);

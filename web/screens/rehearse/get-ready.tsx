@@ -12,13 +12,13 @@ export function GetReady({ onGo }: { onGo: () => void }) {
 
   useEffect(() => {
     if (startedAt === null) return;
-    const timer = window.setInterval(() => setLeft(countdownAt(startedAt, performance.now())), 100);
+    const timer = window.setInterval(() => {
+      const shown = countdownAt(startedAt, performance.now());
+      if (shown === null) onGo();
+      else setLeft(shown);
+    }, 100);
     return () => window.clearInterval(timer);
-  }, [startedAt]);
-
-  useEffect(() => {
-    if (left === 0) onGo();
-  }, [left, onGo]);
+  }, [startedAt, onGo]);
 
   if (startedAt === null) {
     return (
