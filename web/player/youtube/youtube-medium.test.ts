@@ -6,6 +6,7 @@ import { makeYoutube } from './youtube-medium.ts';
 let events: YoutubeEvents = {};
 let calls: unknown[][] = [];
 let position = 0;
+let asked = 0;
 
 const record =
   (name: string) =>
@@ -25,7 +26,10 @@ class FakePlayer implements YoutubePlayer {
   destroy = record('destroy');
   getPlaybackRate = () => 1;
   getAvailablePlaybackRates = () => [0.5, 1];
-  getCurrentTime = () => position;
+  getCurrentTime = () => {
+    asked += 1;
+    return position;
+  };
   getDuration = () => 100;
   getPlayerState = () => 5;
 
@@ -39,6 +43,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   calls = [];
   position = 0;
+  asked = 0;
   const { setInterval, clearInterval, setTimeout, clearTimeout } = globalThis;
   const timers = { setInterval, clearInterval, setTimeout, clearTimeout };
   vi.stubGlobal('window', {
@@ -151,4 +156,46 @@ test('nothing is heard any more from a medium that is gone', async () => {
   vi.advanceTimersByTime(1000);
   events.onError?.({ data: 5 });
   expect(heard).toHaveLength(before);
+});
+
+test('the service is asked for the position every 100 ms, and between two answers it is reckoned at the rate', async () => {
+  const { medium } = await loaded({ start: 0 });
+  events.onPlaybackRateChange?.({ data: 0.5 });
+  events.onStateChange?.({ data: 1 });
+  asked = 0;
+  for (let frame = 0; frame < 200; frame += 1) {
+    vi.advanceTimersByTime(5);
+    position += 0.005 * 0.5;
+    // Until the second answer nobody knows that it moves.
+    if (frame > 20) expect(Math.abs(medium.position() - position)).toBeLessThan(0.006);
+  }
+  expect(asked).toBeGreaterThanOrEqual(10);
+  expect(asked).toBeLessThanOrEqual(12);
+});
+
+test('a video that does not move although it plays, as during an advertisement, is not reckoned to move', async () => {
+  const { medium } = await loaded();
+  position = 30;
+  events.onStateChange?.({ data: 1 });
+  vi.advanceTimersByTime(200);
+  for (let frame = 0; frame < 30; frame += 1) {
+    vi.advanceTimersByTime(15);
+    expect(medium.position()).toBe(30);
+  }
+});
+
+test('while nothing plays the position is asked for when it is wanted, ten times a second at most', async () => {
+  const { medium } = await loaded();
+  position = 40;
+  events.onStateChange?.({ data: 2 });
+  expect(medium.position()).toBe(40);
+  position = 50;
+  medium.seek(50);
+  expect(medium.position()).toBe(50);
+  asked = 0;
+  for (let frame = 0; frame < 100; frame += 1) {
+    vi.advanceTimersByTime(10);
+    medium.position();
+  }
+  expect(asked).toBeLessThanOrEqual(10);
 });

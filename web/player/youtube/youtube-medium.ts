@@ -5,6 +5,7 @@ import { limits } from '#rules/limits.ts';
 import type { MediumSource } from '#rules/player/scene.ts';
 import type { Medium, MediumEvent, MediumState } from '../medium.ts';
 import { loadIframeApi } from './iframe-api.ts';
+import { reckonPosition } from './reckoned-position.ts';
 import { embedAddress } from './youtube-addresses.ts';
 import type { YoutubePlayer } from './youtube-api.ts';
 
@@ -34,6 +35,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
   let rates: readonly number[] = usualRates;
   let poll: number | undefined;
   let gone = false;
+  const place = reckonPosition(() => player?.getCurrentTime() ?? 0);
 
   function emit(event: MediumEvent) {
     if (gone) return;
@@ -54,8 +56,12 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
     if (state === 'playing') started = true;
     window.clearInterval(poll);
     if (state === 'playing' || state === 'buffering') {
-      poll = window.setInterval(() => emit({ type: 'time' }), limits.pollMilliseconds);
+      poll = window.setInterval(() => {
+        place.ask();
+        emit({ type: 'time' });
+      }, limits.pollMilliseconds);
     }
+    place.ask();
     emit({ type: 'state', state });
   }
 
@@ -98,6 +104,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
   }
 
   function cue(seconds: number, wantedRate: number) {
+    place.forget();
     player?.cueVideoById({ videoId: source.youtube_id, startSeconds: seconds });
     player?.setPlaybackRate(wantedRate);
   }
@@ -112,8 +119,9 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
     pause: () => player?.pauseVideo(),
     seek(seconds) {
       // Seeking a video that never played would start it.
-      if (started) player?.seekTo(seconds, true);
-      else cue(seconds, rate);
+      if (!started) return cue(seconds, rate);
+      place.forget();
+      player?.seekTo(seconds, true);
     },
     setRate(wanted) {
       if (!started) rate = wanted;
@@ -127,7 +135,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
     },
     setClick: () => {},
     setView: () => {},
-    position: () => player?.getCurrentTime() ?? 0,
+    position: () => place.read(state === 'playing' ? rate : 0),
     duration: () => player?.getDuration() ?? 0,
     state: () => state,
     listen(listener) {

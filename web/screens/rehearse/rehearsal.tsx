@@ -17,7 +17,7 @@ import { RehearsalDone } from './rehearsal-done.tsx';
 
 type Act = 'ready' | 'dancing' | 'done';
 
-/** START, ten seconds, the whole dance, congratulations. */
+/** START, the count from 10 to 0, the whole dance, congratulations. */
 export function Rehearsal({ step }: { step: CourseStep }) {
   const text = useReadCopy();
   const navigate = useNavigate();
