@@ -1,7 +1,7 @@
 // The player's keys on the page: only while no field, dialog or control of its own wants the key, and only while the
 // person has not switched single keys off (WCAG 2.1.4).
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keyAction } from '#rules/player/player-keys.ts';
 import { type ActionPlace, performAction } from './player-actions.ts';
 import type { PlayerStore } from './player-store.ts';
@@ -11,7 +11,8 @@ export function usePlayerKeys(player: PlayerStore, place: ActionPlace): void {
   useEffect(() => {
     latest.current = place;
   });
-  useEffect(() => {
+  // Together with the drawing: a key that is pressed as soon as the player can be seen is heard.
+  useLayoutEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || !player.getState().extras.keys) return;
       if (isOwnKey(event)) return;

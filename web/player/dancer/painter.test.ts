@@ -87,14 +87,16 @@ test('a worker that cannot be had leaves the painting to the page', async () => 
   const { painter, painted, worker } = startLending();
   painter.paint(picture(1));
   worker.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(painted).toEqual([1]));
+  await vi.dynamicImportSettled();
+  expect(painted).toEqual([1]);
 });
 
 test('where canvases cannot be lent the page paints', async () => {
   vi.stubGlobal('HTMLCanvasElement', Canvas);
   const { painter, painted } = start(new Canvas());
   painter.paint(picture(1));
-  await vi.waitFor(() => expect(painted).toEqual([1]));
+  await vi.dynamicImportSettled();
+  expect(painted).toEqual([1]);
   painter.paint(picture(2));
   expect(painted).toEqual([1, 2]);
 });
