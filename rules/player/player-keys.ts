@@ -1,21 +1,10 @@
 // Keys of the player as people know them from YouTube, with ours beside them. Pure: the web says which key was pressed
 // and carries the action out; it asks only while focus is not in a field and the key is not the focused control's own.
 
-import type { PlayerEvent } from './player-state.ts';
+import type { PlayerEvent } from './player-event.ts';
 
-export type KeyAction =
-  | PlayerEvent
-  /** A tenth of the step, 0 to 9. */
-  | { type: 'seek_tenth'; tenth: number }
-  | { type: 'seek_edge'; edge: 'start' | 'end' }
-  | { type: 'skip_segment'; direction: 1 | -1 }
-  | { type: 'frame'; direction: 1 | -1 }
-  | { type: 'mute' }
-  | { type: 'cues' }
-  | { type: 'fullscreen' }
-  | { type: 'view' }
-  | { type: 'mirror' }
-  | { type: 'help' };
+/** What a key does: an event of the player, or something that only the page can do. */
+export type KeyAction = PlayerEvent | { type: 'cues' } | { type: 'fullscreen' } | { type: 'help' };
 
 export type KeyRow = { keys: string; does: string; group: 'Play' | 'Move' | 'Loop' | 'Speed' | 'View' };
 
@@ -57,41 +46,41 @@ const plain: Record<string, KeyAction> = {
   l: { type: 'skip', by: 10 },
   ',': { type: 'frame', direction: -1 },
   '.': { type: 'frame', direction: 1 },
-  '<': { type: 'step_rate', direction: -1 },
-  '>': { type: 'step_rate', direction: 1 },
-  '-': { type: 'fine_rate', steps: -1 },
-  '+': { type: 'fine_rate', steps: 1 },
-  '=': { type: 'fine_rate', steps: 1 },
-  Home: { type: 'seek_edge', edge: 'start' },
-  End: { type: 'seek_edge', edge: 'end' },
-  m: { type: 'mute' },
+  '<': { type: 'stepRate', direction: -1 },
+  '>': { type: 'stepRate', direction: 1 },
+  '-': { type: 'fineRate', steps: -1 },
+  '+': { type: 'fineRate', steps: 1 },
+  '=': { type: 'fineRate', steps: 1 },
+  Home: { type: 'seekShare', share: 0 },
+  End: { type: 'seekShare', share: 1 },
+  m: { type: 'toggleExtra', extra: 'sound' },
   c: { type: 'cues' },
   f: { type: 'fullscreen' },
-  v: { type: 'view' },
-  w: { type: 'mirror' },
-  r: { type: 'toggle_loop' },
-  '[': { type: 'skip_segment', direction: -1 },
-  ']': { type: 'skip_segment', direction: 1 },
-  a: { type: 'set_end', end: 'a' },
-  b: { type: 'set_end', end: 'b' },
-  h: { type: 'change_loop', how: 'halve' },
-  d: { type: 'change_loop', how: 'double' },
-  x: { type: 'stop_loop' },
+  v: { type: 'toggleExtra', extra: 'view' },
+  w: { type: 'toggleExtra', extra: 'mirrored' },
+  r: { type: 'toggleLoop' },
+  '[': { type: 'loopNextSegment', direction: -1 },
+  ']': { type: 'loopNextSegment', direction: 1 },
+  a: { type: 'setEnd', end: 'a' },
+  b: { type: 'setEnd', end: 'b' },
+  h: { type: 'changeLoop', how: 'halve' },
+  d: { type: 'changeLoop', how: 'double' },
+  x: { type: 'stopLoop' },
   y: { type: 'answer', answer: 'clean' },
   n: { type: 'answer', answer: 'again' },
   '?': { type: 'help' },
 };
 
 const shifted: Record<string, KeyAction> = {
-  ArrowLeft: { type: 'change_loop', how: 'earlier' },
-  ArrowRight: { type: 'change_loop', how: 'later' },
-  a: { type: 'nudge_end', end: 'a', direction: -1 },
-  b: { type: 'nudge_end', end: 'b', direction: -1 },
+  ArrowLeft: { type: 'changeLoop', how: 'earlier' },
+  ArrowRight: { type: 'changeLoop', how: 'later' },
+  a: { type: 'nudgeEnd', end: 'a', direction: -1 },
+  b: { type: 'nudgeEnd', end: 'b', direction: -1 },
 };
 
 const withAlt: Record<string, KeyAction> = {
-  a: { type: 'nudge_end', end: 'a', direction: 1 },
-  b: { type: 'nudge_end', end: 'b', direction: 1 },
+  a: { type: 'nudgeEnd', end: 'a', direction: 1 },
+  b: { type: 'nudgeEnd', end: 'b', direction: 1 },
 };
 
 /** What a press does; null leaves it to the browser. Ctrl and Meta always belong to the browser. */
@@ -100,7 +89,7 @@ export function keyAction(press: Press): KeyAction | null {
   const key = /^[A-Z]$/.test(press.key) ? press.key.toLowerCase() : press.key;
   if (press.alt) return own(withAlt, key);
   if (press.shift && Object.hasOwn(shifted, key)) return own(shifted, key);
-  if (/^\d$/.test(key) && !press.shift) return { type: 'seek_tenth', tenth: Number(key) };
+  if (/^\d$/.test(key) && !press.shift) return { type: 'seekShare', share: Number(key) / 10 };
   return own(plain, key);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlayerEvent } from './player-state.ts';
+import type { PlayerEvent } from './player-event.ts';
 import { did, opening, playerOf, scene, videoScene } from './sample-scenes.ts';
 import { defaultSettings } from './settings.ts';
 import { perfect } from './simulated-player.ts';
@@ -8,26 +8,26 @@ test('our own media show their first picture before any press, YouTube waits beh
   const own = playerOf({});
   expect(did(own.send(opening()), 'load')).toHaveLength(1);
   own.advance(20);
-  expect(own.state().phase).toBe('paused');
+  expect(own.phase()).toBe('paused');
   expect(own.position()).toBe(30);
 
   const video = playerOf({});
   expect(video.send(opening({ scene: videoScene }))).toEqual([]);
-  expect(video.state().phase).toBe('poster');
+  expect(video.phase()).toBe('poster');
   video.send({ type: 'play' });
   video.advance(300);
-  expect(video.state().phase).toBe('playing');
+  expect(video.phase()).toBe('playing');
 });
 
 test('places and ends chosen while the medium loads are where they were chosen, and are shown once it is there', () => {
   const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
   player.send(opening());
   player.send({ type: 'seek', to: 45 });
-  player.send({ type: 'set_end', end: 'a' });
+  player.send({ type: 'setEnd', end: 'a' });
   player.send({ type: 'skip', by: 5 });
   player.send({ type: 'skip', by: 4 });
-  player.send({ type: 'set_end', end: 'b' });
-  expect(player.state().loop?.range).toEqual({ start: 45, end: 54 });
+  player.send({ type: 'setEnd', end: 'b' });
+  expect(player.state().practice?.loop?.range).toEqual({ start: 45, end: 54 });
 
   const shown = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
   shown.send(opening());
@@ -40,21 +40,21 @@ test('a segment repeats after three seconds, again and again, until Stop Loop pa
   const player = playerOf({});
   player.send(opening());
   player.advance(20);
-  player.send({ type: 'loop_item', id: 'second' });
+  player.send({ type: 'loopItem', id: 'second' });
   expect(player.position()).toBe(45);
   for (let round = 1; round <= 3; round += 1) {
     player.advance(15_010);
-    expect(player.state()).toMatchObject({ phase: 'waiting', repetitions: round });
+    expect(player.state()).toMatchObject({ phase: { name: 'waiting' }, practice: { danced: round } });
     player.advance(2_950);
     expect(player.isMoving()).toBe(false);
     player.advance(60);
-    expect(player.state().phase).toBe('playing');
+    expect(player.phase()).toBe('playing');
   }
   player.advance(5_000);
   const at = player.position();
-  player.send({ type: 'stop_loop' });
+  player.send({ type: 'stopLoop' });
   player.advance(60_000);
-  expect(player.state()).toMatchObject({ phase: 'paused', loop: null });
+  expect(player.state()).toMatchObject({ phase: { name: 'paused' }, practice: null });
   expect(player.position()).toBe(at);
 });
 
@@ -72,7 +72,7 @@ test.each([
   const player = playerOf({ settings: { loopEnabled, delayEnabled } });
   player.send(opening({ play: true }));
   player.advance(30_030);
-  expect(player.state().phase).toBe(after);
+  expect(player.phase()).toBe(after);
   player.advance(waits);
   expect(player.isMoving()).toBe(loopEnabled);
 });
@@ -89,7 +89,7 @@ test('a learn part that another follows goes on after one second, unless Loop is
   loops.send(opening({ scene: part, play: true }));
   expect(did(loops.advance(62_000), 'advance')).toHaveLength(0);
 
-  const stays = playerOf({ extras: { auto_advance: false } });
+  const stays = playerOf({ extras: { autoAdvance: false } });
   stays.send(opening({ scene: part, play: true }));
   expect(did(stays.advance(32_000), 'advance')).toHaveLength(0);
 });
@@ -106,14 +106,14 @@ test('skipping the pause starts the repetition now, pausing in it stops the repe
   const player = playerOf({});
   player.send(opening());
   player.advance(20);
-  player.send({ type: 'loop_segment', index: 1 });
+  player.send({ type: 'loopSegment', index: 1 });
   player.advance(15_100);
   player.send({ type: 'play' });
-  expect(player.state().phase).toBe('playing');
+  expect(player.phase()).toBe('playing');
   player.advance(15_100);
   player.send({ type: 'pause' });
   player.advance(10_000);
-  expect(player.state()).toMatchObject({ phase: 'paused', due: null });
+  expect(player.state()).toMatchObject({ phase: { name: 'paused' } });
 });
 
 test.each([
@@ -124,50 +124,53 @@ test.each([
   player.send(opening({ play: true }));
   player.advance(4000);
   const before = player.position();
-  const effects = player.send({ type: 'set_rate', rate: to });
+  const effects = player.send({ type: 'setRate', rate: to });
   expect(player.position()).toBe(before);
   expect(player.rate()).toBe(to);
-  expect(did(effects, 'save_settings')).toEqual([
-    { do: 'save_settings', settings: { ...defaultSettings, playbackRate: to } },
+  expect(did(effects, 'saveSettings')).toEqual([
+    { do: 'saveSettings', settings: { ...defaultSettings, playbackRate: to } },
   ]);
-  expect(did(effects, 'toast')).toEqual([{ do: 'toast', about: 'speed', rate: to }]);
+  expect(did(effects, 'toast')).toEqual([{ do: 'toast', about: 'speedSet', rate: to }]);
 });
 
 test('a fine speed is neither saved nor announced, and an unknown one changes nothing', () => {
   const player = playerOf({});
   player.send(opening({ play: true }));
   player.advance(50);
-  const effects = player.send({ type: 'fine_rate', steps: -3 });
+  const effects = player.send({ type: 'fineRate', steps: -3 });
   expect(player.rate()).toBe(0.85);
-  expect(did(effects, 'save_settings')).toHaveLength(0);
-  expect(player.send({ type: 'set_rate', rate: 0.33 })).toEqual([]);
+  expect(did(effects, 'saveSettings')).toHaveLength(0);
+  expect(player.send({ type: 'setRate', rate: 0.33 })).toEqual([]);
 });
 
 test('the count-in beats at the speed of the dance and every repetition gets one', () => {
-  const player = playerOf({ extras: { count_in: 8 } });
+  const player = playerOf({ extras: { countIn: 8 } });
   player.send(opening());
   player.advance(20);
-  player.send({ type: 'set_rate', rate: 0.5 });
-  player.send({ type: 'loop_item', id: 'first' });
-  expect(player.state().phase).toBe('counting_in');
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.send({ type: 'loopItem', id: 'first' });
+  expect(player.phase()).toBe('countingIn');
   player.advance(7490);
   expect(player.isMoving()).toBe(false);
   player.advance(20);
   expect(player.isMoving()).toBe(true);
   player.advance(30_100);
   player.advance(3000);
-  expect(player.state().phase).toBe('counting_in');
+  expect(player.phase()).toBe('countingIn');
 });
 
 test('after enough repetitions the next segment follows, and the last one stops', () => {
-  const player = playerOf({ extras: { stop_after: 2, go_on: true } });
+  const player = playerOf({ extras: { stopAfter: 2, goOn: true } });
   player.send(opening());
   player.advance(20);
-  player.send({ type: 'loop_item', id: 'first' });
+  player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_100 + 3_000 + 15_000);
-  expect(player.state()).toMatchObject({ phase: 'waiting', loop: { id: 'second' }, repetitions: 0 });
+  expect(player.state()).toMatchObject({
+    phase: { name: 'waiting' },
+    practice: { loop: { id: 'second' }, danced: 0 },
+  });
   player.advance(60_000);
-  expect(player.state()).toMatchObject({ phase: 'paused', loop: null });
+  expect(player.state()).toMatchObject({ phase: { name: 'paused' }, practice: null });
   expect(player.isMoving()).toBe(false);
 });
 
@@ -175,7 +178,7 @@ test('the ramp starts slow, gets faster with clean repetitions and slower after 
   const player = playerOf({ extras: { ramp: 1 } });
   player.send(opening());
   player.advance(20);
-  player.send({ type: 'loop_item', id: 'first' });
+  player.send({ type: 'loopItem', id: 'first' });
   expect(player.rate()).toBe(0.5);
   player.advance(30_100);
   player.send({ type: 'answer', answer: 'clean' });
@@ -195,22 +198,22 @@ test('A and B make a loop, nudging moves it by a tenth, halving and doubling and
   const player = playerOf({});
   player.send(opening({ play: true }));
   player.advance(2000);
-  player.send({ type: 'set_end', end: 'a' });
+  player.send({ type: 'setEnd', end: 'a' });
   player.advance(4000);
-  player.send({ type: 'set_end', end: 'b' });
-  const range = () => player.state().loop?.range ?? { start: 0, end: 0 };
+  player.send({ type: 'setEnd', end: 'b' });
+  const range = () => player.state().practice?.loop?.range ?? { start: 0, end: 0 };
   expect(range().end - range().start).toBeCloseTo(4, 1);
   const { start, end } = range();
-  player.send({ type: 'nudge_end', end: 'b', direction: 1 });
-  player.send({ type: 'nudge_end', end: 'a', direction: -1 });
+  player.send({ type: 'nudgeEnd', end: 'b', direction: 1 });
+  player.send({ type: 'nudgeEnd', end: 'a', direction: -1 });
   expect(range()).toEqual({ start: expect.closeTo(start - 0.1, 5), end: expect.closeTo(end + 0.1, 5) });
-  player.send({ type: 'change_loop', how: 'halve' });
+  player.send({ type: 'changeLoop', how: 'halve' });
   expect(range().end - range().start).toBeCloseTo(2.1, 1);
-  for (let press = 0; press < 10; press += 1) player.send({ type: 'change_loop', how: 'double' });
+  for (let press = 0; press < 10; press += 1) player.send({ type: 'changeLoop', how: 'double' });
   expect(range()).toEqual({ start: 30, end: 60 });
-  for (let press = 0; press < 10; press += 1) player.send({ type: 'change_loop', how: 'halve' });
+  for (let press = 0; press < 10; press += 1) player.send({ type: 'changeLoop', how: 'halve' });
   expect(range()).toEqual({ start: 30, end: 30.5 });
-  player.send({ type: 'change_loop', how: 'earlier' });
+  player.send({ type: 'changeLoop', how: 'earlier' });
   expect(range()).toEqual({ start: 30, end: 30.5 });
 });
 
@@ -218,12 +221,12 @@ test('another step stops the loop and keeps a medium that plays the same source'
   const player = playerOf({});
   player.send(opening());
   player.advance(20);
-  player.send({ type: 'loop_item', id: 'first' });
+  player.send({ type: 'loopItem', id: 'first' });
   player.advance(2000);
   const effects = player.send(opening({ scene: { ...scene, id: 'other', dance: { start: 60, end: 90 } } }));
   expect(did(effects, 'load')).toHaveLength(0);
   player.advance(30_000);
-  expect(player.state()).toMatchObject({ phase: 'paused', loop: null });
+  expect(player.state()).toMatchObject({ phase: { name: 'paused' }, practice: null });
   expect(player.position()).toBe(60);
 });
 
@@ -233,25 +236,25 @@ test('a double click on play or on a segment does nothing twice', () => {
   player.advance(20);
   player.send({ type: 'play' });
   expect(player.send({ type: 'play' })).toEqual([]);
-  player.send({ type: 'loop_item', id: 'first' });
-  player.send({ type: 'loop_item', id: 'first' });
+  player.send({ type: 'loopItem', id: 'first' });
+  player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_100);
-  expect(player.state().repetitions).toBe(1);
+  expect(player.state().practice?.danced).toBe(1);
 });
 
 test.each<[string, PlayerEvent[]]>([
-  ['another segment', [{ type: 'loop_item', id: 'second' }]],
-  ['a loop set by its ends', [{ type: 'set_end', end: 'b', at: 40 }]],
-  ['a loop moved by its length', [{ type: 'change_loop', how: 'later' }]],
+  ['another segment', [{ type: 'loopItem', id: 'second' }]],
+  ['a loop set by its ends', [{ type: 'setEnd', end: 'b', at: 40 }]],
+  ['a loop moved by its length', [{ type: 'changeLoop', how: 'later' }]],
   [
     'a loop taken away and set again',
-    [{ type: 'clear_loop' }, { type: 'set_end', end: 'a', at: 31 }, { type: 'set_end', end: 'b', at: 44 }],
+    [{ type: 'clearLoop' }, { type: 'setEnd', end: 'a', at: 31 }, { type: 'setEnd', end: 'b', at: 44 }],
   ],
 ])('the answers to one loop do not count for %s', (_, events) => {
   const player = playerOf({ extras: { ramp: 2 } });
   player.send(opening());
   player.advance(20);
-  player.send({ type: 'loop_item', id: 'first' });
+  player.send({ type: 'loopItem', id: 'first' });
   player.advance(30_100);
   player.send({ type: 'answer', answer: 'clean' });
   for (const event of events) player.send(event);
@@ -262,15 +265,15 @@ test.each<[string, PlayerEvent[]]>([
 });
 
 test('a list that was danced to its end leaves no answers behind', () => {
-  const player = playerOf({ extras: { ramp: 2, stop_after: 2 }, settings: { playbackRate: 1 } });
+  const player = playerOf({ extras: { ramp: 2, stopAfter: 2 }, settings: { playbackRate: 1 } });
   player.send(opening());
   player.advance(20);
-  player.send({ type: 'loop_item', id: 'first' });
+  player.send({ type: 'loopItem', id: 'first' });
   player.advance(30_100 * 2 + 20_100 * 2 + 15_100 + 5 * 3000);
-  expect(player.state().loop).toBeNull();
-  player.send({ type: 'set_rate', rate: 0.5 });
-  player.send({ type: 'set_end', end: 'a', at: 31 });
-  player.send({ type: 'set_end', end: 'b', at: 33 });
+  expect(player.state().practice).toBeNull();
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.send({ type: 'setEnd', end: 'a', at: 31 });
+  player.send({ type: 'setEnd', end: 'b', at: 33 });
   player.send({ type: 'play' });
   player.advance(4200);
   player.send({ type: 'answer', answer: 'clean' });

@@ -1,39 +1,32 @@
 // The player's pure core: (state, event, now) -> state and effects. No clock, no DOM, no medium.
 // Invariants (player.property.test.ts): never stuck, never outside its range, never looping once stopped.
 
-import { restart } from './end-of-range.ts';
-import { nextSource, open } from './media-order.ts';
-import {
-  boundsOf,
-  isActive,
-  type PlayerEvent,
-  type PlayerState,
-  placeOf,
-  type Turn,
-} from './player-state.ts';
-import { begin, pausePlaying, rateFor, seekTo, startPlaying } from './playing.ts';
-import { changeLoop, clearLoop, nudgeEnd, playLoop, setEnd, stopLoop } from './practice.ts';
+import { meetDeadline } from './deadline.ts';
+import { itemLoop, neighbourSegment, segmentLoop } from './loops.ts';
+import { followMedium } from './medium-report.ts';
+import { nextSource, open } from './opening.ts';
+import { andThen, type Outcome, outcome } from './outcome.ts';
+import type { PlayerEvent } from './player-event.ts';
+import { boundsOf, isActive, isLoaded, type PlayerState, placeOf, stepRange } from './player-state.ts';
+import { begin, pausePlaying, rateFor, seekTo, standing, startPlaying } from './playing.ts';
+import { changeLoop, clearLoop, nudgeEnd, playLoop, setEnd, stopLoop } from './practice-loop.ts';
 import { insideRange } from './range.ts';
-import { itemLoop, segmentLoop, settle } from './repetitions.ts';
-import { report } from './reports.ts';
+import { nextRepetition, settle } from './range-end.ts';
 import { fineRate, isStoredRate, neighbourRate } from './speed.ts';
-import { andThen, stay, turn } from './turn.ts';
-import { tick } from './watch.ts';
+
+/** Seconds of one frame (of 30 a second). */
+const frameSeconds = 1 / 30;
 
 /**
  * One event at `now` (milliseconds of a steady clock). Unknown items, rates and places outside of the step change
  * nothing or are moved inside; no event throws.
  */
-export function step(state: PlayerState, event: PlayerEvent, now: number): Turn {
+export function step(state: PlayerState, event: PlayerEvent, now: number): Outcome {
   switch (event.type) {
     case 'open':
       return open(state, event, now);
     case 'close':
-      return turn(
-        state,
-        { phase: 'empty', scene: null, loaded: null, loop: null, due: null },
-        { do: 'unload' },
-      );
+      return outcome({ ...state, scene: null, practice: null, phase: { name: 'empty' } }, { do: 'unload' });
     case 'play':
       return play(state, now);
     case 'pause':
@@ -44,104 +37,107 @@ export function step(state: PlayerState, event: PlayerEvent, now: number): Turn 
       return startPlaying(state, now, boundsOf(state).start);
     case 'seek':
       return seek(state, event.to, now);
+    case 'seekShare': {
+      const { start, end } = stepRange(state);
+      return seek(state, start + (end - start) * event.share, now);
+    }
     case 'skip':
       return seek(state, placeOf(state) + event.by, now);
-    case 'set_rate':
+    case 'frame':
+      if (state.phase.name === 'playing') return outcome(state);
+      return seek(state, placeOf(state) + event.direction * frameSeconds, now);
+    case 'setRate':
       return setRate(state, event.rate);
-    case 'step_rate':
+    case 'stepRate':
       return setRate(state, neighbourRate(state.rate, event.direction));
-    case 'fine_rate':
+    case 'fineRate':
       return applyRate(state, fineRate(state.rate, event.steps));
-    case 'toggle_loop':
+    case 'toggleLoop':
       return toggleLoop(state, now);
-    case 'toggle_delay':
-      return saved(state, { delayEnabled: !state.settings.delayEnabled });
-    case 'loop_item':
+    case 'toggleDelay':
+      return withSettings(state, { delayEnabled: !state.settings.delayEnabled });
+    case 'loopItem':
       return playLoop(state, itemLoop(state, event.id), now);
-    case 'loop_segment':
+    case 'loopSegment':
       return playLoop(state, segmentLoop(state, event.index), now);
-    case 'stop_loop':
+    case 'loopNextSegment':
+      return playLoop(state, neighbourSegment(state, event.direction), now);
+    case 'stopLoop':
       return stopLoop(state, now);
-    case 'clear_loop':
+    case 'clearLoop':
       return clearLoop(state, now);
-    case 'set_end':
+    case 'setEnd':
       return setEnd(state, event.end, event.at, now);
-    case 'nudge_end':
+    case 'nudgeEnd':
       return nudgeEnd(state, event.end, event.direction, now);
-    case 'change_loop':
+    case 'changeLoop':
       return changeLoop(state, event.how, now);
     case 'answer':
-      return state.loop && state.repetitions > 0 && state.answer === null
-        ? settle(state, event.answer)
-        : stay(state);
-    case 'set_extras': {
-      const extras = { ...state.extras, ...event.extras };
-      return turn(state, { extras }, { do: 'save_extras', extras });
+      return settle(state, event.answer);
+    case 'setExtras':
+      return withExtras(state, event.extras);
+    case 'toggleExtra': {
+      const { view, [event.extra]: value } = state.extras;
+      const other = event.extra === 'view' ? (view === 'front' ? 'back' : 'front') : !value;
+      return withExtras(state, { [event.extra]: other });
     }
-    case 'next_source':
-      return state.scene && state.source < state.scene.sources.length - 1
-        ? nextSource(state, now)
-        : stay(state);
+    case 'nextSource':
+      return state.scene?.sources[state.source + 1] ? nextSource(state, now) : outcome(state);
     case 'tick':
-      return tick(state, now);
+      return meetDeadline(state, now);
     case 'medium':
-      return report(state, event.report, event, now);
+      return followMedium(state, event.report, event, now);
   }
 }
 
-function play(state: PlayerState, now: number): Turn {
-  if (state.phase === 'unplayable' && state.scene) {
-    return open(state, { scene: state.scene, start_at: null, loop: state.loop, play: true }, now);
-  }
-  if (state.phase === 'waiting') return restart(state, now);
-  if (state.phase === 'playing' || state.phase === 'counting_in') return stay(state);
-  return startPlaying(state, now, state.phase === 'blocked' ? boundsOf(state).start : null);
+function play(state: PlayerState, now: number): Outcome {
+  const { scene, practice, phase } = state;
+  if (phase.name === 'unplayable' && scene)
+    return open(state, { scene, startAt: null, loop: practice?.loop ?? null, play: true }, now);
+  if (phase.name === 'playing' || phase.name === 'countingIn') return outcome(state);
+  if (phase.name === 'waiting' && isLoaded(state)) return nextRepetition(state, now);
+  return startPlaying(state, now, phase.name === 'blocked' ? boundsOf(state).start : null);
 }
 
-function seek(state: PlayerState, to: number, now: number): Turn {
+function seek(state: PlayerState, to: number, now: number): Outcome {
+  const { phase } = state;
   const at = insideRange(boundsOf(state), to);
-  switch (state.phase) {
-    case 'empty':
-    case 'unplayable':
-      return stay(state);
-    case 'poster':
-    case 'loading':
-      return turn(state, { start_at: at });
-    case 'waiting':
-    case 'counting_in':
-      return andThen(turn(state, {}, { do: 'stop_count_in' }), (next) => begin(next, now, at));
-    case 'ended':
-      return seekTo({ ...state, phase: 'paused', due: null, start_at: null }, at, now);
-    default:
-      return seekTo({ ...state, start_at: null }, at, now);
-  }
+  if (phase.name === 'poster' || phase.name === 'loading')
+    return outcome({ ...state, phase: { ...phase, startAt: at } });
+  if (!isLoaded(state)) return outcome(state);
+  if (phase.name === 'waiting' || phase.name === 'countingIn')
+    return andThen(outcome(state, { do: 'stopCountIn' }), () => begin(state, now, at));
+  const stops = phase.name === 'ended' || phase.name === 'paused';
+  return seekTo(stops ? standing(state, phase.since) : state, at, now);
 }
 
-function setRate(state: PlayerState, rate: number): Turn {
-  if (!isStoredRate(rate) || rate === state.rate) return stay(state);
-  const set = saved(state, { playbackRate: rate });
-  return andThen(applyRate(set.state, rate), (next) => ({
-    state: next,
-    effects: [...set.effects, { do: 'toast', about: 'speed', rate }],
-  }));
+function setRate(state: PlayerState, rate: number): Outcome {
+  if (!isStoredRate(rate) || rate === state.rate) return outcome(state);
+  const saved = withSettings(state, { playbackRate: rate });
+  saved.effects.push({ do: 'toast', about: 'speedSet', rate });
+  return andThen(saved, (next) => applyRate(next, rate));
 }
 
 /** Never changes the position; the saved speed stays what was chosen last. */
-function applyRate(state: PlayerState, rate: number): Turn {
+function applyRate(state: PlayerState, rate: number): Outcome {
   const changed = { ...state, rate };
-  if (state.loaded === null) return stay(changed);
-  return turn(changed, {}, { do: 'set_rate', rate: rateFor(changed) });
+  return isLoaded(changed) ? outcome(changed, { do: 'setRate', rate: rateFor(changed) }) : outcome(changed);
 }
 
-function toggleLoop(state: PlayerState, now: number): Turn {
+function toggleLoop(state: PlayerState, now: number): Outcome {
   const loopEnabled = !state.settings.loopEnabled;
-  const set = saved(state, { loopEnabled });
-  set.effects.push({ do: 'toast', about: loopEnabled ? 'loop_enabled' : 'loop_disabled' });
-  const cancels = !loopEnabled && state.loop === null && state.phase === 'waiting';
-  return cancels ? andThen(set, (next) => pausePlaying(next, now)) : set;
+  const saved = withSettings(state, { loopEnabled });
+  saved.effects.push({ do: 'toast', about: loopEnabled ? 'loopEnabled' : 'loopDisabled' });
+  const cancels = !loopEnabled && !state.practice && state.phase.name === 'waiting';
+  return cancels ? andThen(saved, (next) => pausePlaying(next, now)) : saved;
 }
 
-function saved(state: PlayerState, changes: Partial<PlayerState['settings']>): Turn {
+function withSettings(state: PlayerState, changes: Partial<PlayerState['settings']>): Outcome {
   const settings = { ...state.settings, ...changes };
-  return turn(state, { settings }, { do: 'save_settings', settings });
+  return outcome({ ...state, settings }, { do: 'saveSettings', settings });
+}
+
+function withExtras(state: PlayerState, changes: Partial<PlayerState['extras']>): Outcome {
+  const extras = { ...state.extras, ...changes };
+  return outcome({ ...state, extras }, { do: 'saveExtras', extras });
 }

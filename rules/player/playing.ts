@@ -1,31 +1,21 @@
 // Starting, stopping and seeking. Must never believe a seek before the medium reports that it landed.
 
 import { limits } from '#rules/limits.ts';
-import { endOf } from './end-of.ts';
-import { boundsOf, type PlayerState, sourceOf, type Turn, unknownMedium } from './player-state.ts';
-import { insideRange } from './range.ts';
-import { sourceKey } from './scene.ts';
+import { load } from './loading.ts';
+import { type Outcome, outcome } from './outcome.ts';
+import type { Effect } from './player-event.ts';
+import {
+  boundsOf,
+  isExact,
+  isLoaded,
+  type LoadedMedium,
+  type LoadedState,
+  mediumIn,
+  type PlayerState,
+  withMedium,
+} from './player-state.ts';
 import { playableRate } from './speed.ts';
-import { stay, turn } from './turn.ts';
-
-export const timing = {
-  /** Between two repetitions of a segment, and of everything else with the delay on (specification, section 9). */
-  loopPauseMs: limits.loopPauseSeconds * 1000,
-  /** From the end of a learn part to the next one (specification, section 9). */
-  advanceMs: limits.nextPartSeconds * 1000,
-  /** A medium that is not ready by then has failed. */
-  loadMs: 20_000,
-  /** A medium that does not move by then after a play waits for a tap. */
-  startMs: 2500,
-  /** A seek that has not landed by then is asked again. */
-  seekMs: 3000,
-  /** Reports of a medium that cross one of our commands on the way are older than it. */
-  crossingMs: 600,
-  /** Nothing moved for this long: say so and offer the understudy. An advertisement may well last longer. */
-  stallMs: 8000,
-  /** How often a playing medium is looked after when it says nothing by itself. */
-  watchMs: 1000,
-} as const;
+import { timing } from './timing.ts';
 
 /** Seconds before a range's start that a seek may land on (the keyframe before it, facts of the YouTube player). */
 export const earlyLanding = 3;
@@ -33,110 +23,136 @@ export const earlyLanding = 3;
 /** Seconds beside a place that make no difference to a medium whose position is only known roughly. */
 const beside = 0.15;
 
+/** Seconds before the end of the video to stop: reaching it flashes black and shows other people's videos. */
+const blackFlash = 0.3;
+
 /** Tempo of the house routine; the count-in of every medium beats in it. */
 const beatsPerMinute = 128;
 
-/** Plays from where it stands, from the start when it stands at the end or outside; loads first when nothing is loaded. */
-export function startPlaying(state: PlayerState, now: number, from: number | null = null): Turn {
-  if (state.phase === 'empty' || state.phase === 'unplayable') return stay(state);
-  if (state.phase === 'loading') return turn(state, { wants_play: true, start_at: from ?? state.start_at });
-  if (state.loaded === null) return load({ ...state, start_at: from ?? state.start_at }, now, true);
-  const bounds = boundsOf(state);
-  const at = from ?? state.start_at ?? state.medium.position;
-  const start = at < bounds.start - earlyLanding || at >= endOf(state) - 0.1 ? bounds.start : at;
-  const atStart = start <= bounds.start + 0.05;
-  const ready = { ...state, start_at: null };
-  return countsIn(state) && atStart ? countIn(ready, now) : begin(ready, now, start);
+/** Where the current range counts as danced to its end: exactly there, or as near as a polled medium can tell. */
+export function rangeEnd(state: PlayerState): number {
+  const { end } = boundsOf(state);
+  if (isExact(state)) return end;
+  const duration = mediumIn(state)?.duration ?? 0;
+  return Math.min(end - limits.segmentEndTolerance, duration > 0 ? duration - blackFlash : end);
 }
 
-/** Loads the source in use at the place where playing is to start. */
-export function load(state: PlayerState, now: number, wantsPlay: boolean): Turn {
-  const source = sourceOf(state);
-  if (!source) return turn(state, { phase: 'unplayable', loaded: null, due: null }, { do: 'unload' });
-  const bounds = boundsOf({ ...state, medium: unknownMedium() });
-  const start = state.start_at === null ? bounds.start : insideRange(bounds, state.start_at);
-  return turn(
-    state,
-    {
-      phase: 'loading',
-      loaded: sourceKey(source),
-      medium: unknownMedium(),
-      wants_play: wantsPlay,
-      start_at: start,
-      seeking: null,
-      stalled: false,
-      due: now + timing.loadMs,
-    },
-    { do: 'load', source, start, rate: state.rate },
-  );
+/** Plays from where it stands, from the start when it stands at the end or outside; loads first when nothing is loaded. */
+export function startPlaying(state: PlayerState, now: number, from: number | null = null): Outcome {
+  const { phase } = state;
+  if (phase.name === 'loading')
+    return outcome({ ...state, phase: { ...phase, thenPlays: true, startAt: from ?? phase.startAt } });
+  if (phase.name === 'poster') return load(state, now, from ?? phase.startAt, true);
+  if (!isLoaded(state)) return outcome(state);
+  const bounds = boundsOf(state);
+  const chosen = phase.name === 'paused' ? phase.startAt : null;
+  const at = from ?? chosen ?? state.phase.medium.position;
+  const start = at < bounds.start - earlyLanding || at >= rangeEnd(state) - 0.1 ? bounds.start : at;
+  return countsIn(state) && start <= bounds.start + 0.05 ? countIn(state, now) : begin(state, now, start);
+}
+
+/** Starts the range over, counted in where that is wanted. */
+export function startOver(state: LoadedState, now: number): Outcome {
+  return countsIn(state) ? countIn(state, now) : begin(state, now, boundsOf(state).start);
 }
 
 /** Whether a start is counted in; the rehearsal has its own ten seconds. */
-export function countsIn(state: PlayerState): boolean {
-  return state.extras.count_in > 0 && (state.loop !== null || state.scene?.repeats === true);
+function countsIn({ extras, practice, scene }: PlayerState): boolean {
+  return extras.countIn > 0 && (practice !== null || scene?.repeats === true);
 }
 
 /** Counts the beats in first, at the speed of the dance, with the picture waiting on the range's start. */
-export function countIn(state: PlayerState, now: number): Turn {
-  const beats = state.extras.count_in;
-  const start = boundsOf(state).start;
-  const due = now + (beats * 60_000) / beatsPerMinute / state.rate;
-  const counting = turn(
-    state,
-    { phase: 'counting_in', due, paused_at: now },
+function countIn(state: LoadedState, now: number): Outcome {
+  const { extras, rate } = state;
+  const placed = placeAt(state, boundsOf(state).start, now);
+  const due = now + (extras.countIn * 60_000) / beatsPerMinute / rate;
+  return outcome(
+    { ...state, phase: { name: 'countingIn', medium: placed.medium, due } },
     { do: 'pause' },
-    { do: 'count_in', beats, rate: state.rate },
+    { do: 'countIn', beats: extras.countIn, rate },
+    ...placed.effects,
   );
-  return standsAt(state, start) ? counting : withSeek(counting, start, now);
 }
 
 /** Plays now, from `start` seconds. */
-export function begin(state: PlayerState, now: number, start: number): Turn {
-  const range = boundsOf(state);
-  const begun = turn(
-    state,
+export function begin(state: LoadedState, now: number, start: number): Outcome {
+  const { medium, effects } = placeAt(state, start, now);
+  const moved = { position: medium.position, at: now };
+  return outcome(
     {
-      phase: 'playing',
-      due: now + timing.watchMs,
-      commanded_at: now,
-      moved: { position: state.medium.position, at: now },
-      stalled: false,
+      ...state,
+      phase: {
+        name: 'playing',
+        medium: { ...medium, moved },
+        askedAt: now,
+        stalled: false,
+        due: now + timing.watchMs,
+      },
     },
-    { do: 'set_range', range: Number.isFinite(range.end) ? range : null },
+    rangeEffect(state),
+    ...effects,
+    { do: 'play' },
   );
-  const placed = standsAt(state, start) ? begun : withSeek(begun, start, now);
-  return { state: placed.state, effects: [...placed.effects, { do: 'play' }] };
 }
 
 /** Stops where it stands. */
-export function pausePlaying(state: PlayerState, now: number): Turn {
-  if (state.phase === 'empty' || state.phase === 'poster' || state.phase === 'unplayable') return stay(state);
-  if (state.phase === 'loading') return turn(state, { wants_play: false });
-  const stop = turn(state, { phase: 'paused', due: null, paused_at: now }, { do: 'pause' });
-  if (state.phase === 'counting_in') stop.effects.push({ do: 'stop_count_in' });
-  return stop;
+export function pausePlaying(state: PlayerState, now: number): Outcome {
+  const { phase } = state;
+  if (phase.name === 'loading') return outcome({ ...state, phase: { ...phase, thenPlays: false } });
+  if (!isLoaded(state)) return outcome(state);
+  const startAt = phase.name === 'paused' ? phase.startAt : null;
+  const paused = standing(state, now, startAt);
+  return phase.name === 'countingIn'
+    ? outcome(paused, { do: 'pause' }, { do: 'stopCountIn' })
+    : outcome(paused, { do: 'pause' });
+}
+
+/** Nothing plays until somebody taps: the browser refused, or the medium never started. */
+export function waitForTap(state: LoadedState): Outcome {
+  if (state.phase.name !== 'playing') return outcome(state);
+  return outcome({ ...state, phase: { name: 'blocked', medium: state.phase.medium } });
+}
+
+/** The same place, paused. */
+export function standing(state: LoadedState, now: number, startAt: number | null = null): LoadedState {
+  return { ...state, phase: { name: 'paused', medium: state.phase.medium, since: now, startAt } };
 }
 
 /** Asks for a place inside the bounds; `tries` counts how often the same place was asked for. */
-export function seekTo(state: PlayerState, to: number, now: number, tries = 0): Turn {
-  const seeking = state.medium.exact ? null : { to, since: now, tries };
-  return turn(state, { seeking, moved: { position: state.medium.position, at: now } }, { do: 'seek', to });
+export function seekTo(state: LoadedState, to: number, now: number, tries = 0): Outcome {
+  const { medium, effects } = sought(state, to, now, tries);
+  return outcome(withMedium(state, medium), ...effects);
 }
 
 /** The rate the medium in use is to play at. */
 export function rateFor(state: PlayerState): number {
-  return playableRate(state.rate, state.medium.rates);
+  return playableRate(state.rate, mediumIn(state)?.rates ?? 'any');
 }
 
-function withSeek(before: Turn, to: number, now: number): Turn {
-  const sought = seekTo(before.state, to, now);
-  return { state: sought.state, effects: [...before.effects, ...sought.effects] };
+/** The bounds as the medium is told them; it is told none that has no end. */
+export function rangeEffect(state: PlayerState): Effect {
+  const range = boundsOf(state);
+  return { do: 'setRange', range: Number.isFinite(range.end) ? range : null };
 }
 
 /** Near enough to need no seek: exactly there, or where a medium that was just loaded for it ends up. */
-export function standsAt(state: PlayerState, start: number): boolean {
-  const off = state.medium.position - start;
-  if (state.medium.exact) return Math.abs(off) < 0.001;
-  const early = state.medium.state === 'ready' ? earlyLanding : beside;
-  return state.seeking === null && off <= beside && off >= -early;
+export function standsAt(state: LoadedState, start: number): boolean {
+  const { position, seeking, loadedFor, state: reported } = state.phase.medium;
+  const off = position - start;
+  if (isExact(state)) return Math.abs(off) < 0.001;
+  const early = reported === 'ready' && start === loadedFor ? earlyLanding : beside;
+  return seeking === null && off <= beside && off >= -early;
+}
+
+type Placed = { medium: LoadedMedium; effects: Effect[] };
+
+function placeAt(state: LoadedState, start: number, now: number): Placed {
+  return standsAt(state, start) ? { medium: state.phase.medium, effects: [] } : sought(state, start, now);
+}
+
+function sought(state: LoadedState, to: number, now: number, tries = 0): Placed {
+  const { medium } = state.phase;
+  const seeking = isExact(state) ? null : { to, since: now, tries };
+  const moved = { position: medium.position, at: now };
+  return { medium: { ...medium, seeking, moved }, effects: [{ do: 'seek', to }] };
 }

@@ -1,87 +1,70 @@
-// The practising dancer's own moves: choosing what to loop, setting and changing A and B, stopping.
-// Every loop stays inside the step; changing a chosen segment makes it an A-B loop of one's own.
+// A practice loop and how far it has come: one value, which goes when the loop goes. What its repetitions lead to: the
+// speed ramp, and stopping or going on after enough of them.
+// An unanswered repetition counts as clean, so that a dancer across the room need not come to the screen.
 
-import type { Loop, PlayerEvent, PlayerState, Turn } from './player-state.ts';
-import { boundsOf, isActive, placeOf, stepRange } from './player-state.ts';
-import { begin, pausePlaying, seekTo, startPlaying } from './playing.ts';
-import { doubled, halved, nudgeStep, type Range, shifted, withEnd } from './range.ts';
-import { freshRepetitions } from './repetitions.ts';
-import { andThen, stay, turn } from './turn.ts';
+import type { Range } from './range.ts';
+import type { PlayerExtras } from './settings.ts';
+import { rampRates } from './speed.ts';
 
-/** Loops exactly this, from its start, at once ('Play this Segment'). */
-export function playLoop(state: PlayerState, loop: Loop | null, now: number): Turn {
-  if (!loop) return stay(state);
-  const chosen = freshRepetitions({ ...state, loop, mark_a: null });
-  return andThen(chosen, (next) => startPlaying(next, now, loop.range.start));
+export type Loop =
+  | { kind: 'item'; id: string; range: Range }
+  | { kind: 'segment'; index: number; range: Range }
+  | { kind: 'ab'; range: Range };
+
+export type Answer = 'clean' | 'again';
+
+export type Practice = {
+  loop: Loop;
+  /** Repetitions danced to their end. */
+  danced: number;
+  /** Answers in a row since the speed changed last. */
+  clean: number;
+  again: number;
+  /** The answer to the newest repetition. */
+  answer: Answer | null;
+};
+
+type Pace = { practice: Practice; rate: number };
+
+const slowest = rampRates[0];
+const fastest = rampRates[rampRates.length - 1] ?? 1;
+
+/** A loop of which nothing was danced yet. */
+export function newPractice(loop: Loop): Practice {
+  return { loop, danced: 0, clean: 0, again: 0, answer: null };
 }
 
-/** 'Stop Loop': nothing repeats any more, and the picture stays where it is. */
-export function stopLoop(state: PlayerState, now: number): Turn {
-  if (state.loop === null) return stay(state);
-  const free = { ...state, loop: null, repetitions: 0, clean: 0, again: 0, answer: null, mark_a: null };
-  return andThen(pausePlaying(free, now), withRange);
+/** The rate of a loop's first repetition: with a ramp it is slow again. */
+export function firstRate(rate: number, { ramp }: PlayerExtras): number {
+  return ramp === 0 ? rate : slowest;
 }
 
-/** Takes the loop away and plays on. */
-export function clearLoop(state: PlayerState, now: number): Turn {
-  const free = { ...state, loop: null, repetitions: 0, clean: 0, again: 0, answer: null, mark_a: null };
-  if (state.phase === 'waiting' || state.phase === 'counting_in')
-    return andThen(pausePlaying(free, now), withRange);
-  return withRange(free);
+/** One more repetition was danced to its end. */
+export function danced(practice: Practice): Practice {
+  return { ...practice, danced: practice.danced + 1, answer: null };
 }
 
-/** A or B set to the playing position, or to `at`. A alone is kept until B comes. */
-export function setEnd(state: PlayerState, end: 'a' | 'b', at: number | undefined, now: number): Turn {
-  if (!state.scene || state.phase === 'empty') return stay(state);
-  const seconds = at ?? placeOf(state);
-  const whole = stepRange(state);
-  if (state.loop) return changeTo(state, withEnd(state.loop.range, end, seconds, whole), now);
-  if (end === 'a') return turn(state, { mark_a: seconds });
-  const from = Math.min(state.mark_a ?? whole.start, seconds);
-  return changeTo(state, withEnd({ start: from, end: seconds }, 'b', seconds, whole), now);
+/** True while the newest repetition can be answered. */
+export function asksForAnswer({ danced, answer }: Practice): boolean {
+  return danced > 0 && answer === null;
 }
 
-/** One end a tenth of a second earlier (-1) or later (1). */
-export function nudgeEnd(state: PlayerState, end: 'a' | 'b', direction: 1 | -1, now: number): Turn {
-  if (!state.loop) return stay(state);
-  const { start, end: stop } = state.loop.range;
-  const from = end === 'a' ? start : stop;
-  return setEnd(state, end, from + direction * nudgeStep, now);
+/**
+ * Takes the answer to a repetition. With a ramp: enough clean ones in a row go one rung up, two 'again' in a row one
+ * rung down, without a toast (the change is shown where the repetitions are).
+ */
+export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: PlayerExtras): Pace {
+  if (ramp === 0) return { practice: { ...practice, answer }, rate };
+  const clean = answer === 'clean' ? practice.clean + 1 : 0;
+  const again = answer === 'again' ? practice.again + 1 : 0;
+  const fresh = { ...practice, answer, clean: 0, again: 0 };
+  if (clean >= ramp) return { practice: fresh, rate: rampRates.find((rung) => rung > rate) ?? rate };
+  if (again >= 2) return { practice: fresh, rate: rampRates.findLast((rung) => rung < rate) ?? rate };
+  return { practice: { ...practice, answer, clean, again }, rate };
 }
 
-type Change = Extract<PlayerEvent, { type: 'change_loop' }>['how'];
-
-/** Half or twice the length, or moved by its own length. */
-export function changeLoop(state: PlayerState, how: Change, now: number): Turn {
-  if (!state.loop) return stay(state);
-  const { range } = state.loop;
-  const whole = stepRange(state);
-  if (how === 'halve') return changeTo(state, halved(range), now);
-  if (how === 'double') return changeTo(state, doubled(range, whole), now);
-  return changeTo(state, shifted(range, how === 'earlier' ? -1 : 1, whole), now);
-}
-
-function changeTo(state: PlayerState, range: Range, now: number): Turn {
-  const changed: PlayerState = {
-    ...state,
-    loop: { kind: 'ab', range },
-    mark_a: null,
-    repetitions: 0,
-    clean: 0,
-    again: 0,
-    answer: null,
-  };
-  if (changed.loaded === null || changed.phase === 'loading')
-    return stay({ ...changed, start_at: range.start });
-  const { position } = changed.medium;
-  const outside = position < range.start || position >= range.end;
-  if (changed.phase === 'playing' && outside) return begin(changed, now, range.start);
-  const ranged = withRange(changed);
-  return outside && !isActive(changed) ? andThen(ranged, (next) => seekTo(next, range.start, now)) : ranged;
-}
-
-function withRange(state: PlayerState): Turn {
-  if (state.loaded === null || state.phase === 'loading') return stay(state);
-  const range = boundsOf(state);
-  return turn(state, {}, { do: 'set_range', range: Number.isFinite(range.end) ? range : null });
+/** Enough repetitions, and, with a ramp, at full speed. */
+export function isEnough({ practice, rate }: Pace, { stopAfter, ramp }: PlayerExtras): boolean {
+  if (stopAfter === 0 || practice.danced < stopAfter) return false;
+  return ramp === 0 || rate >= fastest;
 }

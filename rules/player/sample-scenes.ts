@@ -1,16 +1,16 @@
 // Scenes and players for the tests of the core: a step of our own medium, one of two videos, and a medium that is polled.
 
-import { emptyPlayer, type PlayerEvent } from './player-state.ts';
-import type { MediumSource, Scene } from './scene.ts';
+import { dancerSource, type MediumSource, youtubeSource } from './medium-source.ts';
+import type { PlayerEvent } from './player-event.ts';
+import { emptyPlayer } from './player-state.ts';
+import type { Scene } from './scene.ts';
 import { defaultExtras, defaultSettings, type PlayerExtras, type PlayerSettings } from './settings.ts';
 import { type Behaviour, perfect, simulatedPlayer } from './simulated-player.ts';
 
 export const idA = 'aaaaaaaaaaa';
 export const idB = 'bbbbbbbbbbb';
-export const youtube = (youtube_id: string): MediumSource => ({ kind: 'youtube', youtube_id });
 export const polled: Behaviour = {
   ...perfect,
-  exact: false,
   reportMs: 100,
   lagMs: 30,
   seekMs: 80,
@@ -19,7 +19,7 @@ export const polled: Behaviour = {
 
 export const scene: Scene = {
   id: 'step',
-  sources: [{ kind: 'dancer' }],
+  sources: [dancerSource()],
   video: { start: 10, end: 70 },
   dance: { start: 30, end: 60 },
   items: [
@@ -28,9 +28,12 @@ export const scene: Scene = {
   ],
   advances: false,
   repeats: true,
-  without_media: false,
+  withoutMedia: false,
 };
-export const videoScene: Scene = { ...scene, sources: [youtube(idA), youtube(idB), { kind: 'dancer' }] };
+export const videoScene: Scene = {
+  ...scene,
+  sources: [youtubeSource(idA), youtubeSource(idB), dancerSource()],
+};
 
 export function playerOf(options: {
   settings?: Partial<PlayerSettings>;
@@ -50,7 +53,7 @@ export function playerOf(options: {
 export const opening = (what: Partial<Extract<PlayerEvent, { type: 'open' }>> = {}): PlayerEvent => ({
   type: 'open',
   scene,
-  start_at: null,
+  startAt: null,
   loop: null,
   play: false,
   ...what,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Checklist, CourseStep } from '#content/course/course.ts';
-import { isYoutubeId, lessonDanceOf, sceneOf, sourceKey, youtubeIds } from './scene.ts';
+import { isYoutubeId, youtubeIds } from './medium-source.ts';
+import { lessonDanceOf, sceneOf } from './scene.ts';
 
 const item: Checklist = {
   id: 'item',
@@ -52,7 +53,7 @@ test('media are tried in the order YouTube, file, dancer', () => {
     { ...step, youtube_id: 'aaaaaaaaaaa bbbbbbbbbbb', media_file: 'two.mp4' },
     dance,
   );
-  expect(sources.map(sourceKey)).toEqual([
+  expect(sources.map(({ key }) => key)).toEqual([
     'youtube aaaaaaaaaaa',
     'youtube bbbbbbbbbbb',
     'file /media/two.mp4',
@@ -60,11 +61,16 @@ test('media are tried in the order YouTube, file, dancer', () => {
   ]);
 });
 
+test('the name of a file is encoded in its address', () => {
+  const { sources } = sceneOf({ ...step, media_file: 'Tag 1 #ü%?.webm' }, dance);
+  expect(sources[0]).toMatchObject({ kind: 'file', url: '/media/Tag%201%20%23%C3%BC%25%3F.webm' });
+});
+
 test('a step without media and without a part of the routine is told, and still dances its lesson', () => {
   const scene = sceneOf(step, dance);
-  expect(scene.without_media).toBe(true);
+  expect(scene.withoutMedia).toBe(true);
   expect(scene.dance).toEqual({ start: 30, end: 60 });
-  expect(sceneOf({ ...step, dance_start: 30, dance_end: 45 }, dance).without_media).toBe(false);
+  expect(sceneOf({ ...step, dance_start: 30, dance_end: 45 }, dance).withoutMedia).toBe(false);
 });
 
 test('an item without a range of its own is understudied by the segment of its number', () => {

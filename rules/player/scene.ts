@@ -3,18 +3,16 @@
 
 import type { Checklist, CourseStep } from '#content/course/course.ts';
 import { limits } from '#rules/limits.ts';
+import {
+  dancerSource,
+  fileSource,
+  type MediumSource,
+  mediaAddress,
+  youtubeIds,
+  youtubeSource,
+} from './medium-source.ts';
 import { isRange, type Range } from './range.ts';
 import { segmentsOf } from './segments.ts';
-
-/** Seconds of the video (youtube, file) or seconds of the house routine (dancer). */
-export type Timeline = 'video' | 'dance';
-
-export type MediumSource =
-  /** `controls`: the service's own bar is shown (the rehearsal). */
-  | { kind: 'youtube'; youtube_id: string; controls?: boolean }
-  | { kind: 'file'; url: string }
-  /** `chorus`: how many dance behind the lead (the rehearsal). */
-  | { kind: 'dancer'; chorus?: number };
 
 export type SceneItem = { id: string; text: string; video: Range; dance: Range };
 
@@ -30,20 +28,8 @@ export type Scene = {
   /** Loop ON/OFF governs it; false for the rehearsal, which is danced through. */
   repeats: boolean;
   /** The step names no media and no part of the routine: 'No videos available for this lesson'. */
-  without_media: boolean;
+  withoutMedia: boolean;
 };
-
-const youtubeId = /^[\w-]{11}$/;
-
-/** Ids of one `youtube_id` field: several may be listed, separated by commas or spaces. */
-export function youtubeIds(field: string | null): string[] {
-  return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
-}
-
-/** Only an id of 11 characters can be played (error 2 otherwise); everything else is refused before the service is asked. */
-export function isYoutubeId(id: string): boolean {
-  return youtubeId.test(id);
-}
 
 /**
  * The scene of one step. `lessonDance` is the lesson's own stretch of the routine (its two phrases, seconds): the
@@ -54,10 +40,11 @@ export function sceneOf(
   { advances, lessonDance, controls = false }: { advances: boolean; lessonDance: Range; controls?: boolean },
 ): Scene {
   const dance = rangeOf(step.dance_start, step.dance_end);
+  const start = step.start_time;
   const sources: MediumSource[] = [
-    ...youtubeIds(step.youtube_id).map((youtube_id) => ({ kind: 'youtube' as const, youtube_id, controls })),
-    ...(step.media_file ? [{ kind: 'file' as const, url: `/media/${step.media_file}` }] : []),
-    controls ? { kind: 'dancer', chorus: 4 } : { kind: 'dancer' },
+    ...youtubeIds(step.youtube_id).map((id) => youtubeSource(id, { start, controls })),
+    ...(step.media_file ? [fileSource(mediaAddress(step.media_file))] : []),
+    dancerSource(controls ? 4 : 0),
   ];
   return {
     id: step.id,
@@ -67,19 +54,8 @@ export function sceneOf(
     items: step.checklists.map((item, index) => itemOf(item, index, dance ?? lessonDance)),
     advances,
     repeats: step.step_type !== 'rehearse',
-    without_media: sources.length === 1 && dance === null,
+    withoutMedia: sources.length === 1 && dance === null,
   };
-}
-
-/** Which clock a source runs on. */
-export function timelineOf(source: MediumSource): Timeline {
-  return source.kind === 'dancer' ? 'dance' : 'video';
-}
-
-/** Tells two sources apart: equal keys mean that the loaded medium can stay. */
-export function sourceKey(source: MediumSource): string {
-  if (source.kind === 'youtube') return `youtube ${source.youtube_id}`;
-  return source.kind === 'file' ? `file ${source.url}` : 'dancer';
 }
 
 /** The two phrases of lesson `order_num`; the rehearsal is the whole routine of 360 seconds. */

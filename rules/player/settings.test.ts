@@ -31,3 +31,23 @@ test('our own settings are read field by field as well', () => {
     keys: false,
   });
 });
+
+test('what earlier versions kept on a device is still read, and our spelling wins over theirs', () => {
+  const before =
+    '{"count_in":8,"stop_after":4,"go_on":true,"ramp":2,"auto_advance":false,"view":"back","mirrored":true,"sound":false,"click":true,"keys":false}';
+  const kept = {
+    countIn: 8,
+    stopAfter: 4,
+    goOn: true,
+    ramp: 2,
+    autoAdvance: false,
+    view: 'back',
+    mirrored: true,
+    sound: false,
+    click: true,
+    keys: false,
+  };
+  expect(parseExtras(before)).toEqual(kept);
+  expect(parseExtras(JSON.stringify(kept))).toEqual(kept);
+  expect(parseExtras('{"count_in":8,"countIn":4}').countIn).toBe(4);
+});

@@ -9,15 +9,15 @@ export const defaultSettings: PlayerSettings = { loopEnabled: false, delayEnable
 
 export type PlayerExtras = {
   /** Beats counted in before a loop starts; 0 for none. */
-  count_in: number;
+  countIn: number;
   /** A practice loop stops after this many repetitions; 0 for never. */
-  stop_after: number;
+  stopAfter: number;
   /** When it stops, the next segment follows. */
-  go_on: boolean;
+  goOn: boolean;
   /** Clean repetitions before the ramp goes one speed up; 0 for no ramp. */
   ramp: number;
   /** The next learn part starts by itself (specification, section 4); WCAG 2.2.1 wants it switchable. */
-  auto_advance: boolean;
+  autoAdvance: boolean;
   view: 'front' | 'back';
   mirrored: boolean;
   sound: boolean;
@@ -27,11 +27,11 @@ export type PlayerExtras = {
 };
 
 export const defaultExtras: PlayerExtras = {
-  count_in: 0,
-  stop_after: 0,
-  go_on: false,
+  countIn: 0,
+  stopAfter: 0,
+  goOn: false,
   ramp: 0,
-  auto_advance: true,
+  autoAdvance: true,
   view: 'front',
   mirrored: false,
   sound: true,
@@ -40,7 +40,7 @@ export const defaultExtras: PlayerExtras = {
 };
 
 /** The choices each numeric extra offers; anything else on the device is ignored. */
-export const extraChoices = { count_in: [0, 4, 8], stop_after: [0, 2, 4, 8], ramp: [0, 1, 2, 4] } as const;
+export const extraChoices = { countIn: [0, 4, 8], stopAfter: [0, 2, 4, 8], ramp: [0, 1, 2, 4] } as const;
 
 /** Settings from their stored text; null or broken text gives the defaults. */
 export function parseSettings(text: string | null): PlayerSettings {
@@ -54,21 +54,27 @@ export function parseSettings(text: string | null): PlayerSettings {
 
 /** Our own settings from their stored text, field by field like the others. */
 export function parseExtras(text: string | null): PlayerExtras {
-  const stored = parseObject(text);
+  const stored = inOurSpelling(parseObject(text));
   const choice = (key: keyof typeof extraChoices) =>
     extraChoices[key].find((value) => value === stored[key]) ?? defaultExtras[key];
   return {
-    count_in: choice('count_in'),
-    stop_after: choice('stop_after'),
+    countIn: choice('countIn'),
+    stopAfter: choice('stopAfter'),
     ramp: choice('ramp'),
-    go_on: booleanOr(stored.go_on, defaultExtras.go_on),
-    auto_advance: booleanOr(stored.auto_advance, defaultExtras.auto_advance),
+    goOn: booleanOr(stored.goOn, defaultExtras.goOn),
+    autoAdvance: booleanOr(stored.autoAdvance, defaultExtras.autoAdvance),
     view: stored.view === 'back' ? 'back' : 'front',
     mirrored: booleanOr(stored.mirrored, defaultExtras.mirrored),
     sound: booleanOr(stored.sound, defaultExtras.sound),
     click: booleanOr(stored.click, defaultExtras.click),
     keys: booleanOr(stored.keys, defaultExtras.keys),
   };
+}
+
+/** Devices keep what earlier versions wrote: their names, and ours from here on. */
+function inOurSpelling(stored: Record<string, unknown>): Record<string, unknown> {
+  const { count_in, stop_after, go_on, auto_advance } = stored;
+  return { countIn: count_in, stopAfter: stop_after, goOn: go_on, autoAdvance: auto_advance, ...stored };
 }
 
 function parseObject(text: string | null): Record<string, unknown> {

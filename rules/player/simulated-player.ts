@@ -1,13 +1,12 @@
 // The core together with a medium on a virtual clock: what tests and properties drive instead of a browser.
 // Pure: time only passes through `advance`. It behaves like the real ones do on bad days: late, coarse, blocked, failing.
 
+import type { MediumSource, Rates } from './medium-source.ts';
 import { step } from './player.ts';
-import type { Effect, MediumReport, MediumState, PlayerEvent, PlayerState } from './player-state.ts';
-import type { MediumSource } from './scene.ts';
+import type { Effect, MediumReport, MediumState, PlayerEvent } from './player-event.ts';
+import { dueOf, type PlayerState } from './player-state.ts';
 
 export type Behaviour = {
-  /** Ends a range by itself. */
-  exact: boolean;
   /** Milliseconds until load answers; null: never. */
   loadMs: number | null;
   /** Error code with which loading fails. */
@@ -26,11 +25,10 @@ export type Behaviour = {
   /** Milliseconds of buffering before each start. */
   bufferMs: number;
   duration: number;
-  rates: 'any' | readonly number[];
+  rates: Rates;
 };
 
 export const perfect: Behaviour = {
-  exact: true,
   loadMs: 0,
   fails: null,
   seekMs: 0,
@@ -45,6 +43,8 @@ export const perfect: Behaviour = {
 };
 
 type Playing = {
+  /** Ends a range by itself. */
+  exact: boolean;
   behaviour: Behaviour;
   position: number;
   rate: number;
@@ -92,7 +92,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
     if (effect.do === 'play') {
       if (it.blocks > 0) {
         it.blocks -= 1;
-        return post(it, it.behaviour.lagMs, { type: 'autoplay_blocked' });
+        return post(it, it.behaviour.lagMs, { type: 'autoplayBlocked' });
       }
       it.playing = true;
       it.buffering = it.behaviour.bufferMs;
@@ -112,13 +112,14 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
         tell({ type: 'time' });
       } else post(it, it.behaviour.seekMs, { type: 'time' }, land);
     }
-    if (effect.do === 'set_rate') it.rate = effect.rate;
-    if (effect.do === 'set_range') it.range = effect.range;
+    if (effect.do === 'setRate') it.rate = effect.rate;
+    if (effect.do === 'setRange') it.range = effect.range;
   }
 
   function loadSource(source: MediumSource, start: number) {
     const behaviour = behaviourOf(source);
     const it: Playing = {
+      exact: source.can.exact,
       behaviour,
       position: start,
       rate: 1,
@@ -133,7 +134,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
     if (behaviour.fails)
       return post(it, 1, { type: 'failed', code: behaviour.fails, configuration: behaviour.fails === '153' });
     if (behaviour.loadMs === null) return;
-    post(it, behaviour.loadMs, { type: 'ready', exact: behaviour.exact, rates: behaviour.rates }, () => {
+    post(it, behaviour.loadMs, { type: 'ready', rates: behaviour.rates }, () => {
       it.ready = true;
     });
   }
@@ -145,7 +146,8 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
       now += 10;
       move();
       deliver();
-      if (state.due !== null && now >= state.due) send({ type: 'tick' });
+      const due = dueOf(state);
+      if (due !== null && now >= due) send({ type: 'tick' });
     }
     return history.slice(before);
   }
@@ -158,11 +160,11 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
       return;
     }
     it.position += 0.01 * it.rate;
-    if (it.behaviour.exact && it.range && it.position >= it.range.end) {
+    if (it.exact && it.range && it.position >= it.range.end) {
       it.position = it.range.end;
       it.playing = false;
       tell({ type: 'state', state: 'paused' });
-      return tell({ type: 'range_end' });
+      return tell({ type: 'rangeEnd' });
     }
     if (it.position >= it.behaviour.duration) {
       it.position = it.behaviour.duration;
@@ -189,6 +191,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
     send,
     advance,
     state: () => state,
+    phase: () => state.phase.name,
     position: () => medium?.position ?? 0,
     rate: () => medium?.rate ?? 0,
     isMoving: () => medium?.playing === true,

@@ -1,6 +1,6 @@
 // What is wrong with a step as an operator filled it in, before it is saved: the form says it, and the server refuses it.
 
-import { isYoutubeId, youtubeIds } from '#rules/player/scene.ts';
+import { isYoutubeId, youtubeIds } from '#rules/player/medium-source.ts';
 import { studioLimits } from './studio-limits.ts';
 
 type Times = { start_time: number; end_time: number; dance_start: number | null; dance_end: number | null };

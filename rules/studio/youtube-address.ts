@@ -1,6 +1,6 @@
 // The video's id out of whatever an operator pastes: an id, any kind of YouTube address, or an embed code.
 
-import { isYoutubeId } from '#rules/player/scene.ts';
+import { isYoutubeId } from '#rules/player/medium-source.ts';
 
 const address =
   /(?:^|[\s"'/])(?:[\w-]+\.)*(youtube\.com|youtube-nocookie\.com|youtu\.be)(?::\d+)?(\/[^\s"'<>]*)/i;

@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '#api/contract.ts';
 import type { CourseLesson, CourseStep, Step } from '#content/course/course.ts';
-import { youtubeIds } from '#rules/player/scene.ts';
+import { youtubeIds } from '#rules/player/medium-source.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { versionOf } from './version-of.ts';

@@ -1,6 +1,6 @@
 // Fetches the adapter a source needs, when it needs it: somebody who never meets YouTube never loads its adapter.
 
-import type { MediumSource } from '#rules/player/scene.ts';
+import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { Medium } from './medium.ts';
 
 /** The medium for a source inside `host`. Rejects when the adapter's code cannot be fetched. */

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dancerSource, fileSource } from '#rules/player/medium-source.ts';
+import type { MediumState, Opening } from '#rules/player/player-event.ts';
 import type { Scene } from '#rules/player/scene.ts';
 import { deviceMemory } from './device-memory.ts';
-import type { Medium, MediumEvent, MediumState } from './medium.ts';
-import { createPlayer, type Opening, type PlayerEdges } from './player-store.ts';
+import type { Medium, MediumEvent } from './medium.ts';
+import { createPlayer, type PlayerEdges } from './player-store.ts';
 
 const scene: Scene = {
   id: 'step',
-  sources: [{ kind: 'file', url: '/media/a.mp4' }, { kind: 'dancer' }],
+  sources: [fileSource('/media/a.mp4'), dancerSource()],
   video: { start: 0, end: 20 },
   dance: { start: 30, end: 60 },
   items: [],
   advances: false,
   repeats: true,
-  without_media: false,
+  withoutMedia: false,
 };
 
 function fakeMedium() {
@@ -28,8 +30,7 @@ function fakeMedium() {
     tell({ type: 'state', state });
   };
   const medium: Medium = {
-    kind: 'file',
-    abilities: { rates: 'any', views: true, mirror: true, exact: true, volume: true, click: true },
+    rates: () => 'any',
     load: async (options) => {
       calls.push(['load', options]);
       place.at = options.start;
@@ -99,7 +100,7 @@ function setUp(
 }
 
 const host = { replaceChildren: () => {} } as unknown as HTMLElement;
-const open = { type: 'open', scene, start_at: null, loop: null, play: true } as const;
+const open = { type: 'open', scene, startAt: null, loop: null, play: true } as const;
 
 test('a load waits for the element to show it in, and then plays', async () => {
   const fake = fakeMedium();
@@ -109,7 +110,7 @@ test('a load waits for the element to show it in, and then plays', async () => {
   expect(fake.calls).toEqual([]);
   player.attach(host);
   await pass(20);
-  expect(player.getState().phase).toBe('playing');
+  expect(player.getState().phase.name).toBe('playing');
   expect(fake.calls).toContainEqual(['range', { start: 0, end: 20 }]);
 });
 
@@ -120,13 +121,13 @@ test('what it opens with shows from the first moment, and is loaded once there i
     made += 1;
     return fake.medium;
   }, open);
-  expect(player.getState()).toMatchObject({ scene, phase: 'loading' });
+  expect(player.getState()).toMatchObject({ scene, phase: { name: 'loading' } });
   expect(player.position()).toBe(0);
   await pass(30_000);
-  expect([made, player.getState().phase]).toEqual([0, 'loading']);
+  expect([made, player.getState().phase.name]).toEqual([0, 'loading']);
   player.attach(host);
   await pass(20);
-  expect([made, player.getState().phase]).toEqual([1, 'playing']);
+  expect([made, player.getState().phase.name]).toEqual([1, 'playing']);
 });
 
 test('a medium that arrives after another scene was opened is thrown away', async () => {
@@ -137,7 +138,7 @@ test('a medium that arrives after another scene was opened is thrown away', asyn
   const { player } = setUp(() => made.shift() ?? Promise.reject(new Error('no more')));
   player.attach(host);
   player.send(open);
-  player.send({ ...open, scene: { ...scene, id: 'other', sources: [{ kind: 'dancer' }] } });
+  player.send({ ...open, scene: { ...scene, id: 'other', sources: [dancerSource()] } });
   deliverLate(late.medium);
   await pass(20);
   expect(late.calls).toEqual([['destroy']]);
@@ -155,7 +156,7 @@ test('code that cannot be fetched counts as a failed medium, and the next one is
   player.attach(host);
   player.send(open);
   await pass(20);
-  expect(player.getState()).toMatchObject({ phase: 'playing', source: 1 });
+  expect(player.getState()).toMatchObject({ phase: { name: 'playing' }, source: 1 });
 });
 
 test('what a medium reports while it is being driven does not get lost or out of order', async () => {
@@ -167,9 +168,9 @@ test('what a medium reports while it is being driven does not get lost or out of
   for (let round = 1; round <= 5; round += 1) {
     fake.place.at = 4;
     fake.tell({ type: 'state', state: 'paused' });
-    fake.tell({ type: 'range_end' });
+    fake.tell({ type: 'rangeEnd' });
     await pass(700);
-    expect(player.getState()).toMatchObject({ phase: 'playing', repetitions: round });
+    expect(player.getState()).toMatchObject({ phase: { name: 'playing' }, practice: { danced: round } });
     expect(fake.place.at).toBe(2);
   }
 });
@@ -180,8 +181,8 @@ test('settings, view and the place one left are kept on the device', async () =>
   player.attach(host);
   player.send(open);
   await pass(20);
-  player.send({ type: 'set_rate', rate: 0.5 });
-  player.send({ type: 'set_extras', extras: { mirrored: true } });
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.send({ type: 'setExtras', extras: { mirrored: true } });
   fake.place.at = 11;
   player.send({ type: 'pause' });
   await pass(20);
@@ -212,8 +213,8 @@ test('a device that keeps nothing still plays', async () => {
   player.attach(host);
   player.send(open);
   await pass(20);
-  player.send({ type: 'toggle_loop' });
-  expect(player.getState()).toMatchObject({ phase: 'playing', settings: { loopEnabled: true } });
+  player.send({ type: 'toggleLoop' });
+  expect(player.getState()).toMatchObject({ phase: { name: 'playing' }, settings: { loopEnabled: true } });
 });
 
 test('an effect that throws is logged, and neither the rest of its turn nor the player ends with it', async () => {
@@ -226,8 +227,8 @@ test('an effect that throws is logged, and neither the rest of its turn nor the 
   player.attach(host);
   player.send(open);
   await pass(20);
-  player.send({ type: 'toggle_loop' });
-  player.send({ type: 'set_rate', rate: 0.5 });
+  player.send({ type: 'toggleLoop' });
+  player.send({ type: 'setRate', rate: 0.5 });
   expect(player.getState()).toMatchObject({ rate: 0.5, settings: { loopEnabled: true } });
   expect(fake.calls).toContainEqual(['rate', 0.5]);
   expect(kept.get('shamble.player.v1')).toContain('0.5');
@@ -248,17 +249,17 @@ test.each(['play', 'pause', 'seek', 'setRate', 'setRange', 'position', 'destroy'
       throw new Error('The frame is gone');
     };
     player.send({ type: 'play' });
-    player.send({ type: 'set_rate', rate: 0.5 });
+    player.send({ type: 'setRate', rate: 0.5 });
     player.send({ type: 'seek', to: 5 });
     player.send({ type: 'pause' });
     await pass(20);
-    player.send({ type: 'next_source' });
+    player.send({ type: 'nextSource' });
     await pass(20);
     expect(player.getState().source).toBe(1);
     expect(player.medium()).toBe(next.medium);
     player.send({ type: 'play' });
     await pass(20);
-    expect(player.getState().phase).toBe('playing');
+    expect(player.getState().phase.name).toBe('playing');
   },
 );
 

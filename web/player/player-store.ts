@@ -1,26 +1,28 @@
 // The player of one screen: keeps the core's state, carries its effects out on the medium and hands every report back.
 // Invariant: it never guesses. Position, duration and state are what the medium says at the moment of the report.
+// Whatever throws on the way is logged, and ends neither the turn nor the player.
 
+import { outcome } from '#rules/player/outcome.ts';
 import { step } from '#rules/player/player.ts';
+import type { Effect, MediumReport, Opening, PlayerEvent } from '#rules/player/player-event.ts';
 import {
-  type Effect,
+  dueOf,
   emptyPlayer,
-  type MediumReport,
-  type PlayerEvent,
+  isLoaded,
   type PlayerState,
   placeOf,
   timelineIn,
 } from '#rules/player/player-state.ts';
-import type { MediumSource } from '#rules/player/scene.ts';
-import type { PlayerExtras } from '#rules/player/settings.ts';
 import type { DeviceMemory } from './device-memory.ts';
+import type { makeMedium } from './make-medium.ts';
 import type { Medium } from './medium.ts';
+import { holdMedium } from './medium-holder.ts';
 
 export type ToastEffect = Extract<Effect, { do: 'toast' }>;
 
 /** The edges of the player; tests put a virtual clock and a medium of their own here. */
 export type PlayerEdges = {
-  makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
+  makeMedium: typeof makeMedium;
   /** Milliseconds of a steady clock. */
   now: () => number;
   memory: DeviceMemory;
@@ -50,9 +52,6 @@ export type PlayerStore = {
 /** Milliseconds between two notes of the place one is at. */
 const noteMs = 4000;
 
-/** What to open first. */
-export type Opening = Extract<PlayerEvent, { type: 'open' }>;
-
 /**
  * With an `opening` the player shows it from its first state on, and does nothing about it before it has an element to do
  * it in: one that is made and never shown leaves nothing behind.
@@ -60,45 +59,65 @@ export type Opening = Extract<PlayerEvent, { type: 'open' }>;
 export function createPlayer(edges: PlayerEdges, opening: Opening | null = null): PlayerStore {
   const listeners = new Set<() => void>();
   const empty = emptyPlayer(edges.memory.readSettings(), edges.memory.readExtras());
-  const begun = opening ? step(empty, opening, edges.now()) : { state: empty, effects: [] };
+  const begun = opening ? step(empty, { type: 'open', ...opening }, edges.now()) : outcome(empty);
   let { state } = begun;
-  let host: HTMLElement | null = null;
-  let medium: Medium | null = null;
-  let loads = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitingLoad: Extract<Effect, { do: 'load' }> | null = null;
   let silenceCountIn = () => {};
   let notedAt = 0;
   let working = false;
-  const inbox: (() => PlayerEvent | null)[] = [];
-
   /** Media may report in the middle of being driven; what they say waits until the turn is carried out. */
+  const inbox: (() => PlayerEvent | null)[] = [];
+  const holder = holdMedium({
+    makeMedium: edges.makeMedium,
+    extras: () => state.extras,
+    hear,
+    log: edges.log,
+  });
+
   function send(event: PlayerEvent) {
     inbox.push(() => event);
     work();
   }
 
-  function tell(report: MediumReport) {
-    const from = medium;
+  /** What a medium said before another took its place is not heard. */
+  function hear(report: MediumReport) {
+    const from = holder.medium();
     inbox.push(() => {
-      if (!from || from !== medium) return null;
-      return { type: 'medium', report, position: from.position(), duration: from.duration() };
+      if (from !== holder.medium()) return null;
+      // A medium that has failed need not know where it is.
+      if (!from || report.type === 'failed') return reported(report, Number.NaN, Number.NaN);
+      return reported(report, from.position(), from.duration());
     });
     work();
   }
 
-  /** One call to the medium in use; one that throws has failed. */
-  function drive(call: (medium: Medium) => void) {
-    const driven = medium;
-    if (!driven) return;
+  function work() {
+    if (working) return;
+    working = true;
+    const before = state;
+    for (let next = inbox.shift(); next; next = inbox.shift()) take(next);
+    working = false;
+    setTimer();
+    if (state !== before) for (const listener of listeners) attempt(listener);
+  }
+
+  function take(next: () => PlayerEvent | null) {
+    const before = state;
+    const { state: after, effects } = step(state, eventFrom(next), edges.now());
+    state = after;
+    for (const effect of effects) attempt(() => carryOut(effect));
+    attempt(() => notePlace(before));
+  }
+
+  /** A medium that can't even say where it is has failed. */
+  function eventFrom(next: () => PlayerEvent | null): PlayerEvent {
     try {
-      call(driven);
+      return next() ?? { type: 'tick' };
     } catch (error) {
-      inbox.push(() => (driven === medium ? failure(error) : null));
+      return reported({ type: 'failed', code: String(error), configuration: false }, Number.NaN, Number.NaN);
     }
   }
 
-  /** Whatever throws is logged and ends neither the turn nor the player. */
   function attempt(act: () => void) {
     try {
       act();
@@ -107,83 +126,42 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     }
   }
 
-  function failure(error: unknown): PlayerEvent {
-    const report: MediumReport = { type: 'failed', code: String(error), configuration: false };
-    return { type: 'medium', report, position: state.medium.position, duration: state.medium.duration };
-  }
-
-  function work() {
-    if (working) return;
-    working = true;
-    const before = state;
-    for (let next = inbox.shift(); next; next = inbox.shift()) {
-      const event = eventFrom(next);
-      if (event) attempt(() => take(event));
-    }
-    working = false;
-    setTimer();
-    if (state !== before) for (const listener of listeners) attempt(listener);
-  }
-
-  /** A medium that can't even say where it is has failed. */
-  function eventFrom(next: () => PlayerEvent | null): PlayerEvent | null {
-    try {
-      return next();
-    } catch (error) {
-      return failure(error);
-    }
-  }
-
-  /** The opening's effects, once. */
-  function begin() {
-    for (const effect of begun.effects.splice(0)) attempt(() => carryOut(effect));
-    setTimer();
-  }
-
   /** The core hears when what it waits for is due. */
   function setTimer() {
     clearTimeout(timer);
-    if (state.due !== null)
-      timer = setTimeout(() => send({ type: 'tick' }), Math.max(0, state.due - edges.now()));
-  }
-
-  function take(event: PlayerEvent) {
-    const before = state;
-    const turn = step(state, event, edges.now());
-    state = turn.state;
-    for (const effect of turn.effects) attempt(() => carryOut(effect));
-    notePlace(before);
+    const due = dueOf(state);
+    if (due !== null) timer = setTimeout(() => send({ type: 'tick' }), Math.max(0, due - edges.now()));
   }
 
   function carryOut(effect: Effect) {
     switch (effect.do) {
       case 'load':
-        drop();
-        waitingLoad = effect;
-        return startLoad();
+        silenceCountIn();
+        return holder.load(effect);
       case 'unload':
-        return drop();
+        silenceCountIn();
+        return holder.drop();
       case 'play':
-        return drive((it) => it.play());
+        return holder.drive((medium) => medium.play());
       case 'pause':
-        return drive((it) => it.pause());
+        return holder.drive((medium) => medium.pause());
       case 'seek':
-        drive((it) => it.seek(effect.to));
-        return queueMicrotask(() => tell({ type: 'time' }));
-      case 'set_rate':
-        return drive((it) => it.setRate(effect.rate));
-      case 'set_range':
-        return drive((it) => it.setRange(effect.range));
-      case 'count_in':
+        holder.drive((medium) => medium.seek(effect.to));
+        return queueMicrotask(() => hear({ type: 'time' }));
+      case 'setRate':
+        return holder.drive((medium) => medium.setRate(effect.rate));
+      case 'setRange':
+        return holder.drive((medium) => medium.setRange(effect.range));
+      case 'countIn':
         silenceCountIn();
         silenceCountIn = edges.countIn(effect.beats, effect.rate, state.extras.sound);
         return;
-      case 'stop_count_in':
+      case 'stopCountIn':
         return silenceCountIn();
-      case 'save_settings':
+      case 'saveSettings':
         return edges.memory.saveSettings(effect.settings);
-      case 'save_extras':
-        applyExtras(effect.extras);
+      case 'saveExtras':
+        holder.apply(effect.extras);
         return edges.memory.saveExtras(effect.extras);
       case 'toast':
         return edges.toast(effect);
@@ -196,58 +174,14 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     }
   }
 
-  function startLoad() {
-    const load = waitingLoad;
-    if (!load || !host) return;
-    waitingLoad = null;
-    loads += 1;
-    void loadMedium(load, host, loads);
-  }
-
-  async function loadMedium(load: Extract<Effect, { do: 'load' }>, into: HTMLElement, mine: number) {
-    const place = document.createElement('div');
-    place.className = 'player-medium';
-    into.replaceChildren(place);
-    try {
-      const made = await edges.makeMedium(place, load.source);
-      if (mine !== loads) return made.destroy();
-      medium = made;
-      made.listen((event) => medium === made && tell(event));
-      await made.load({ start: load.start, rate: load.rate, muted: !state.extras.sound });
-      if (mine !== loads || made.state() === 'failed') return;
-      applyExtras(state.extras);
-      tell({ type: 'ready', exact: made.abilities.exact, rates: made.abilities.rates });
-    } catch (error) {
-      if (mine === loads) send(failure(error));
-    }
-  }
-
-  function drop() {
-    loads += 1;
-    waitingLoad = null;
-    silenceCountIn();
-    const dropped = medium;
-    medium = null;
-    attempt(() => dropped?.destroy());
-    host?.replaceChildren();
-  }
-
-  function applyExtras(extras: PlayerExtras) {
-    drive((it) => {
-      it.setView({ side: extras.view, mirrored: extras.mirrored });
-      it.setVolume({ level: 1, muted: !extras.sound });
-      it.setClick(extras.click);
-    });
-  }
-
   /** Remembers the place now and then while playing, and whenever it stops. */
   function notePlace(before: PlayerState) {
-    if (!medium || !state.scene || before.scene !== state.scene) return;
-    const stops = before.phase === 'playing' && state.phase !== 'playing';
-    const often = state.phase === 'playing' && edges.now() - notedAt > noteMs;
-    if (!stops && !often) return;
+    if (!isLoaded(state) || before.scene !== state.scene) return;
+    const plays = state.phase.name === 'playing';
+    const stops = before.phase.name === 'playing' && !plays;
+    if (!stops && !(plays && edges.now() - notedAt > noteMs)) return;
     notedAt = edges.now();
-    edges.memory.savePlace(placeKey(state), state.medium.position);
+    edges.memory.savePlace(placeKey(state), state.phase.medium.position);
   }
 
   return {
@@ -258,22 +192,22 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     },
     send,
     attach(element) {
-      host = element;
-      if (host) begin();
-      startLoad();
+      holder.attach(element);
+      if (!element) return;
+      // The opening's effects, once.
+      for (const effect of begun.effects.splice(0)) attempt(() => carryOut(effect));
+      setTimer();
     },
     position() {
       let at = placeOf(state);
-      if (state.phase !== 'loading')
-        drive((it) => {
-          at = it.position();
+      if (isLoaded(state))
+        holder.drive((medium) => {
+          at = medium.position();
         });
-      if (inbox.length > 0) queueMicrotask(work);
       return at;
     },
-    medium: () => medium,
+    medium: holder.medium,
     destroy() {
-      clearTimeout(timer);
       send({ type: 'close' });
       clearTimeout(timer);
       listeners.clear();
@@ -282,8 +216,12 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
 }
 
 /** A place is kept per step and timeline: seconds of a video mean nothing to the dancer. */
-export function placeKey(state: PlayerState): string {
+function placeKey(state: PlayerState): string {
   return `${state.scene?.id ?? ''} ${timelineIn(state)}`;
+}
+
+function reported(report: MediumReport, position: number, duration: number): PlayerEvent {
+  return { type: 'medium', report, position, duration };
 }
 
 function logLine({ code, configuration }: Extract<Effect, { do: 'log' }>): string {

@@ -3,13 +3,15 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keyAction } from '#rules/player/player-keys.ts';
-import { type ActionPlace, performAction } from './player-actions.ts';
 import type { PlayerStore } from './player-store.ts';
 
-export function usePlayerKeys(player: PlayerStore, place: ActionPlace): void {
-  const latest = useRef(place);
+/** What keys do that only the page can. */
+export type PageActions = { fullscreen: () => void; help: () => void; cues: () => void };
+
+export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
+  const latest = useRef(page);
   useEffect(() => {
-    latest.current = place;
+    latest.current = page;
   });
   // Together with the drawing: a key that is pressed as soon as the player can be seen is heard.
   useLayoutEffect(() => {
@@ -25,7 +27,9 @@ export function usePlayerKeys(player: PlayerStore, place: ActionPlace): void {
       });
       if (!action) return;
       event.preventDefault();
-      performAction(player, action, latest.current);
+      if (action.type === 'fullscreen' || action.type === 'help' || action.type === 'cues')
+        latest.current[action.type]();
+      else player.send(action);
     }
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);

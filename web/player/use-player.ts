@@ -3,13 +3,14 @@
 
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toastTexts } from '#content/messages.ts';
+import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 import { speedText } from '#rules/player/speed.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import { beatCountIn } from './beat-count-in.ts';
 import { browserStore, deviceMemory } from './device-memory.ts';
 import { makeMedium } from './make-medium.ts';
-import { createPlayer, type Opening, type PlayerStore, type ToastEffect } from './player-store.ts';
+import { createPlayer, type PlayerStore, type ToastEffect } from './player-store.ts';
 
 export const PlayerContext = createContext<PlayerStore | null>(null);
 
@@ -56,7 +57,7 @@ export function useNewPlayer(callbacks: Callbacks, opening: () => Opening | null
 
 /** Calls `draw` before every frame while the player moves, and once after every change. */
 export function useFrame(draw: () => void): void {
-  const moves = usePlayerState((state) => state.phase === 'playing' || state.phase === 'waiting');
+  const moves = usePlayerState((state) => ['playing', 'waiting'].includes(state.phase.name));
   const latest = useRef(draw);
   useEffect(() => {
     latest.current = draw;
@@ -73,16 +74,7 @@ export function useFrame(draw: () => void): void {
 }
 
 function toastOf(effect: ToastEffect): Toast {
-  switch (effect.about) {
-    case 'speed':
-      return { kind: 'info', text: speedText(effect.rate) };
-    case 'loop_enabled':
-      return { kind: 'info', text: toastTexts.loopEnabled };
-    case 'loop_disabled':
-      return { kind: 'info', text: toastTexts.loopDisabled };
-    case 'no_videos':
-      return { kind: 'error', text: toastTexts.noVideo };
-    case 'unable_to_load':
-      return { kind: 'error', text: toastTexts.videoFailed };
-  }
+  if (effect.about === 'speedSet') return { kind: 'info', text: speedText(effect.rate) };
+  const fails = effect.about === 'noVideo' || effect.about === 'videoFailed';
+  return { kind: fails ? 'error' : 'info', text: toastTexts[effect.about] };
 }

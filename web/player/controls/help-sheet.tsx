@@ -14,7 +14,7 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
       <Switch
         label="Single-key shortcuts"
         checked={keys}
-        onChange={(checked) => player.send({ type: 'set_extras', extras: { keys: checked } })}
+        onChange={(checked) => player.send({ type: 'setExtras', extras: { keys: checked } })}
       />
       <div className="help-groups">
         {groups.map((group) => (

@@ -4,8 +4,8 @@ import { clockText } from './clock-text.ts';
 
 /** The loop on the timeline, with both ends to drag, or to move with the arrow keys by 0.1 s (1 s with Shift). */
 export function LoopHandles({ start, end }: { start: number; end: number }) {
-  const loop = usePlayerState((state) => state.loop);
-  const markA = usePlayerState((state) => state.mark_a);
+  const loop = usePlayerState((state) => state.practice?.loop);
+  const markA = usePlayerState((state) => state.markA);
   const share = (seconds: number) => Math.min(1, Math.max(0, (seconds - start) / (end - start)));
   if (!loop) {
     if (markA === null) return null;
@@ -30,7 +30,7 @@ type HandleProps = { end: 'a' | 'b'; at: number; start: number; until: number; s
 function Handle({ end, at, start, until, share }: HandleProps) {
   const player = usePlayer();
   const dragging = useRef(false);
-  const move = (to: number) => player.send({ type: 'set_end', end, at: to });
+  const move = (to: number) => player.send({ type: 'setEnd', end, at: to });
 
   function handlePointer(event: PointerEvent<HTMLDivElement>) {
     if (event.type === 'pointerdown') {

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
-import type { PlayerEvent } from '#rules/player/player-state.ts';
+import type { PlayerEvent } from '#rules/player/player-event.ts';
 import { stepRange } from '#rules/player/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 
 /** A loop of one's own: both ends set here, moved by tenths, halved, doubled, shifted. */
 export function LoopTools() {
-  const loop = usePlayerState((state) => state.loop);
-  const markA = usePlayerState((state) => state.mark_a);
+  const loop = usePlayerState((state) => state.practice?.loop);
+  const markA = usePlayerState((state) => state.markA);
   const start = usePlayerState((state) => stepRange(state).start);
   const shown = (seconds: number | undefined) =>
     seconds === undefined ? '–' : clockText(seconds - start, true);
   return (
     <div className="loop-tools">
-      <EndTools end="a" at={shown(loop?.range.start ?? markA ?? undefined)} movable={loop !== null} />
-      <EndTools end="b" at={shown(loop?.range.end)} movable={loop !== null} />
+      <EndTools end="a" at={shown(loop?.range.start ?? markA ?? undefined)} movable={loop !== undefined} />
+      <EndTools end="b" at={shown(loop?.range.end)} movable={loop !== undefined} />
       <fieldset className="tool-row" aria-label="Loop length and place">
-        <Tool event={{ type: 'change_loop', how: 'earlier' }} off={!loop} label="Loop earlier by its length">
+        <Tool event={{ type: 'changeLoop', how: 'earlier' }} off={!loop} label="Loop earlier by its length">
           ‹ Earlier
         </Tool>
-        <Tool event={{ type: 'change_loop', how: 'halve' }} off={!loop} label="Halve the loop">
+        <Tool event={{ type: 'changeLoop', how: 'halve' }} off={!loop} label="Halve the loop">
           ½
         </Tool>
-        <Tool event={{ type: 'change_loop', how: 'double' }} off={!loop} label="Double the loop">
+        <Tool event={{ type: 'changeLoop', how: 'double' }} off={!loop} label="Double the loop">
           2×
         </Tool>
-        <Tool event={{ type: 'change_loop', how: 'later' }} off={!loop} label="Loop later by its length">
+        <Tool event={{ type: 'changeLoop', how: 'later' }} off={!loop} label="Loop later by its length">
           Later ›
         </Tool>
-        <Tool event={{ type: 'clear_loop' }} off={!loop && markA === null} label="Take the loop away">
+        <Tool event={{ type: 'clearLoop' }} off={!loop && markA === null} label="Take the loop away">
           Clear
         </Tool>
       </fieldset>
@@ -40,19 +40,19 @@ function EndTools({ end, at, movable }: { end: 'a' | 'b'; at: string; movable: b
   const name = end.toUpperCase();
   return (
     <fieldset className="tool-row" aria-label={`Loop ${end === 'a' ? 'start' : 'end'}`}>
-      <Tool event={{ type: 'set_end', end }} label={`Set ${name} here`}>
+      <Tool event={{ type: 'setEnd', end }} label={`Set ${name} here`}>
         Set {name} here
       </Tool>
       <span className="loop-end-time">{at}</span>
       <Tool
-        event={{ type: 'nudge_end', end, direction: -1 }}
+        event={{ type: 'nudgeEnd', end, direction: -1 }}
         off={!movable}
         label={`${name} 0.1 seconds earlier`}
       >
         −0.1
       </Tool>
       <Tool
-        event={{ type: 'nudge_end', end, direction: 1 }}
+        event={{ type: 'nudgeEnd', end, direction: 1 }}
         off={!movable}
         label={`${name} 0.1 seconds later`}
       >

@@ -20,31 +20,31 @@ export type Notice =
   | 'over';
 
 export function noticeOf(state: PlayerState): Notice {
-  switch (state.phase) {
+  const { phase, practice } = state;
+  switch (phase.name) {
     case 'loading':
-      return state.wants_play ? 'loading' : 'idle';
+      return phase.thenPlays ? 'loading' : 'idle';
     case 'blocked':
       return 'blocked';
     case 'waiting':
-      return state.loop && state.repetitions === 0 ? 'next' : 'waiting';
-    case 'counting_in':
+      return practice?.danced === 0 ? 'next' : 'waiting';
+    case 'countingIn':
       return 'counting';
     case 'ended':
-      return state.due === null ? 'danced' : 'advancing';
+      return phase.due === null ? 'danced' : 'advancing';
     case 'unplayable':
       return 'over';
     case 'playing':
-      return playingNotice(state);
+      return phase.stalled ? 'stalled' : playingNotice(state);
     default:
       return 'idle';
   }
 }
 
 function playingNotice(state: PlayerState): Notice {
-  if (state.stalled) return 'stalled';
-  if (state.loop) return 'looping';
+  if (state.practice) return 'looping';
   if (state.settings.loopEnabled && state.scene?.repeats) return 'repeats';
-  return state.scene?.advances && state.extras.auto_advance ? 'goes_on' : 'once';
+  return state.scene?.advances && state.extras.autoAdvance ? 'goes_on' : 'once';
 }
 
 /** The words of the notices that are words alone. */

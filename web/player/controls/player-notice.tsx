@@ -61,9 +61,9 @@ function NoticeActions({ notice }: { notice: Notice }): ReactNode {
 
 function StopButton() {
   const player = usePlayer();
-  const loops = usePlayerState((state) => state.loop !== null);
+  const loops = usePlayerState((state) => state.practice !== null);
   return (
-    <NoticeButton onPress={() => player.send({ type: loops ? 'stop_loop' : 'pause' })}>
+    <NoticeButton onPress={() => player.send({ type: loops ? 'stopLoop' : 'pause' })}>
       {loops ? 'Stop Loop' : 'Stop'}
     </NoticeButton>
   );
@@ -71,12 +71,10 @@ function StopButton() {
 
 function NextMedium() {
   const player = usePlayer();
-  const more = usePlayerState(
-    (state) => state.scene !== null && state.source < state.scene.sources.length - 1,
-  );
+  const more = usePlayerState(({ scene, source }) => scene?.sources[source + 1] !== undefined);
   if (!more) return null;
   return (
-    <NoticeButton onPress={() => player.send({ type: 'next_source' })}>Show the next medium</NoticeButton>
+    <NoticeButton onPress={() => player.send({ type: 'nextSource' })}>Show the next medium</NoticeButton>
   );
 }
 

@@ -1,22 +1,22 @@
 import { Play } from 'lucide-react';
 import { useCallback } from 'react';
-import { isActive, type PlayerState, sourceOf } from '#rules/player/player-state.ts';
+import { isActive, type Phase, sourceOf } from '#rules/player/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { Poster } from './poster.tsx';
 
 /** The picture. Nothing is ever laid over a video service's frame; our own media can be tapped like any player. */
 export function PlayerStage() {
   const player = usePlayer();
-  const kind = usePlayerState((state) => sourceOf(state)?.kind ?? 'none');
-  const phase = usePlayerState((state) => state.phase);
+  const source = usePlayerState(sourceOf);
+  const phase = usePlayerState((state) => state.phase.name);
   const active = usePlayerState(isActive);
   const host = useCallback((element: HTMLDivElement | null) => player.attach(element), [player]);
 
   return (
-    <div className="stage" data-kind={kind}>
+    <div className="stage" data-kind={source?.kind ?? 'none'}>
       <div className="stage-host" ref={host} />
       {phase === 'poster' && <Poster />}
-      {kind !== 'youtube' && phase !== 'poster' && (
+      {source?.can.mayBeCovered !== false && phase !== 'poster' && (
         <button
           type="button"
           className="stage-tap"
@@ -34,6 +34,6 @@ export function PlayerStage() {
   );
 }
 
-function showsPlay(phase: PlayerState['phase']): boolean {
+function showsPlay(phase: Phase['name']): boolean {
   return phase === 'paused' || phase === 'ended' || phase === 'blocked';
 }

@@ -1,12 +1,14 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { usePlayer } from '../use-player.ts';
+import { sourceOf } from '#rules/player/player-state.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
 
 const PosterScene = lazy(async () => ({ default: (await import('#web/art/pictures/poster.svg')).Picture }));
 
 /** What stands in a video service's place until somebody presses play. */
 export function Poster() {
   const player = usePlayer();
+  const host = usePlayerState((state) => sourceOf(state)?.host?.name);
   return (
     <div className="poster">
       <Suspense fallback={null}>
@@ -16,7 +18,7 @@ export function Poster() {
         <Play aria-hidden="true" />
         <span>Play the video</span>
       </button>
-      <p className="poster-note">Pressing play loads it from YouTube. Nothing is loaded from there before.</p>
+      <p className="poster-note">Pressing play loads it from {host}. Nothing is loaded from there before.</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import './timeline.css';
 import './transport.css';
 import './tools.css';
 import { type ReactNode, useRef, useState } from 'react';
-import { isActive, sourceOf } from '#rules/player/player-state.ts';
+import { isActive, timelineIn } from '#rules/player/player-state.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { useMediaSession } from '../use-media-session.ts';
@@ -45,13 +45,13 @@ function PlayerBody({ title }: Omit<PracticePlayerProps, 'player'>) {
   const [help, setHelp] = useState(false);
   const [cues, setCues] = useState(true);
   const active = usePlayerState(isActive);
-  const dances = usePlayerState((state) => sourceOf(state)?.kind === 'dancer');
+  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
   useWakeLock(active);
   useMediaSession(player, title, active);
   usePlayerKeys(player, {
-    container: () => container.current,
-    showHelp: () => setHelp(true),
-    toggleCues: () => setCues((shown) => !shown),
+    fullscreen: () => toggleFullscreen(container.current),
+    help: () => setHelp(true),
+    cues: () => setCues((shown) => !shown),
   });
 
   return (

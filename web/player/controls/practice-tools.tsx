@@ -8,22 +8,22 @@ export function PracticeTools() {
   const player = usePlayer();
   const extras = usePlayerState((state) => state.extras);
   const delay = usePlayerState((state) => state.settings.delayEnabled);
-  const set = (changes: Partial<PlayerExtras>) => player.send({ type: 'set_extras', extras: changes });
+  const set = (changes: Partial<PlayerExtras>) => player.send({ type: 'setExtras', extras: changes });
   return (
     <div className="practice-tools">
       <Choice
         label="Count-in"
-        value={extras.count_in}
-        choices={extraChoices.count_in}
+        value={extras.countIn}
+        choices={extraChoices.countIn}
         text={(beats) => (beats === 0 ? 'Off' : `${beats} beats`)}
-        onChange={(count_in) => set({ count_in })}
+        onChange={(countIn) => set({ countIn })}
       />
       <Choice
         label="Stop after"
-        value={extras.stop_after}
-        choices={extraChoices.stop_after}
+        value={extras.stopAfter}
+        choices={extraChoices.stopAfter}
         text={(times) => (times === 0 ? 'Never' : `${times} repetitions`)}
-        onChange={(stop_after) => set({ stop_after })}
+        onChange={(stopAfter) => set({ stopAfter })}
       />
       <Choice
         label="Speed ramp"
@@ -34,18 +34,18 @@ export function PracticeTools() {
       />
       <Switch
         label="Then go on to the next segment"
-        checked={extras.go_on}
-        onChange={(go_on) => set({ go_on })}
+        checked={extras.goOn}
+        onChange={(goOn) => set({ goOn })}
       />
       <Switch
         label="Loop delay (3 seconds)"
         checked={delay}
-        onChange={() => player.send({ type: 'toggle_delay' })}
+        onChange={() => player.send({ type: 'toggleDelay' })}
       />
       <Switch
         label="Start the next part by itself"
-        checked={extras.auto_advance}
-        onChange={(auto_advance) => set({ auto_advance })}
+        checked={extras.autoAdvance}
+        onChange={(autoAdvance) => set({ autoAdvance })}
       />
       <Switch label="Single-key shortcuts" checked={extras.keys} onChange={(keys) => set({ keys })} />
       <p className="practice-tools-note">

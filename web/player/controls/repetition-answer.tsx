@@ -4,9 +4,9 @@ import { usePlayer, usePlayerState } from '../use-player.ts';
 export function RepetitionAnswer() {
   const player = usePlayer();
   const asks = usePlayerState(
-    (state) => state.extras.ramp > 0 && state.loop !== null && state.repetitions > 0,
+    ({ extras, practice }) => extras.ramp > 0 && practice !== null && practice.danced > 0,
   );
-  const answer = usePlayerState((state) => state.answer);
+  const answer = usePlayerState((state) => state.practice?.answer ?? null);
   if (!asks) return null;
   return (
     <span className="answers">

@@ -7,7 +7,10 @@ const mostButtons = 8;
 /** The step's segments as buttons: pressing one loops it, pressing the looped one stops. */
 export function SegmentRow({ start, end }: { start: number; end: number }) {
   const player = usePlayer();
-  const looped = usePlayerState((state) => (state.loop?.kind === 'segment' ? state.loop.index : -1));
+  const looped = usePlayerState((state) => {
+    const loop = state.practice?.loop;
+    return loop?.kind === 'segment' ? loop.index : -1;
+  });
   const segments = segmentsOf({ start, end });
   if (segments.length < 2 || segments.length > mostButtons) return null;
   return (
@@ -21,7 +24,7 @@ export function SegmentRow({ start, end }: { start: number; end: number }) {
           aria-pressed={looped === index}
           aria-label={`Loop segment ${index + 1}`}
           onClick={() =>
-            player.send(looped === index ? { type: 'stop_loop' } : { type: 'loop_segment', index })
+            player.send(looped === index ? { type: 'stopLoop' } : { type: 'loopSegment', index })
           }
         >
           {index + 1}

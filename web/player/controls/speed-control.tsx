@@ -9,7 +9,7 @@ export function SpeedControl() {
   const player = usePlayer();
   const name = useId();
   const rate = usePlayerState((state) => state.rate);
-  const fine = usePlayerState((state) => state.medium.rates === 'any' && sourceOf(state)?.kind !== 'youtube');
+  const fine = usePlayerState((state) => sourceOf(state)?.can.fineRates === true);
   return (
     <div className="speed">
       <fieldset className="speed-rates">
@@ -21,7 +21,7 @@ export function SpeedControl() {
               name={name}
               value={offered}
               checked={offered === rate}
-              onChange={() => isStoredRate(offered) && player.send({ type: 'set_rate', rate: offered })}
+              onChange={() => isStoredRate(offered) && player.send({ type: 'setRate', rate: offered })}
             />
             <span>{offered === 1 ? '1.0' : offered}</span>
           </label>
@@ -32,7 +32,7 @@ export function SpeedControl() {
           <button
             type="button"
             aria-label="5 percent slower"
-            onClick={() => player.send({ type: 'fine_rate', steps: -1 })}
+            onClick={() => player.send({ type: 'fineRate', steps: -1 })}
           >
             <Minus aria-hidden="true" />
           </button>
@@ -40,7 +40,7 @@ export function SpeedControl() {
           <button
             type="button"
             aria-label="5 percent faster"
-            onClick={() => player.send({ type: 'fine_rate', steps: 1 })}
+            onClick={() => player.send({ type: 'fineRate', steps: 1 })}
           >
             <Plus aria-hidden="true" />
           </button>

@@ -49,7 +49,7 @@ export function Transport() {
           type="button"
           className="transport-button transport-loop"
           aria-pressed={loopEnabled}
-          onClick={() => player.send({ type: 'toggle_loop' })}
+          onClick={() => player.send({ type: 'toggleLoop' })}
         >
           <Repeat aria-hidden="true" />
           <span>{loopEnabled ? 'Loop ON' : 'Loop OFF'}</span>

@@ -8,11 +8,11 @@ type ViewToolsProps = { onFullscreen: () => void; onHelp: () => void };
 
 /** How one looks and listens: side, mirror, sound, click, full screen, keys. Only what the medium can do is shown. */
 export function ViewTools({ onFullscreen, onHelp }: ViewToolsProps) {
-  const kind = usePlayerState((state) => sourceOf(state)?.kind);
+  const can = usePlayerState((state) => sourceOf(state)?.can);
   const extras = usePlayerState((state) => state.extras);
   return (
     <fieldset className="view-tools" aria-label="View and sound">
-      {kind === 'dancer' && (
+      {can?.views && (
         <Toggle
           label="Back view"
           on={extras.view === 'back'}
@@ -22,7 +22,7 @@ export function ViewTools({ onFullscreen, onHelp }: ViewToolsProps) {
           <span>Back</span>
         </Toggle>
       )}
-      {(kind === 'dancer' || kind === 'file') && (
+      {can?.mirror && (
         <Toggle label="Mirror" on={extras.mirrored} change={{ mirrored: !extras.mirrored }}>
           <FlipHorizontal2 aria-hidden="true" />
           <span>Mirror</span>
@@ -32,7 +32,7 @@ export function ViewTools({ onFullscreen, onHelp }: ViewToolsProps) {
         {extras.sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
         <span>Sound</span>
       </Toggle>
-      {kind === 'dancer' && (
+      {can?.click && (
         <Toggle label="Click on every beat" on={extras.click} change={{ click: !extras.click }}>
           <Metronome aria-hidden="true" />
           <span>Click</span>
@@ -60,7 +60,7 @@ function Toggle({ label, on, change, children }: ToggleProps) {
       className="view-tool"
       aria-label={label}
       aria-pressed={on}
-      onClick={() => player.send({ type: 'set_extras', extras: change })}
+      onClick={() => player.send({ type: 'setExtras', extras: change })}
     >
       {children}
     </button>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { timing } from '#rules/player/playing.ts';
+import { dueOf } from '#rules/player/player-state.ts';
+import { timing } from '#rules/player/timing.ts';
 import { useFrame, usePlayer } from '../use-player.ts';
 
 /** The pause between two repetitions, emptying. */
@@ -7,7 +8,7 @@ export function WaitRing() {
   const player = usePlayer();
   const arc = useRef<SVGCircleElement>(null);
   useFrame(() => {
-    const { due } = player.getState();
+    const due = dueOf(player.getState());
     const left = due === null ? 0 : Math.max(0, (due - performance.now()) / timing.loopPauseMs);
     arc.current?.setAttribute('stroke-dashoffset', String(100 - left * 100));
   });

@@ -58,7 +58,7 @@ test('a range ends exactly at its end, once, and is reported', () => {
   pass(3, 0.0167);
   expect(engine.position()).toBe(16.875);
   expect(engine.state()).toBe('paused');
-  expect(events.filter(({ type }) => type === 'range_end')).toHaveLength(1);
+  expect(events.filter(({ type }) => type === 'rangeEnd')).toHaveLength(1);
 });
 
 test('played again at the end of its range, it begins the range anew', () => {
@@ -77,7 +77,7 @@ test('a loop that restarts at once keeps the beat, however the frames fall', () 
   engine.load({ start: 15, rate: 1, muted: true });
   engine.setRange({ start: 15, end: 16.875 });
   engine.listen(({ type }) => {
-    if (type !== 'range_end') return;
+    if (type !== 'rangeEnd') return;
     engine.seek(15);
     engine.play();
   });
@@ -95,7 +95,7 @@ test.each([0.001, 0.007, 0.009, 0.016])(
     engine.setRange(range);
     const begun: number[] = [];
     engine.listen(({ type }) => {
-      if (type !== 'range_end') return;
+      if (type !== 'rangeEnd') return;
       engine.seek(range.start);
       engine.play();
       begun.push(engine.position() - range.start);

@@ -1,7 +1,8 @@
 // The dance as something that can be played: place, speed, range and sound, without a picture.
 // It owns the state; nothing here draws. Time and sound come from its edges, so that it also runs on a virtual clock.
 
-import type { MediumEvent, MediumState } from '../medium.ts';
+import type { MediumState } from '#rules/player/player-event.ts';
+import type { MediumEvent } from '../medium.ts';
 import { makeDanceClock } from './dance-clock.ts';
 import type { Band } from './sound/band.ts';
 
@@ -167,7 +168,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
         const whole = end() >= duration;
         endedAt = clock.timeOf(end());
         stopAt(end(), whole ? 'ended' : 'paused');
-        if (range) emit({ type: 'range_end' });
+        if (range) emit({ type: 'rangeEnd' });
       } else {
         band.advance(position());
       }

@@ -2,6 +2,7 @@
 // (picture) and moves nothing by itself: everything seen and heard follows the engine's position.
 
 import { routineDuration } from '#content/routine/routine.ts';
+import type { SourceOf } from '#rules/player/medium-source.ts';
 import type { Medium } from '../medium.ts';
 import { makeDanceEngine } from './dance-engine.ts';
 import './dancer.css';
@@ -19,11 +20,7 @@ export type DancerMedium = Medium & {
 const reportMs = 80;
 
 /** Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. `make` is for tools that watch. */
-export function makeDancer(
-  host: HTMLElement,
-  source: { kind: 'dancer'; chorus?: number },
-  make?: MakePainter,
-): DancerMedium {
+export function makeDancer(host: HTMLElement, source: SourceOf<'dancer'>, make?: MakePainter): DancerMedium {
   const stage = makeStage(host, make);
   const engine = makeDanceEngine({
     now: () => performance.now() / 1000,
@@ -79,15 +76,14 @@ export function makeDancer(
     if (event.type === 'time') stage.show(engine.position());
     for (const listener of listeners) listener(event);
   });
-  stage.setChorus(source.chorus ?? 0);
+  stage.setChorus(source.chorus);
 
   return {
-    kind: 'dancer',
-    abilities: { rates: 'any', views: true, mirror: true, exact: true, volume: true, click: true },
     async load(options) {
       engine.load(options);
       stage.show(engine.position());
     },
+    rates: () => 'any',
     play: engine.play,
     pause: engine.pause,
     seek: engine.seek,

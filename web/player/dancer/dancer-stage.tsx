@@ -2,6 +2,7 @@
 // starts only when told to, and is silent unless asked otherwise.
 
 import { useEffect, useRef } from 'react';
+import { dancerSource } from '#rules/player/medium-source.ts';
 import { type DancerMedium, makeDancer } from './dancer-medium.ts';
 import type { Side } from './paint/camera.ts';
 
@@ -38,12 +39,12 @@ export function DancerStage({
 
   useEffect(() => {
     if (!host.current) return;
-    const made = makeDancer(host.current, { kind: 'dancer' });
+    const made = makeDancer(host.current, dancerSource());
     dancer.current = made;
     void made.load({ start: 0, rate: 1, muted: true });
     made.listen((event) => {
       if (event.type === 'time') told.current?.(made.position());
-      if (event.type === 'range_end') made.play();
+      if (event.type === 'rangeEnd') made.play();
     });
     return () => {
       dancer.current = null;

@@ -1,8 +1,9 @@
 // A video file of the operator's own as a practice medium: the browser's video element without its controls. Exact: it
 // pauses by itself at the end of its range, watched frame by frame near it.
 
-import type { MediumSource } from '#rules/player/scene.ts';
-import type { Medium, MediumEvent, MediumState } from '../medium.ts';
+import type { SourceOf } from '#rules/player/medium-source.ts';
+import type { MediumState } from '#rules/player/player-event.ts';
+import type { Medium, MediumEvent } from '../medium.ts';
 
 /** Milliseconds between two time reports while playing. */
 const reportMs = 80;
@@ -10,9 +11,7 @@ const reportMs = 80;
 /** Seconds before the end of a range from which every frame is looked at. */
 const closeToEnd = 0.25;
 
-type FileSource = Extract<MediumSource, { kind: 'file' }>;
-
-export function makeFile(host: HTMLElement, source: FileSource): Medium {
+export function makeFile(host: HTMLElement, source: SourceOf<'file'>): Medium {
   const video = document.createElement('video');
   const listeners = new Set<(event: MediumEvent) => void>();
   let state: MediumState = 'loading';
@@ -50,7 +49,7 @@ export function makeFile(host: HTMLElement, source: FileSource): Medium {
 
   function endRange() {
     video.pause();
-    emit({ type: 'range_end' });
+    emit({ type: 'rangeEnd' });
   }
 
   function onPlaying() {
@@ -119,14 +118,13 @@ export function makeFile(host: HTMLElement, source: FileSource): Medium {
       await video.play();
     } catch (error) {
       if (error instanceof DOMException && error.name === 'NotAllowedError')
-        emit({ type: 'autoplay_blocked' });
+        emit({ type: 'autoplayBlocked' });
     }
   }
 
   return {
-    kind: 'file',
-    abilities: { rates: 'any', views: false, mirror: true, exact: true, volume: true, click: false },
     load,
+    rates: () => 'any',
     play: () => void play(),
     pause: () => video.pause(),
     seek(seconds) {

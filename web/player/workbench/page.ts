@@ -1,6 +1,7 @@
 // What the player's benchmark evaluates in a bare page: the real store and media, driven through loops and watched frame
 // by frame. Not part of the product's bundles.
 
+import { dancerSource, fileSource, type MediumSource, youtubeSource } from '#rules/player/medium-source.ts';
 import type { Scene } from '#rules/player/scene.ts';
 import { makeDancer } from '../dancer/dancer-medium.ts';
 import { makePainter } from '../dancer/painter.ts';
@@ -12,7 +13,7 @@ import { playThrough } from './play-through.tsx';
 import { quietEdges } from './quiet-edges.ts';
 import { recordVideo } from './record-video.ts';
 
-type Kind = Medium['kind'];
+type Kind = MediumSource['kind'];
 
 export type LoopTimes = {
   /** Milliseconds of real time that each loop ran past its end. */
@@ -35,7 +36,7 @@ export async function measureLoops(kind: Kind, rate: number, loops: number): Pro
   player.send({
     type: 'open',
     scene: await sceneOf(kind),
-    start_at: null,
+    startAt: null,
     loop: { kind: 'ab', range },
     play: true,
     rate,
@@ -84,18 +85,18 @@ async function sceneOf(kind: Kind): Promise<Scene> {
     items: [],
     advances: false,
     repeats: true,
-    without_media: false,
+    withoutMedia: false,
   };
-  if (kind === 'dancer') return { ...base, sources: [{ kind: 'dancer' }] };
-  if (kind === 'youtube') return { ...base, sources: [{ kind: 'youtube', youtube_id: 'aaaaaaaaaaa' }] };
+  if (kind === 'dancer') return { ...base, sources: [dancerSource()] };
+  if (kind === 'youtube') return { ...base, sources: [youtubeSource('aaaaaaaaaaa')] };
   recorded ??= recordVideo(4);
-  return { ...base, sources: [{ kind: 'file', url: await recorded }] };
+  return { ...base, sources: [fileSource(await recorded)] };
 }
 
 /** The stand-in knows better than it reports. */
 function truePosition(medium: Medium): number {
   const { standIn } = window as unknown as { standIn?: { players: { exact(): number }[] } };
-  const truth = medium.kind === 'youtube' ? standIn?.players.at(-1)?.exact() : undefined;
+  const truth = standIn?.players.at(-1)?.exact();
   return truth ?? medium.position();
 }
 

@@ -3,6 +3,7 @@
 
 import { createRoot } from 'react-dom/client';
 import { countSeconds, routineDuration } from '#content/routine/routine.ts';
+import { dancerSource } from '#rules/player/medium-source.ts';
 import type { Scene } from '#rules/player/scene.ts';
 import { CueSheet } from '../controls/cue-sheet.tsx';
 import { makeDancer } from '../dancer/dancer-medium.ts';
@@ -28,8 +29,8 @@ export async function playThrough(start: number): Promise<Apart> {
   document.body.replaceChildren(host, words);
   const over = Promise.withResolvers<void>();
   const player = createPlayer({
-    ...quietEdges(async (place, source) =>
-      makeDancer(place, { ...source, kind: 'dancer' }, (backdrop, figures) =>
+    ...quietEdges(async (place) =>
+      makeDancer(place, dancerSource(), (backdrop, figures) =>
         makePainter(backdrop, figures, (seconds) => pictures.push({ seconds, at: performance.now() })),
       ),
     ),
@@ -46,9 +47,9 @@ export async function playThrough(start: number): Promise<Apart> {
     counts.push({ count, at: performance.now() });
   });
   shown.observe(words, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
-  player.send({ type: 'set_extras', extras: { sound: true, click: true } });
+  player.send({ type: 'setExtras', extras: { sound: true, click: true } });
   player.attach(host);
-  player.send({ type: 'open', scene: whole(start), start_at: null, loop: null, play: true, rate: 1 });
+  player.send({ type: 'open', scene: whole(start), startAt: null, loop: null, play: true, rate: 1 });
   await over.promise;
   player.destroy();
   root.unmount();
@@ -71,8 +72,8 @@ function watchClicks(): number[] {
 
 function whole(start: number): Scene {
   const range = { start, end: routineDuration };
-  const sources = [{ kind: 'dancer' }] as const;
-  const all = { advances: false, repeats: false, without_media: false };
+  const sources = [dancerSource()];
+  const all = { advances: false, repeats: false, withoutMedia: false };
   return { id: 'whole', video: range, dance: range, items: [], ...all, sources };
 }
 

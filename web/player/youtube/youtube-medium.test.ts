@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { youtubeSource } from '#rules/player/medium-source.ts';
 import type { MediumEvent } from '../medium.ts';
 import type { YoutubeEvents, YoutubePlayer } from './youtube-api.ts';
 import { makeYoutube } from './youtube-medium.ts';
@@ -61,7 +62,7 @@ afterEach(() => {
 
 async function loaded(options: { start?: number; rate?: number; muted?: boolean } = {}) {
   const host = { replaceChildren: (...children: unknown[]) => calls.push(['shown', ...children]) };
-  const medium = makeYoutube(host as unknown as HTMLElement, { kind: 'youtube', youtube_id: 'aaaaaaaaaaa' });
+  const medium = makeYoutube(host as unknown as HTMLElement, youtubeSource('aaaaaaaaaaa'));
   const heard: MediumEvent[] = [];
   medium.listen((event) => heard.push(event));
   await medium.load({ start: 12.5, rate: 0.5, muted: false, ...options });
@@ -140,12 +141,12 @@ test('refused autoplay and the confirmed rate are passed on', async () => {
   const { heard } = await loaded();
   events.onAutoplayBlocked?.();
   events.onPlaybackRateChange?.({ data: 0.75 });
-  expect(heard).toEqual([{ type: 'autoplay_blocked' }, { type: 'rate', rate: 0.75 }]);
+  expect(heard).toEqual([{ type: 'autoplayBlocked' }, { type: 'rate', rate: 0.75 }]);
 });
 
 test('the rates are those the video has', async () => {
   const { medium } = await loaded();
-  expect(medium.abilities.rates).toEqual([0.5, 1]);
+  expect(medium.rates()).toEqual([0.5, 1]);
 });
 
 test('nothing is heard any more from a medium that is gone', async () => {

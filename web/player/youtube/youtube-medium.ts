@@ -2,11 +2,12 @@
 // polled; seeks land late. Must never lay anything over the frame, and asks the service for nothing before `load`.
 
 import { limits } from '#rules/limits.ts';
-import type { MediumSource } from '#rules/player/scene.ts';
-import type { Medium, MediumEvent, MediumState } from '../medium.ts';
+import type { SourceOf } from '#rules/player/medium-source.ts';
+import type { MediumState } from '#rules/player/player-event.ts';
+import type { Medium, MediumEvent } from '../medium.ts';
+import { embedAddress } from './embed-address.ts';
 import { loadIframeApi } from './iframe-api.ts';
 import { reckonPosition } from './reckoned-position.ts';
-import { embedAddress } from './youtube-addresses.ts';
 import type { YoutubePlayer } from './youtube-api.ts';
 
 /** The page sent no referrer, or is not what it says: our configuration is at fault, not the video. */
@@ -24,7 +25,7 @@ const states: Record<number, MediumState> = {
   5: 'ready',
 };
 
-type YoutubeSource = Extract<MediumSource, { kind: 'youtube' }>;
+type YoutubeSource = SourceOf<'youtube'>;
 
 export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
   const listeners = new Set<(event: MediumEvent) => void>();
@@ -87,7 +88,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
               fail(String(data), data === noClientIdentity);
               resolve();
             },
-            onAutoplayBlocked: () => emit({ type: 'autoplay_blocked' }),
+            onAutoplayBlocked: () => emit({ type: 'autoplayBlocked' }),
           },
         });
       });
@@ -110,11 +111,8 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
   }
 
   return {
-    kind: 'youtube',
-    get abilities() {
-      return { rates, views: false, mirror: false, exact: false, volume: true, click: false };
-    },
     load,
+    rates: () => rates,
     play: () => player?.playVideo(),
     pause: () => player?.pauseVideo(),
     seek(seconds) {
@@ -162,7 +160,8 @@ function makeFrame(source: YoutubeSource, start: number): HTMLIFrameElement {
     youtube_id: source.youtube_id,
     start,
     origin: window.location.origin,
-    controls: source.controls === true,
+    controls: source.controls,
+    captions: source.can.captions,
   });
   return frame;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MediumSource } from '#rules/player/scene.ts';
+import type { MediumSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 import type { Medium } from '#web/player/medium.ts';
 

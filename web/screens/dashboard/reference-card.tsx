@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { MediumSource } from '#rules/player/scene.ts';
+import type { MediumSource } from '#rules/player/medium-source.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -24,7 +24,7 @@ export function ReferenceCard() {
   const source = useReferenceSource();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [frame, seen] = useSeen<HTMLDivElement>();
-  const playing = wanted ?? (!calm && source?.kind !== 'youtube');
+  const playing = wanted ?? (!calm && !source?.host);
 
   return (
     <section className="card dashboard-reference">
@@ -45,14 +45,14 @@ export function ReferenceCard() {
 type ReferenceProps = {
   source: MediumSource;
   playing: boolean;
-  /** Somebody has pressed play or pause: only then may YouTube be asked for anything. */
+  /** Somebody has pressed play or pause: only then may somebody else's server be asked for anything. */
   asked: boolean;
 };
 
 function Reference({ source, playing, asked }: ReferenceProps) {
   const [failed, setFailed] = useState(false);
-  const understudy = failed || source.kind === 'dancer';
-  if (source.kind === 'youtube' && !asked) return null;
+  const understudy = failed || source.can.timeline === 'dance';
+  if (source.host && !asked) return null;
   return (
     <Suspense>
       {understudy ? (

@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OutputOf } from '#api/contract.ts';
 import { limits } from '#rules/limits.ts';
-import { isYoutubeId, type MediumSource, youtubeIds } from '#rules/player/scene.ts';
+import {
+  dancerSource,
+  fileSource,
+  isYoutubeId,
+  type MediumSource,
+  mediaAddress,
+  youtubeIds,
+  youtubeSource,
+} from '#rules/player/medium-source.ts';
 import { lessonQuery, useCourse } from '#web/queries/course.ts';
 
 /**
@@ -25,8 +33,8 @@ export function useReferenceSource(): MediumSource | null {
 function sourceOf(lesson: OutputOf<'readLesson'>): MediumSource {
   const step = lesson.steps.find(({ step_type }) => step_type === 'rehearse');
   const youtube_id = youtubeIds(step?.youtube_id ?? null).find(isYoutubeId);
-  if (youtube_id !== undefined) return { kind: 'youtube', youtube_id };
-  return step?.media_file ? { kind: 'file', url: `/media/${step.media_file}` } : dancer;
+  if (youtube_id !== undefined) return youtubeSource(youtube_id);
+  return step?.media_file ? fileSource(mediaAddress(step.media_file)) : dancer;
 }
 
-const dancer: MediumSource = { kind: 'dancer' };
+const dancer = dancerSource();

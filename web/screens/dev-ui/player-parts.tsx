@@ -1,6 +1,7 @@
 import '#web/screens/lesson/lesson.css';
 import type { Checklist } from '#content/course/course.ts';
-import type { PlayerState } from '#rules/player/player-state.ts';
+import type { Phase, PlayerState } from '#rules/player/player-state.ts';
+import { newPractice, type Practice } from '#rules/player/practice.ts';
 import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
 import { LoopTools } from '#web/player/controls/loop-tools.tsx';
 import { PlayerNotice } from '#web/player/controls/player-notice.tsx';
@@ -12,26 +13,34 @@ import { Transport } from '#web/player/controls/transport.tsx';
 import { ViewTools } from '#web/player/controls/view-tools.tsx';
 import { PlayerContext } from '#web/player/use-player.ts';
 import { PracticeItem } from '#web/screens/lesson/practice-item.tsx';
-import { stillPlayer } from './still-player.ts';
+import { stillMedium, stillPlayer } from './still-player.ts';
 
 const range = { start: 0, end: 15 };
-const itemLoop = { kind: 'item', id: 'first', range } as const;
+const itemLoop: Practice = newPractice({ kind: 'item', id: 'first', range });
+const playing: Phase = { name: 'playing', medium: stillMedium, askedAt: 0, stalled: false, due: 0 };
 
 /** What tells one state of the controls from another. */
 const states: readonly { name: string; changes: Partial<PlayerState> }[] = [
   { name: 'Paused', changes: {} },
   {
     name: 'Playing, loop on, slow',
-    changes: { phase: 'playing', settings: { ...defaultSettings, loopEnabled: true }, rate: 0.5 },
+    changes: { phase: playing, settings: { ...defaultSettings, loopEnabled: true }, rate: 0.5 },
   },
-  { name: 'Looping an item', changes: { phase: 'playing', loop: itemLoop, repetitions: 2 } },
+  { name: 'Looping an item', changes: { phase: playing, practice: { ...itemLoop, danced: 2 } } },
   {
     name: 'Between two repetitions, with a ramp',
-    changes: { phase: 'waiting', loop: itemLoop, repetitions: 3, extras: { ...defaultExtras, ramp: 2 } },
+    changes: {
+      phase: { name: 'waiting', medium: stillMedium, since: 0, due: 0 },
+      practice: { ...itemLoop, danced: 3 },
+      extras: { ...defaultExtras, ramp: 2 },
+    },
   },
-  { name: 'Counting in', changes: { phase: 'counting_in', loop: itemLoop } },
-  { name: 'The browser wants a tap', changes: { phase: 'blocked' } },
-  { name: 'Every medium failed', changes: { phase: 'unplayable' } },
+  {
+    name: 'Counting in',
+    changes: { phase: { name: 'countingIn', medium: stillMedium, due: 0 }, practice: itemLoop },
+  },
+  { name: 'The browser wants a tap', changes: { phase: { name: 'blocked', medium: stillMedium } } },
+  { name: 'Every medium failed', changes: { phase: { name: 'unplayable' } } },
 ];
 
 const item: Checklist = {
@@ -50,7 +59,10 @@ export function PlayerParts() {
   return (
     <section>
       <h2>The player</h2>
-      <PracticePlayer player={stillPlayer({ phase: 'poster' })} title="Out of the ground" />
+      <PracticePlayer
+        player={stillPlayer({ phase: { name: 'poster', startAt: null } })}
+        title="Out of the ground"
+      />
       {states.map(({ name, changes }) => (
         <div key={name} className="player dev-ui-player">
           <h3>{name}</h3>
@@ -65,18 +77,18 @@ export function PlayerParts() {
           </PlayerContext>
         </div>
       ))}
-      <PlayerContext value={stillPlayer({ loop: { kind: 'ab', range } })}>
+      <PlayerContext value={stillPlayer({ practice: newPractice({ kind: 'ab', range }) })}>
         <LoopTools />
         <PracticeTools />
       </PlayerContext>
       <ul className="practice-list">
         {[
-          { checked: false, waiting: false, loop: null },
-          { checked: true, waiting: false, loop: null },
-          { checked: true, waiting: true, loop: null },
-          { checked: false, waiting: false, loop: itemLoop },
-        ].map(({ loop, ...state }) => (
-          <PlayerContext key={JSON.stringify([state, loop])} value={stillPlayer({ loop })}>
+          { checked: false, waiting: false, practice: null },
+          { checked: true, waiting: false, practice: null },
+          { checked: true, waiting: true, practice: null },
+          { checked: false, waiting: false, practice: itemLoop },
+        ].map(({ practice, ...state }) => (
+          <PlayerContext key={JSON.stringify([state, practice])} value={stillPlayer({ practice })}>
             <PracticeItem item={item} stepStart={0} {...state} onToggle={() => {}} />
           </PlayerContext>
         ))}

@@ -1,6 +1,7 @@
 // A player that stands still: it shows one state and does nothing, so that its parts can be looked at in every state.
 
-import { emptyPlayer, type PlayerState } from '#rules/player/player-state.ts';
+import { dancerSource } from '#rules/player/medium-source.ts';
+import { emptyPlayer, type LoadedMedium, type Phase, type PlayerState } from '#rules/player/player-state.ts';
 import type { Scene } from '#rules/player/scene.ts';
 import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
 import type { PlayerStore } from '#web/player/player-store.ts';
@@ -8,7 +9,7 @@ import type { PlayerStore } from '#web/player/player-store.ts';
 /** The first half minute of the routine, danced by the house dancer, with two practice items. */
 const scene: Scene = {
   id: 'still',
-  sources: [{ kind: 'dancer' }],
+  sources: [dancerSource()],
   video: { start: 0, end: 30 },
   dance: { start: 0, end: 30 },
   items: [
@@ -17,20 +18,33 @@ const scene: Scene = {
   ],
   advances: false,
   repeats: true,
-  without_media: false,
+  withoutMedia: false,
 };
+
+/** The house dancer, ten seconds into the routine. */
+export const stillMedium: LoadedMedium = {
+  state: 'paused',
+  position: 10,
+  duration: 360,
+  rates: 'any',
+  readyAt: 0,
+  loadedFor: 10,
+  seeking: null,
+  moved: { position: 10, at: 0 },
+};
+
+const stands: Phase = { name: 'paused', medium: stillMedium, since: 0, startAt: null };
 
 /** Paused after 10 seconds; `changes` make it another state. */
 export function stillPlayer(changes: Partial<PlayerState> = {}): PlayerStore {
   const empty = emptyPlayer(defaultSettings, defaultExtras);
-  const medium = { ...empty.medium, state: 'paused' as const, position: 10, duration: 360, exact: true };
-  const state: PlayerState = { ...empty, phase: 'paused', scene, medium, ...changes };
+  const state: PlayerState = { ...empty, phase: stands, scene, ...changes };
   return {
     getState: () => state,
     subscribe: () => () => {},
     send: () => {},
     attach: () => {},
-    position: () => state.medium.position,
+    position: () => stillMedium.position,
     medium: () => null,
     destroy: () => {},
   };

@@ -16,7 +16,9 @@ type PracticeItemProps = {
 export function PracticeItem({ item, stepStart, checked, waiting, onToggle }: PracticeItemProps) {
   const text = useReadCopy();
   const player = usePlayer();
-  const looped = usePlayerState((state) => state.loop?.kind === 'item' && state.loop.id === item.id);
+  const looped = usePlayerState(
+    ({ practice }) => practice?.loop.kind === 'item' && practice.loop.id === item.id,
+  );
   const from = clockText(item.start_time - stepStart);
   const to = clockText(item.end_time - stepStart);
   return (
@@ -34,12 +36,12 @@ export function PracticeItem({ item, stepStart, checked, waiting, onToggle }: Pr
           type="button"
           className="practice-play"
           aria-label={`${text('lesson_play_segment')}: ${item.item_text}`}
-          onClick={() => player.send({ type: 'loop_item', id: item.id })}
+          onClick={() => player.send({ type: 'loopItem', id: item.id })}
         >
           {text('lesson_play_segment')}
         </button>
         {looped && (
-          <button type="button" className="practice-stop" onClick={() => player.send({ type: 'stop_loop' })}>
+          <button type="button" className="practice-stop" onClick={() => player.send({ type: 'stopLoop' })}>
             {text('lesson_stop_loop')}
           </button>
         )}

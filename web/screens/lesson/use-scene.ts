@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { formatLink, type LinkState } from '#rules/player/link-state.ts';
-import type { Loop, PlayerState } from '#rules/player/player-state.ts';
+import type { Opening } from '#rules/player/player-event.ts';
+import type { PlayerState } from '#rules/player/player-state.ts';
+import type { Loop } from '#rules/player/practice.ts';
 import { resumeAt } from '#rules/player/resume.ts';
-import { type Scene, timelineOf } from '#rules/player/scene.ts';
+import type { Scene } from '#rules/player/scene.ts';
 import { segmentsOf } from '#rules/player/segments.ts';
 import { isStoredRate } from '#rules/player/speed.ts';
 import type { Place } from '#rules/player/step-sequence.ts';
 import { browserStore, deviceMemory } from '#web/player/device-memory.ts';
-import type { Opening, PlayerStore } from '#web/player/player-store.ts';
+import type { PlayerStore } from '#web/player/player-store.ts';
 
 type SceneProps = {
   player: PlayerStore;
@@ -33,16 +35,17 @@ export function useScene({ player, scene, link, place, playsNext }: SceneProps):
     if (player.getState().scene === scene) return;
     const play = playsNext.current === true;
     playsNext.current = false;
-    player.send(scene ? openingOf(scene, latest.current.link, play) : { type: 'close' });
+    player.send(scene ? { type: 'open', ...openingOf(scene, latest.current.link, play) } : { type: 'close' });
   }, [player, scene, playsNext]);
 
   useEffect(() => {
     let timer: number | undefined;
-    let shown = { loop: player.getState().loop, rate: player.getState().rate };
+    const told = ({ practice, rate }: PlayerState) => ({ loop: practice?.loop, rate });
+    let shown = told(player.getState());
     const stop = player.subscribe(() => {
-      const state = player.getState();
-      if (state.loop === shown.loop && state.rate === shown.rate) return;
-      shown = { loop: state.loop, rate: state.rate };
+      const next = told(player.getState());
+      if (next.loop === shown.loop && next.rate === shown.rate) return;
+      shown = next;
       window.clearTimeout(timer);
       timer = window.setTimeout(() => showInAddress(latest.current.place, player.getState()), settleMs);
     });
@@ -57,17 +60,17 @@ export function useScene({ player, scene, link, place, playsNext }: SceneProps):
 export function openingOf(scene: Scene, link: LinkState, play = false): Opening {
   const loop = linkedLoop(scene, link);
   return {
-    type: 'open',
     scene,
     loop,
     play,
-    start_at: loop || play ? null : resumed(scene),
+    startAt: loop || play ? null : resumed(scene),
     ...(link.speed === null ? {} : { rate: link.speed }),
   };
 }
 
 /** The address changes in place, without a navigation: nothing on the page depends on this part of it. */
-function showInAddress(place: Place, { loop, rate, settings }: PlayerState): void {
+function showInAddress(place: Place, { practice, rate, settings }: PlayerState): void {
+  const loop = practice?.loop;
   const search = formatLink({
     ...place,
     segment: loop?.kind === 'segment' ? loop.index + 1 : null,
@@ -86,7 +89,7 @@ function showInAddress(place: Place, { loop, rate, settings }: PlayerState): voi
 function linkedLoop(scene: Scene, { item, segment, a, b }: LinkState): Loop | null {
   const first = scene.sources[0];
   if (!first) return null;
-  const timeline = timelineOf(first);
+  const { timeline } = first.can;
   const chosen = scene.items.find((other) => other.id === item);
   if (chosen) return { kind: 'item', id: chosen.id, range: chosen[timeline] };
   const range = segment === null ? undefined : segmentsOf(scene[timeline])[segment - 1];
@@ -97,6 +100,6 @@ function linkedLoop(scene: Scene, { item, segment, a, b }: LinkState): Loop | nu
 function resumed(scene: Scene): number | null {
   const first = scene.sources[0];
   if (!first) return null;
-  const timeline = timelineOf(first);
+  const { timeline } = first.can;
   return resumeAt(deviceMemory(browserStore()).readPlaces(), `${scene.id} ${timeline}`, scene[timeline]);
 }

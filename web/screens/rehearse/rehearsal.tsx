@@ -55,7 +55,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   }
 
   function dance() {
-    player.send({ type: 'open', scene, start_at: null, loop: null, play: true, rate: 1 });
+    player.send({ type: 'open', scene, startAt: null, loop: null, play: true, rate: 1 });
     setAct('dancing');
   }
 

@@ -1,5 +1,6 @@
 // What the picture costs: measured in real frames, so that the browser also has to put each one on the screen.
 
+import { dancerSource } from '#rules/player/medium-source.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { makeDancer } from '../dancer-medium.ts';
 import { expectDancer } from '../expect-dancer.ts';
@@ -56,7 +57,7 @@ export async function measureFirstFrame(): Promise<number> {
   return new Promise((resolve) => {
     const watched: MakePainter = (backdrop, figures) =>
       makePainter(backdrop, figures, (seconds) => seconds > 30 && nextFrame().then(done));
-    const dancer = makeDancer(place, { kind: 'dancer' }, watched);
+    const dancer = makeDancer(place, dancerSource(), watched);
     const done = () => {
       resolve(performance.now() - begun);
       dancer.destroy();

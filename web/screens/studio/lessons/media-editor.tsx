@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { youtubeIds } from '#rules/player/scene.ts';
+import { youtubeIds } from '#rules/player/medium-source.ts';
 import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';

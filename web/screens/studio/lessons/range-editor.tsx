@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type MediumSource, youtubeIds } from '#rules/player/scene.ts';
+import {
+  dancerSource,
+  fileSource,
+  type MediumSource,
+  mediaAddress,
+  youtubeIds,
+  youtubeSource,
+} from '#rules/player/medium-source.ts';
 import { clockText } from '#rules/studio/step-problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -60,7 +67,7 @@ export function RangeEditor({ draft, edit, onDuration }: RangeEditorProps) {
 
 function Watch({ draft, edit, onDuration }: RangeEditorProps) {
   const source = sourceOf(draft);
-  const dancing = source.kind === 'dancer';
+  const dancing = source.can.timeline === 'dance';
   const { host, medium, failed } = useMedium(
     source,
     true,
@@ -157,6 +164,6 @@ function timesAt(end: End, at: number, dancing: boolean) {
 
 function sourceOf({ youtube_id, media_file }: StepDraft): MediumSource {
   const [id] = youtubeIds(youtube_id);
-  if (id) return { kind: 'youtube', youtube_id: id };
-  return media_file ? { kind: 'file', url: `/media/${encodeURIComponent(media_file)}` } : { kind: 'dancer' };
+  if (id) return youtubeSource(id);
+  return media_file ? fileSource(mediaAddress(media_file)) : dancerSource();
 }

@@ -1,6 +1,7 @@
 // Tries videos in the operator's own browser, one after the other and without a sound: only that shows whether they can
 // be watched embedded in this site.
 
+import { youtubeSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 
 export type Trial = 'trying' | 'plays' | 'fails';
@@ -22,7 +23,7 @@ async function plays(youtube_id: string): Promise<boolean> {
   const host = document.createElement('div');
   host.className = 'studio-trial';
   document.body.append(host);
-  const medium = await makeMedium(host, { kind: 'youtube', youtube_id });
+  const medium = await makeMedium(host, youtubeSource(youtube_id));
   let late: number | undefined;
   try {
     return await new Promise<boolean>((resolve) => {

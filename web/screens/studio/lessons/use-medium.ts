@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type MediumSource, sourceKey } from '#rules/player/scene.ts';
+import type { MediumSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 import type { Medium } from '#web/player/medium.ts';
 
@@ -8,7 +8,7 @@ export function useMedium(source: MediumSource, wanted: boolean, start: number) 
   const host = useRef<HTMLDivElement>(null);
   const [medium, setMedium] = useState<Medium | null>(null);
   const [failed, setFailed] = useState(false);
-  const key = sourceKey(source);
+  const { key } = source;
   const latest = useRef({ source, start });
   latest.current = { source, start };
 

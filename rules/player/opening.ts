@@ -1,0 +1,113 @@
+// Opening a step and moving on to its next medium when one fails. Must never end with nothing while a source is left.
+
+import { load } from './loading.ts';
+import { itemLoop, segmentLoop } from './loops.ts';
+import { andThen, type Outcome, outcome } from './outcome.ts';
+import type { Opening } from './player-event.ts';
+import {
+  boundsOf,
+  isActive,
+  isLoaded,
+  type LoadedState,
+  type PlayerState,
+  placeOf,
+  sourceOf,
+  stepRange,
+  timelineIn,
+  withMedium,
+} from './player-state.ts';
+import { standing, startPlaying } from './playing.ts';
+import { type Loop, newPractice } from './practice.ts';
+import { insideRange } from './range.ts';
+
+/**
+ * Shows another step. A medium that is loaded for the same source stays; a video at somebody else's waits behind its
+ * poster for a press; our own media are loaded at once, so that the first picture is there.
+ */
+export function open(before: PlayerState, opening: Opening, now: number): Outcome {
+  const { scene, loop, play } = opening;
+  const startAt = opening.startAt ?? loop?.range.start ?? null;
+  const opened: PlayerState = {
+    ...before,
+    scene,
+    source: 0,
+    practice: loop && newPractice(loop),
+    markA: null,
+    rate: opening.rate ?? before.rate,
+    failureTold: scene.withoutMedia,
+  };
+  const told = outcome(opened);
+  if (isActive(before)) told.effects.push({ do: 'pause' });
+  if (scene.withoutMedia) told.effects.push({ do: 'toast', about: 'noVideo' });
+  const stays = isLoaded(before) && sourceOf(before)?.key === sourceOf(opened)?.key;
+  return andThen(told, (state) =>
+    stays && isLoaded(state) ? reuse(state, startAt, play, now) : show(state, startAt, play, now),
+  );
+}
+
+/** The source in use is of no use: the next one takes over where this one stood. */
+export function fail(
+  state: PlayerState,
+  code: string,
+  configuration: boolean,
+  now: number,
+  play = wantsPlay(state),
+): Outcome {
+  const { scene, phase } = state;
+  if (!scene || phase.name === 'unplayable') return outcome(state);
+  const hosted = scene.sources.slice(state.source).filter(({ host }) => host !== null);
+  const tells = sourceOf(state)?.host != null && hosted.length === 1 && !state.failureTold;
+  const told = outcome(
+    { ...state, failureTold: state.failureTold || tells },
+    { do: 'log', code, configuration },
+  );
+  if (tells) told.effects.push({ do: 'toast', about: 'videoFailed' });
+  return andThen(told, (next) => nextSource(next, now, play));
+}
+
+/** The next source of the step, at the same place; the loop comes along as far as the other timeline has it. */
+export function nextSource(state: PlayerState, now: number, play = wantsPlay(state)): Outcome {
+  const moved: PlayerState = {
+    ...state,
+    source: state.source + 1,
+    markA: null,
+    phase: { name: 'poster', startAt: null },
+  };
+  const loop = loopOn(moved, state);
+  const played = placeOf(state) - stepRange(state).start;
+  const carried = stepRange(moved).start + Math.max(0, played);
+  const dropped = outcome({ ...moved, practice: loop && state.practice && { ...state.practice, loop } });
+  if (state.phase.name !== 'poster') dropped.effects.push({ do: 'unload' });
+  return andThen(dropped, (next) => show(next, loop ? loop.range.start : carried, play, now));
+}
+
+/** Loads the source in use, or shows its poster. */
+function show(state: PlayerState, startAt: number | null, play: boolean, now: number): Outcome {
+  const source = sourceOf(state);
+  const poster: PlayerState = { ...state, phase: { name: 'poster', startAt } };
+  const holds = isLoaded(state) || state.phase.name === 'loading';
+  const emptied = holds ? outcome(poster, { do: 'unload' }) : outcome(poster);
+  if (!source) return outcome({ ...poster, phase: { name: 'unplayable' } }, ...emptied.effects);
+  if (source.fault) return andThen(emptied, (next) => fail(next, source.fault ?? '', false, now, play));
+  return source.host && !play ? emptied : load(poster, now, startAt, play);
+}
+
+/** The loaded medium shows the new step. */
+function reuse(state: LoadedState, startAt: number | null, play: boolean, now: number): Outcome {
+  const bounds = boundsOf(state);
+  const start = insideRange(bounds, startAt ?? bounds.start);
+  const stands = standing(withMedium(state, { seeking: null }), now, start);
+  return play ? startPlaying(stands, now, start) : outcome(stands, { do: 'seek', to: start });
+}
+
+function wantsPlay(state: PlayerState): boolean {
+  return isActive(state) || state.phase.name === 'blocked';
+}
+
+/** The loop that was practised before, on the timeline of this state's source. */
+function loopOn(state: PlayerState, before: PlayerState): Loop | null {
+  const loop = before.practice?.loop ?? null;
+  if (timelineIn(state) === timelineIn(before)) return loop;
+  if (loop?.kind === 'item') return itemLoop(state, loop.id);
+  return loop?.kind === 'segment' ? segmentLoop(state, loop.index) : null;
+}

@@ -1,0 +1,17 @@
+// What one event leads to: the next state, and the effects in the order they are to happen.
+
+import type { Effect } from './player-event.ts';
+import type { PlayerState } from './player-state.ts';
+
+export type Outcome = { state: PlayerState; effects: Effect[] };
+
+/** This state, and these effects. */
+export function outcome(state: PlayerState, ...effects: Effect[]): Outcome {
+  return { state, effects };
+}
+
+/** `first`, and then what `next` makes of the state it leaves. */
+export function andThen(first: Outcome, next: (state: PlayerState) => Outcome): Outcome {
+  const second = next(first.state);
+  return { state: second.state, effects: [...first.effects, ...second.effects] };
+}

@@ -1,0 +1,79 @@
+// The practising dancer's own moves: choosing what to loop, setting and changing A and B, stopping.
+// Every loop stays inside the step; changing a chosen segment makes it an A-B loop of one's own.
+
+import { andThen, type Outcome, outcome } from './outcome.ts';
+import type { PlayerEvent } from './player-event.ts';
+import { isActive, isLoaded, type PlayerState, placeOf, stepRange } from './player-state.ts';
+import { begin, pausePlaying, rangeEffect, seekTo, startPlaying } from './playing.ts';
+import { firstRate, type Loop, newPractice } from './practice.ts';
+import { doubled, halved, nudgeStep, type Range, shifted, withEnd } from './range.ts';
+import { atPace } from './range-end.ts';
+
+/** Loops exactly this, from its start, at once ('Play this Segment'). */
+export function playLoop(state: PlayerState, loop: Loop | null, now: number): Outcome {
+  if (!loop) return outcome(state);
+  const rate = firstRate(state.rate, state.extras);
+  const chosen = atPace({ ...state, markA: null }, newPractice(loop), rate);
+  return andThen(chosen, (next) => startPlaying(next, now, loop.range.start));
+}
+
+/** 'Stop Loop': nothing repeats any more, and the picture stays where it is. */
+export function stopLoop(state: PlayerState, now: number): Outcome {
+  if (!state.practice) return outcome(state);
+  return andThen(pausePlaying({ ...state, practice: null, markA: null }, now), withRange);
+}
+
+/** Takes the loop away and plays on. */
+export function clearLoop(state: PlayerState, now: number): Outcome {
+  const free = { ...state, practice: null, markA: null };
+  const between = state.phase.name === 'waiting' || state.phase.name === 'countingIn';
+  return between ? andThen(pausePlaying(free, now), withRange) : withRange(free);
+}
+
+/** A or B set to the playing position, or to `at`. A alone is kept until B comes. */
+export function setEnd(state: PlayerState, end: 'a' | 'b', at: number | undefined, now: number): Outcome {
+  if (!state.scene) return outcome(state);
+  const seconds = at ?? placeOf(state);
+  const whole = stepRange(state);
+  if (state.practice) return changeTo(state, withEnd(state.practice.loop.range, end, seconds, whole), now);
+  if (end === 'a') return outcome({ ...state, markA: seconds });
+  const from = Math.min(state.markA ?? whole.start, seconds);
+  return changeTo(state, withEnd({ start: from, end: seconds }, 'b', seconds, whole), now);
+}
+
+/** One end a tenth of a second earlier (-1) or later (1). */
+export function nudgeEnd(state: PlayerState, end: 'a' | 'b', direction: 1 | -1, now: number): Outcome {
+  if (!state.practice) return outcome(state);
+  const { range } = state.practice.loop;
+  return setEnd(state, end, (end === 'a' ? range.start : range.end) + direction * nudgeStep, now);
+}
+
+type Change = Extract<PlayerEvent, { type: 'changeLoop' }>['how'];
+
+/** Half or twice the length, or moved by its own length. */
+export function changeLoop(state: PlayerState, how: Change, now: number): Outcome {
+  if (!state.practice) return outcome(state);
+  const { range } = state.practice.loop;
+  const whole = stepRange(state);
+  if (how === 'halve') return changeTo(state, halved(range), now);
+  if (how === 'double') return changeTo(state, doubled(range, whole), now);
+  return changeTo(state, shifted(range, how === 'earlier' ? -1 : 1, whole), now);
+}
+
+function changeTo(before: PlayerState, range: Range, now: number): Outcome {
+  const state: PlayerState = { ...before, practice: newPractice({ kind: 'ab', range }), markA: null };
+  const { phase } = state;
+  if (phase.name === 'loading' || phase.name === 'poster')
+    return outcome({ ...state, phase: { ...phase, startAt: range.start } });
+  if (!isLoaded(state)) return outcome(state);
+  const { position } = state.phase.medium;
+  const outside = position < range.start || position >= range.end;
+  if (phase.name === 'playing' && outside) return begin(state, now, range.start);
+  if (!outside || isActive(state)) return withRange(state);
+  const placed = seekTo(state, range.start, now);
+  return outcome(placed.state, rangeEffect(state), ...placed.effects);
+}
+
+function withRange(state: PlayerState): Outcome {
+  return isLoaded(state) ? outcome(state, rangeEffect(state)) : outcome(state);
+}

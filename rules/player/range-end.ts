@@ -1,0 +1,86 @@
+// What follows the end of a range (specification, section 4): a segment repeats after three seconds until stopped; the
+// whole step repeats when Loop is on, which wins over going on to the next part; otherwise it is over.
+
+import { followingLoop } from './loops.ts';
+import { andThen, type Outcome, outcome } from './outcome.ts';
+import { boundsOf, type LoadedState, type PlayerState } from './player-state.ts';
+import { rateFor, seekTo, standing, startOver } from './playing.ts';
+import {
+  type Answer,
+  answered,
+  asksForAnswer,
+  danced,
+  firstRate,
+  isEnough,
+  newPractice,
+  type Practice,
+} from './practice.ts';
+import { timing } from './timing.ts';
+
+/** The medium has reached the end of the range. */
+export function reachEnd(state: LoadedState, now: number): Outcome {
+  if (!state.practice)
+    return state.settings.loopEnabled && state.scene?.repeats ? repeat(state, now) : finish(state, now);
+  const practice = danced(state.practice);
+  const counted = { ...state, practice };
+  return isEnough({ practice, rate: state.rate }, state.extras) ? goOn(counted, now) : repeat(counted, now);
+}
+
+/** The next repetition starts, because the pause is over or somebody skipped it. */
+export function nextRepetition(state: LoadedState, now: number): Outcome {
+  const settled = settle(state, 'clean');
+  const rest = startOver(settled.state, now);
+  return outcome(rest.state, ...settled.effects, ...rest.effects);
+}
+
+/** Takes the answer to the newest repetition, where it has none yet. */
+export function settle<State extends PlayerState>(state: State, answer: Answer) {
+  const { practice, rate, extras } = state;
+  if (!practice || !asksForAnswer(practice)) return { state, effects: [] };
+  const after = answered({ practice, rate }, answer, extras);
+  return atPace(state, after.practice, after.rate);
+}
+
+/** The state with this practice at this rate; the medium hears of another rate. */
+export function atPace<State extends PlayerState>(state: State, practice: Practice, rate: number) {
+  const changed: State = { ...state, practice, rate };
+  const effects = rate === state.rate ? [] : [{ do: 'setRate' as const, rate: rateFor(changed) }];
+  return { state: changed, effects };
+}
+
+function repeat(state: LoadedState, now: number): Outcome {
+  const kind = state.practice?.loop.kind;
+  const pauses = kind === 'item' || kind === 'segment' || state.settings.delayEnabled;
+  return pauses ? waitAtStart(state, now) : nextRepetition(state, now);
+}
+
+function waitAtStart(state: LoadedState, now: number): Outcome {
+  const { medium } = state.phase;
+  const waiting: LoadedState = {
+    ...state,
+    phase: { name: 'waiting', medium, since: now, due: now + timing.loopPauseMs },
+  };
+  const placed = seekTo(waiting, boundsOf(waiting).start, now);
+  return outcome(placed.state, { do: 'pause' }, ...placed.effects);
+}
+
+/** Danced often enough: the next loop follows, or the practice is over. */
+function goOn(state: LoadedState, now: number): Outcome {
+  const loop = state.extras.goOn ? followingLoop(state) : null;
+  if (!loop) {
+    const placed = seekTo(standing(state, now), boundsOf(state).start, now);
+    return outcome({ ...placed.state, practice: null }, { do: 'pause' }, ...placed.effects);
+  }
+  const next = atPace(state, newPractice(loop), firstRate(state.rate, state.extras));
+  return andThen(next, () => waitAtStart(next.state, now));
+}
+
+function finish(state: LoadedState, now: number): Outcome {
+  const advances = state.scene?.advances === true && state.extras.autoAdvance;
+  const due = advances ? now + timing.advanceMs : null;
+  return outcome(
+    { ...state, phase: { name: 'ended', medium: state.phase.medium, since: now, due } },
+    { do: 'pause' },
+    { do: 'finished' },
+  );
+}

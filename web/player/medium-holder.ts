@@ -1,0 +1,113 @@
+// The one medium of a player: fetched, shown in the player's element, driven, and taken away. A medium that comes after
+// another was asked for is thrown away; one that throws has failed.
+
+import type { Effect, MediumReport } from '#rules/player/player-event.ts';
+import type { PlayerExtras } from '#rules/player/settings.ts';
+import type { makeMedium } from './make-medium.ts';
+import type { Medium } from './medium.ts';
+
+type Load = Extract<Effect, { do: 'load' }>;
+
+type HolderEdges = {
+  makeMedium: typeof makeMedium;
+  extras: () => PlayerExtras;
+  /** The medium in use reports. */
+  hear: (report: MediumReport) => void;
+  /** It could not even be taken away properly. */
+  log: (message: string) => void;
+};
+
+export type MediumHolder = {
+  /** The element to show media in; null takes it away. */
+  attach(element: HTMLElement | null): void;
+  /** Loads as soon as there is an element. */
+  load(load: Load): void;
+  drop(): void;
+  /** One call to the medium in use, if there is one. */
+  drive(call: (medium: Medium) => void): void;
+  /** Shows and sounds as the person wants it. */
+  apply(extras: PlayerExtras): void;
+  medium(): Medium | null;
+};
+
+export function holdMedium(edges: HolderEdges): MediumHolder {
+  let host: HTMLElement | null = null;
+  let medium: Medium | null = null;
+  let waiting: Load | null = null;
+  let loads = 0;
+
+  function start() {
+    if (!waiting || !host) return;
+    const load = waiting;
+    waiting = null;
+    loads += 1;
+    void show(load, host, loads);
+  }
+
+  async function show(load: Load, into: HTMLElement, mine: number) {
+    const place = document.createElement('div');
+    place.className = 'player-medium';
+    into.replaceChildren(place);
+    try {
+      const made = await edges.makeMedium(place, load.source);
+      if (mine !== loads) return made.destroy();
+      medium = made;
+      made.listen((report) => medium === made && edges.hear(report));
+      await made.load({ start: load.start, rate: load.rate, muted: !edges.extras().sound });
+      if (mine !== loads || made.state() === 'failed') return;
+      apply(edges.extras());
+      edges.hear({ type: 'ready', rates: made.rates() });
+    } catch (error) {
+      if (mine === loads) giveUp(error);
+    }
+  }
+
+  function drop() {
+    const dropped = medium;
+    medium = null;
+    waiting = null;
+    loads += 1;
+    try {
+      dropped?.destroy();
+    } catch (error) {
+      edges.log(`A medium could not be taken away (${error})`);
+    }
+    host?.replaceChildren();
+  }
+
+  function drive(call: (medium: Medium) => void) {
+    try {
+      if (medium) call(medium);
+    } catch (error) {
+      giveUp(error);
+    }
+  }
+
+  function giveUp(error: unknown) {
+    edges.hear({ type: 'failed', code: String(error), configuration: false });
+  }
+
+  function apply(extras: PlayerExtras) {
+    drive((it) => {
+      it.setView({ side: extras.view, mirrored: extras.mirrored });
+      it.setVolume({ level: 1, muted: !extras.sound });
+      it.setClick(extras.click);
+    });
+  }
+
+  return {
+    attach(element) {
+      host = element;
+      start();
+    },
+    load(load) {
+      drop();
+      waiting = load;
+      start();
+    },
+    drop,
+    drive,
+    apply,
+    medium: () => medium,
+  };
+}
