@@ -1,0 +1,56 @@
+// Notes that need no cleaner: tags without attributes, well nested, and text. They can be shown as elements, so that
+// nothing of them is ever read as HTML again. Everything else is left to the cleaner.
+
+import { allowedTags } from './allowed-html.ts';
+
+type Tag = Exclude<(typeof allowedTags)[number], 'a'>;
+
+export type PlainNode = string | { tag: Tag; children: PlainNode[] };
+
+const tags: ReadonlySet<string> = new Set(allowedTags.filter((tag) => tag !== 'a'));
+const inline: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'u', 'span', 'br']);
+/** What HTML would close by itself before a block. */
+const holdsNoBlock = /^(p|h\d)$/;
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
+
+/** The notes as a tree; null when they hold anything but plain tags, text and the usual entities. */
+export function plainNotes(html: string): PlainNode[] | null {
+  const root: PlainNode[] = [];
+  const open: { tag: Tag; children: PlainNode[] }[] = [];
+  for (const part of html.split(/(<[^<>]*>)/)) {
+    const parent = open.at(-1);
+    const into = parent?.children ?? root;
+    const [, closes, tag = ''] = /^<(\/?)([a-z0-9]+)>$/.exec(part) ?? [];
+    if (!part.startsWith('<')) {
+      const text = decoded(part);
+      if (text === null) return null;
+      if (text !== '') into.push(text);
+    } else if (closes) {
+      if (open.pop()?.tag !== tag) return null;
+    } else if (!isTag(tag) || (holdsBlock(open) && !inline.has(tag))) {
+      return null;
+    } else {
+      const node = { tag, children: [] };
+      into.push(node);
+      if (tag !== 'br') open.push(node);
+    }
+  }
+  return open.length === 0 ? root : null;
+}
+
+function isTag(name: string): name is Tag {
+  return tags.has(name);
+}
+
+/** Inside of a paragraph or a heading, however deep. */
+function holdsBlock(open: readonly { tag: Tag }[]): boolean {
+  return open.some(({ tag }) => holdsNoBlock.test(tag));
+}
+
+/** Text without its entities; null for a sign that only a browser knows what to do with. */
+function decoded(text: string): string | null {
+  if (/[<>\0\r]/.test(text)) return null;
+  const known = text.replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, '');
+  if (known.includes('&')) return null;
+  return text.replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => signs[name] ?? '');
+}
