@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Checklist, CourseStep } from '#content/course/course.ts';
-import { isYoutubeId, youtubeIds } from './medium-source.ts';
 import { lessonDanceOf, sceneOf } from './scene.ts';
 
 const item: Checklist = {
@@ -28,25 +27,6 @@ const step: CourseStep = {
   checklists: [item],
 };
 const dance = { lessonDance: lessonDanceOf(2), advances: false };
-
-test.each([
-  [null, []],
-  ['', []],
-  ['aaaaaaaaaaa', ['aaaaaaaaaaa']],
-  ['aaaaaaaaaaa, bbbbbbbbbbb', ['aaaaaaaaaaa', 'bbbbbbbbbbb']],
-  [' aaaaaaaaaaa\nbbbbbbbbbbb,,aaaaaaaaaaa ', ['aaaaaaaaaaa', 'bbbbbbbbbbb']],
-])('the field %o lists %o', (field, ids) => {
-  expect(youtubeIds(field)).toEqual(ids);
-});
-
-test.each([
-  ['dQw4w9WgXc-', true],
-  ['short', false],
-  ['twelve-chars', false],
-  ['bad id here', false],
-])('%s as an id: %s', (id, answer) => {
-  expect(isYoutubeId(id)).toBe(answer);
-});
 
 test('media are tried in the order YouTube, file, dancer', () => {
   const { sources } = sceneOf(

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import type { MediumReport } from './player-event.ts';
+import { did, opening, playerOf, polled, scene, videoScene } from './sample-scenes.ts';
+
+/** A video that stands, paused for a second, at the start of its step (10 to 70 of 200 seconds). */
+function standing(what: Parameters<typeof opening>[0] = {}) {
+  const player = playerOf({ behaviourOf: () => polled });
+  player.send(opening({ scene: videoScene, play: true, ...what }));
+  player.advance(500);
+  player.send({ type: 'pause' });
+  player.advance(1000);
+  const report = (told: MediumReport, position: number, duration = 200) =>
+    player.send({ type: 'medium', report: told, position, duration });
+  return { player, report };
+}
+
+const plays: MediumReport = { type: 'state', state: 'playing' };
+const time: MediumReport = { type: 'time' };
+
+test.each([
+  ['in the middle', 40],
+  ['at the keyframe before the start', 7],
+  ['just before the end', 69.9],
+])('a video that somebody starts with its own button %s plays on there, told where to stop', (_, at) => {
+  const { player, report } = standing();
+  expect(report(plays, at)).toEqual([{ do: 'setRange', range: { start: 10, end: 70 } }]);
+  expect(player.phase()).toBe('playing');
+});
+
+test.each([
+  ['before the range', 6.9],
+  ['at its end', 70],
+  ['after it', 150],
+])('one that is started %s is brought to the start of the range', (_, at) => {
+  const { player, report } = standing();
+  const effects = report(plays, at);
+  expect(effects).toEqual([
+    { do: 'setRange', range: { start: 10, end: 70 } },
+    { do: 'seek', to: 10 },
+    { do: 'play' },
+  ]);
+  expect(player.phase()).toBe('playing');
+});
+
+test('a range that the medium was told before is replaced by the one that holds when it is started', () => {
+  const { player, report } = standing({ loop: { kind: 'ab', range: { start: 20, end: 24 } } });
+  player.send({ type: 'clearLoop' });
+  expect(report(plays, 40)).toEqual([{ do: 'setRange', range: { start: 10, end: 70 } }]);
+  player.send({ type: 'pause' });
+  player.advance(1000);
+  player.send({ type: 'setEnd', end: 'a', at: 41 });
+  player.send({ type: 'setEnd', end: 'b', at: 44 });
+  player.advance(1000);
+  expect(report(plays, 42)).toEqual([{ do: 'setRange', range: { start: 41, end: 44 } }]);
+});
+
+test('a range without an end takes away the one that was told before', () => {
+  const endless = { ...videoScene, video: { start: 10, end: 0 } };
+  const player = playerOf({ behaviourOf: () => ({ ...polled, duration: 0 }) });
+  player.send(opening({ scene: endless, play: true }));
+  player.advance(500);
+  expect(did(player.history(), 'setRange').at(-1)).toEqual({ do: 'setRange', range: null });
+  player.send({ type: 'pause' });
+  player.advance(1000);
+  expect(player.send({ type: 'medium', report: plays, position: 40, duration: 0 })).toEqual([
+    { do: 'setRange', range: null },
+  ]);
+});
+
+test.each(['state', 'time'] as const)('a report of its %s that crossed our pause is not followed', (type) => {
+  const { player, report } = standing();
+  player.send({ type: 'play' });
+  player.advance(1000);
+  player.send({ type: 'pause' });
+  expect(report(type === 'state' ? plays : time, 11)).toEqual([]);
+  expect(player.phase()).toBe('paused');
+});
+
+test('a video that says that it plays long after our pause is followed at its next report', () => {
+  const { player, report } = standing();
+  player.send({ type: 'play' });
+  player.advance(1000);
+  player.send({ type: 'pause' });
+  report(plays, 11);
+  player.advance(700);
+  report(plays, 11.5);
+  expect(player.phase()).toBe('playing');
+});
+
+test('a pause that crossed our play is not followed, and a later one is', () => {
+  const { player, report } = standing();
+  player.send({ type: 'play' });
+  report({ type: 'state', state: 'paused' }, 10);
+  expect(player.phase()).toBe('playing');
+  player.advance(700);
+  report({ type: 'state', state: 'paused' }, 10.5);
+  expect(player.phase()).toBe('paused');
+});
+
+test('a video that starts by itself while beats are counted or a pause runs is stopped again', () => {
+  const player = playerOf({ behaviourOf: () => polled, extras: { countIn: 4 } });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(300);
+  expect(player.phase()).toBe('countingIn');
+  const started = { type: 'medium', report: plays, position: 10, duration: 200 } as const;
+  expect(player.send(started)).toEqual([{ do: 'pause' }]);
+  player.send({ type: 'setExtras', extras: { countIn: 0 } });
+  player.send({ type: 'loopSegment', index: 0 });
+  for (let look = 0; look < 3000 && player.phase() !== 'waiting'; look += 1) player.advance(10);
+  expect(player.send({ ...started, position: 25 })).toEqual([{ do: 'pause' }]);
+  player.advance(700);
+  player.send({ ...started, position: 25 });
+  expect(player.phase()).toBe('playing');
+});
+
+test('another rate is put back shortly after loading, and is the person’s later', () => {
+  const { player, report } = standing();
+  expect(report({ type: 'rate', rate: 0.5 }, 10)).toEqual([{ do: 'setRate', rate: 1 }]);
+  player.advance(2000);
+  expect(report({ type: 'rate', rate: 0.5 }, 10)).toEqual([]);
+  expect(player.state().rate).toBe(0.5);
+});
+
+test('a video far before its range is brought back, and numbers that are none are not believed', () => {
+  const { player, report } = standing();
+  player.send({ type: 'play' });
+  player.advance(1000);
+  expect(report(time, 2)).toEqual([{ do: 'seek', to: 10 }]);
+  const before = player.state();
+  report(time, Number.NaN, Number.NaN);
+  expect(player.state()).toEqual(before);
+});
+
+test('reports before anything was opened, and of a medium that is gone, change nothing', () => {
+  const player = playerOf({});
+  for (const report of [plays, time, { type: 'failed', code: 'x', configuration: false }] as const) {
+    const before = player.state();
+    expect(player.send({ type: 'medium', report, position: 5, duration: 9 })).toEqual([]);
+    expect(player.state()).toBe(before);
+  }
+  player.send(opening({ scene: { ...scene, sources: [] } }));
+  expect(player.phase()).toBe('unplayable');
+  expect(player.send({ type: 'medium', report: plays, position: 5, duration: 9 })).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import {
+  dancerSource,
+  fileSource,
+  isYoutubeId,
+  mediaAddress,
+  youtubeIds,
+  youtubeSource,
+} from './medium-source.ts';
+
+const id = 'dQw4w9WgXc-';
+
+test.each([
+  [null, []],
+  ['', []],
+  ['aaaaaaaaaaa', ['aaaaaaaaaaa']],
+  ['aaaaaaaaaaa, bbbbbbbbbbb', ['aaaaaaaaaaa', 'bbbbbbbbbbb']],
+  [' aaaaaaaaaaa\nbbbbbbbbbbb,,aaaaaaaaaaa ', ['aaaaaaaaaaa', 'bbbbbbbbbbb']],
+])('the field %o lists %o', (field, ids) => {
+  expect(youtubeIds(field)).toEqual(ids);
+});
+
+test.each([
+  [id, true],
+  ['short', false],
+  ['twelve-chars', false],
+  ['bad id here', false],
+])('%s as an id: %s', (given, answer) => {
+  expect(isYoutubeId(given)).toBe(answer);
+  expect(youtubeSource(given).fault).toBe(answer ? null : 'invalid id');
+});
+
+test.each([
+  [undefined, `https://www.youtube.com/watch?v=${id}`],
+  [-3, `https://www.youtube.com/watch?v=${id}`],
+  [80.9, `https://www.youtube.com/watch?v=${id}&t=80s`],
+])('a video that starts at %s is watched there at %s', (start, page) => {
+  expect(youtubeSource(id, { start }).host).toEqual({ name: 'YouTube', page });
+});
+
+test('only what is on somebody else’s server waits for a press and may not be covered', () => {
+  const own = [fileSource(mediaAddress('Tag 1 #ü%?.webm')), dancerSource(4)];
+  expect(own.map(({ host, fault }) => [host, fault])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect(own[0]).toMatchObject({ url: '/media/Tag%201%20%23%C3%BC%25%3F.webm' });
+  expect(youtubeSource(id).can).toMatchObject({ exact: false, mayBeCovered: false, captions: true });
+  for (const { can } of own) expect(can).toMatchObject({ exact: true, fineRates: true, mayBeCovered: true });
+});
+
+test('each medium brings its timeline, its views and a key of its own', () => {
+  const all = [youtubeSource(id), fileSource('/media/a.mp4'), fileSource('/media/b.mp4'), dancerSource()];
+  expect(all.map(({ can }) => can.timeline)).toEqual(['video', 'video', 'video', 'dance']);
+  expect(all.map(({ can }) => [can.views, can.mirror, can.click])).toEqual([
+    [false, false, false],
+    [false, true, false],
+    [false, true, false],
+    [true, true, true],
+  ]);
+  expect(new Set(all.map(({ key }) => key)).size).toBe(4);
+});
