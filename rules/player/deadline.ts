@@ -2,7 +2,15 @@
 
 import { fail } from './opening.ts';
 import { type Outcome, outcome } from './outcome.ts';
-import { boundsOf, dueOf, isLoaded, type LoadedState, type PlayerState, withMedium } from './player-state.ts';
+import {
+  boundsOf,
+  dueOf,
+  isLoaded,
+  type LoadedPhase,
+  type LoadedState,
+  type PlayerState,
+  withMedium,
+} from './player-state.ts';
 import { begin, earlyLanding, rangeEnd, seekTo, waitForTap } from './playing.ts';
 import { nextRepetition, reachEnd } from './range-end.ts';
 import { timing } from './timing.ts';
@@ -24,53 +32,42 @@ export function meetDeadline(state: PlayerState, now: number): Outcome {
     case 'ended':
       return outcome({ ...state, phase: { ...state.phase, due: null } }, { do: 'advance' });
     case 'playing':
-      return watched(lookAfter(state, state.phase.askedAt, now), now);
+      return lookAfter(state, state.phase, now);
     default:
       return outcome(state);
   }
 }
 
-/** Looks again later, if it still plays. */
-function watched({ state, effects }: Outcome, now: number): Outcome {
-  const { phase } = state;
-  if (phase.name !== 'playing') return outcome(state, ...effects);
-  return outcome({ ...state, phase: { ...phase, due: now + timing.watchMs } }, ...effects);
-}
+type Playing = Extract<LoadedPhase, { name: 'playing' }>;
 
-function lookAfter(state: LoadedState, askedAt: number, now: number): Outcome {
-  const { state: reported, seeking, position, moved } = state.phase.medium;
+/** Whether it really plays; looks again later if it does. */
+function lookAfter(state: LoadedState, phase: Playing, now: number): Outcome {
+  const { state: reported, seeking, position, moved } = phase.medium;
   const stalled = now - moved.at >= timing.stallMs;
+  const look: Playing = { ...phase, stalled, due: now + timing.watchMs };
+  const watched: LoadedState = { ...state, phase: look };
   if (seeking) {
     const late = now - seeking.since >= timing.seekMs && reported !== 'buffering';
-    return late ? seekAgain(state, seeking, now) : told(state, stalled);
+    return late ? seekAgain({ ...state, phase: { ...look, askedAt: now } }, seeking, now) : outcome(watched);
   }
   if (reported === 'playing' && position >= rangeEnd(state)) return reachEnd(state, now);
   // It had ended before the seek back landed, so the play command was lost.
-  if (reported === 'ended') return outcome(told(state, stalled).state, { do: 'play' });
+  if (reported === 'ended') return outcome(watched, { do: 'play' });
   const idle = reported !== 'playing' && reported !== 'buffering';
-  return idle && now - askedAt >= timing.startMs ? waitForTap(state) : told(state, stalled);
-}
-
-function told(state: LoadedState, stalled: boolean): Outcome {
-  const { phase } = state;
-  return outcome(phase.name === 'playing' ? { ...state, phase: { ...phase, stalled } } : state);
+  return idle && now - phase.askedAt >= timing.startMs ? waitForTap(state) : outcome(watched);
 }
 
 /** It may have landed unseen (a slow tab); else it is asked again, and after that the medium is given up. */
 function seekAgain(state: LoadedState, sought: { to: number; tries: number }, now: number): Outcome {
   const { position, state: reported } = state.phase.medium;
+  const free = withMedium(state, { seeking: null });
   const inside = position >= boundsOf(state).start - earlyLanding && position < rangeEnd(state);
-  if (inside && reported === 'playing') return outcome(withMedium(state, { seeking: null }));
+  if (inside && reported === 'playing') return outcome(free);
   const tries = sought.tries + 1;
-  if (tries >= seekTries) {
-    const neverStarted = reported === 'ready' || reported === 'paused';
-    return neverStarted
-      ? waitForTap(withMedium(state, { seeking: null }))
-      : fail(state, 'seek never lands', false, now);
+  if (tries < seekTries) {
+    const again = seekTo(state, sought.to, now, tries);
+    return outcome(again.state, ...again.effects, { do: 'play' });
   }
-  const again = seekTo(state, sought.to, now, tries);
-  const { phase } = again.state;
-  const asked =
-    phase.name === 'playing' ? { ...again.state, phase: { ...phase, askedAt: now } } : again.state;
-  return outcome(asked, ...again.effects, { do: 'play' });
+  const neverStarted = reported === 'ready' || reported === 'paused';
+  return neverStarted ? waitForTap(free) : fail(state, 'seek never lands', false, now);
 }

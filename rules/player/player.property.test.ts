@@ -12,9 +12,9 @@ import { defaultExtras, defaultSettings } from './settings.ts';
 import { type Behaviour, perfect, simulatedPlayer } from './simulated-player.ts';
 
 const items = [
-  { id: 'first', text: '', video: { start: 10, end: 14 }, dance: { start: 30, end: 34 } },
-  { id: 'second', text: '', video: { start: 14, end: 25 }, dance: { start: 34, end: 45 } },
-  { id: 'beyond', text: '', video: { start: 900, end: 910 }, dance: { start: 45, end: 60 } },
+  { id: 'first', video: { start: 10, end: 14 }, dance: { start: 30, end: 34 } },
+  { id: 'second', video: { start: 14, end: 25 }, dance: { start: 34, end: 45 } },
+  { id: 'beyond', video: { start: 900, end: 910 }, dance: { start: 45, end: 60 } },
 ];
 
 const scenes = fc.record({

@@ -23,8 +23,8 @@ export const scene: Scene = {
   video: { start: 10, end: 70 },
   dance: { start: 30, end: 60 },
   items: [
-    { id: 'first', text: '', video: { start: 10, end: 25 }, dance: { start: 30, end: 45 } },
-    { id: 'second', text: '', video: { start: 25, end: 40 }, dance: { start: 45, end: 60 } },
+    { id: 'first', video: { start: 10, end: 25 }, dance: { start: 30, end: 45 } },
+    { id: 'second', video: { start: 25, end: 40 }, dance: { start: 45, end: 60 } },
   ],
   advances: false,
   repeats: true,

@@ -14,7 +14,7 @@ import {
 import { isRange, type Range } from './range.ts';
 import { segmentsOf } from './segments.ts';
 
-export type SceneItem = { id: string; text: string; video: Range; dance: Range };
+export type SceneItem = { id: string; video: Range; dance: Range };
 
 export type Scene = {
   /** The step's id. */
@@ -69,7 +69,6 @@ function itemOf(item: Checklist, index: number, dance: Range): SceneItem {
   const own = rangeOf(item.dance_start, item.dance_end);
   return {
     id: item.id,
-    text: item.item_text,
     video: { start: item.start_time, end: item.end_time },
     dance: own ?? segments[index % segments.length] ?? dance,
   };

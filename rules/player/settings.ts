@@ -39,7 +39,7 @@ export const defaultExtras: PlayerExtras = {
   keys: true,
 };
 
-/** The choices each numeric extra offers; anything else on the device is ignored. */
+/** The choices that some extras offer; anything else on the device is ignored. */
 export const extraChoices = { countIn: [0, 4, 8], stopAfter: [0, 2, 4, 8], ramp: [0, 1, 2, 4] } as const;
 
 /** Settings from their stored text; null or broken text gives the defaults. */
@@ -54,21 +54,11 @@ export function parseSettings(text: string | null): PlayerSettings {
 
 /** Our own settings from their stored text, field by field like the others. */
 export function parseExtras(text: string | null): PlayerExtras {
-  const stored = inOurSpelling(parseObject(text));
-  const choice = (key: keyof typeof extraChoices) =>
-    extraChoices[key].find((value) => value === stored[key]) ?? defaultExtras[key];
-  return {
-    countIn: choice('countIn'),
-    stopAfter: choice('stopAfter'),
-    ramp: choice('ramp'),
-    goOn: booleanOr(stored.goOn, defaultExtras.goOn),
-    autoAdvance: booleanOr(stored.autoAdvance, defaultExtras.autoAdvance),
-    view: stored.view === 'back' ? 'back' : 'front',
-    mirrored: booleanOr(stored.mirrored, defaultExtras.mirrored),
-    sound: booleanOr(stored.sound, defaultExtras.sound),
-    click: booleanOr(stored.click, defaultExtras.click),
-    keys: booleanOr(stored.keys, defaultExtras.keys),
-  };
+  const choices: Record<string, readonly unknown[]> = { ...extraChoices, view: ['front', 'back'] };
+  const valid = Object.entries(inOurSpelling(parseObject(text))).filter(
+    ([key, value]) => Object.hasOwn(defaultExtras, key) && (choices[key] ?? [true, false]).includes(value),
+  );
+  return { ...defaultExtras, ...Object.fromEntries(valid) };
 }
 
 /** Devices keep what earlier versions wrote: their names, and ours from here on. */

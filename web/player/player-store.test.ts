@@ -142,7 +142,7 @@ test('a medium that arrives after another scene was opened is thrown away', asyn
   deliverLate(late.medium);
   await pass(20);
   expect(late.calls).toEqual([['destroy']]);
-  expect(player.medium()).toBe(next.medium);
+  expect(next.calls).toContainEqual(['load', { start: 30, rate: 1, muted: false }]);
 });
 
 test('code that cannot be fetched counts as a failed medium, and the next one is tried', async () => {
@@ -256,7 +256,6 @@ test.each(['play', 'pause', 'seek', 'setRate', 'setRange', 'position', 'destroy'
     player.send({ type: 'nextSource' });
     await pass(20);
     expect(player.getState().source).toBe(1);
-    expect(player.medium()).toBe(next.medium);
     player.send({ type: 'play' });
     await pass(20);
     expect(player.getState().phase.name).toBe('playing');

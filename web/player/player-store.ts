@@ -15,7 +15,6 @@ import {
 } from '#rules/player/player-state.ts';
 import type { DeviceMemory } from './device-memory.ts';
 import type { makeMedium } from './make-medium.ts';
-import type { Medium } from './medium.ts';
 import { holdMedium } from './medium-holder.ts';
 
 export type ToastEffect = Extract<Effect, { do: 'toast' }>;
@@ -44,8 +43,6 @@ export type PlayerStore = {
   attach(host: HTMLElement | null): void;
   /** The medium's position right now (seconds), for drawing between two reports. */
   position(): number;
-  /** The medium in use; null while there is none. */
-  medium(): Medium | null;
   destroy(): void;
 };
 
@@ -206,7 +203,6 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
         });
       return at;
     },
-    medium: holder.medium,
     destroy() {
       send({ type: 'close' });
       clearTimeout(timer);

@@ -13,8 +13,8 @@ const scene: Scene = {
   video: { start: 0, end: 30 },
   dance: { start: 0, end: 30 },
   items: [
-    { id: 'first', text: 'Rise', video: { start: 0, end: 15 }, dance: { start: 0, end: 15 } },
-    { id: 'second', text: 'Shuffle', video: { start: 15, end: 30 }, dance: { start: 15, end: 30 } },
+    { id: 'first', video: { start: 0, end: 15 }, dance: { start: 0, end: 15 } },
+    { id: 'second', video: { start: 15, end: 30 }, dance: { start: 15, end: 30 } },
   ],
   advances: false,
   repeats: true,
@@ -45,7 +45,6 @@ export function stillPlayer(changes: Partial<PlayerState> = {}): PlayerStore {
     send: () => {},
     attach: () => {},
     position: () => stillMedium.position,
-    medium: () => null,
     destroy: () => {},
   };
 }
