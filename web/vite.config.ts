@@ -77,12 +77,14 @@ const chunkGroups = [
   { name: 'start', test: /[\\/]web[\\/]start\.tsx$/ },
   { name: 'routine', test: /[\\/](content|rules)[\\/]routine[\\/]/ },
   { name: 'trophies', test: /[\\/]web[\\/]art[\\/](trophy-art|pictures[\\/]trophy-)/ },
+  // Profile, feedback and accounts; a lesson has no form.
+  { name: 'form', test: /[\\/]web[\\/]ui[\\/](field|switch|use-field-errors)\b/, minShareCount: 2 },
   {
     name: 'learner',
     test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio)|make-medium\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]scene\.ts$/,
     minShareCount: 2,
   },
-  { name: 'practice', test: /[\\/]web[\\/]player[\\/](controls[\\/]|[^\\/]+$)/, minShareCount: 2 },
+  { name: 'practice', test: /[\\/]web[\\/]player[\\/](controls[\\/])?[^\\/]+$/, minShareCount: 2 },
 ];
 
 /** Tells the service worker which files the build has made. */

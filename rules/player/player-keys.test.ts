@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyAction, keyRows, type Press } from './player-keys.ts';
+import { keyRows } from './key-rows.ts';
+import { keyAction, type Press } from './player-keys.ts';
 
 test.each<[Press, object | null]>([
   [{ key: 'k' }, { type: 'toggle' }],

@@ -4,7 +4,7 @@ import './notice.css';
 import './timeline.css';
 import './transport.css';
 import './tools.css';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { isActive, timelineIn } from '#rules/player/player-state.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
 import type { PlayerStore } from '../player-store.ts';
@@ -12,13 +12,10 @@ import { useMediaSession } from '../use-media-session.ts';
 import { PlayerContext, usePlayer, usePlayerState } from '../use-player.ts';
 import { usePlayerKeys } from '../use-player-keys.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
-import { CueSheet } from './cue-sheet.tsx';
 import { Cues } from './cues.tsx';
-import { HelpSheet } from './help-sheet.tsx';
-import { LoopTools } from './loop-tools.tsx';
+import { LatePart } from './late-part.tsx';
 import { PlayerNotice } from './player-notice.tsx';
 import { PlayerStage } from './player-stage.tsx';
-import { PracticeTools } from './practice-tools.tsx';
 import { SpeedControl } from './speed-control.tsx';
 import { Timeline } from './timeline.tsx';
 import { Transport } from './transport.tsx';
@@ -68,31 +65,28 @@ function PlayerBody({ title }: Omit<PracticePlayerProps, 'player'>) {
         <ViewTools onFullscreen={() => toggleFullscreen(container.current)} onHelp={() => setHelp(true)} />
         <WatchLink />
         <div className="player-more">
-          {dances && (
-            <Drawer title="Counts and cues">
-              <CueSheet />
-            </Drawer>
-          )}
-          <Drawer title="A-B loop">
-            <LoopTools />
-          </Drawer>
-          <Drawer title="Practice settings">
-            <PracticeTools />
-          </Drawer>
+          {dances && <Drawer title="Counts and cues" load={loadCueSheet} />}
+          <Drawer title="A-B loop" load={loadLoopTools} />
+          <Drawer title="Practice settings" load={loadPracticeTools} />
         </div>
       </div>
-      <HelpSheet open={help} onClose={() => setHelp(false)} />
+      <LatePart load={loadHelpSheet} wanted={help} props={{ open: help, onClose: () => setHelp(false) }} />
     </section>
   );
 }
 
-/** Tools that most people never need: a third of the player, and drawn only once it has been opened. */
-function Drawer({ title, children }: { title: string; children: ReactNode }) {
-  const [opened, setOpened] = useState(false);
+/** Tools that most people never need: a third of the player. */
+function Drawer({ title, load }: { title: string; load: () => Promise<ComponentType> }) {
+  const [open, setOpen] = useState(false);
   return (
-    <details className="player-tools" onToggle={() => setOpened(true)}>
+    <details className="player-tools" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
-      {opened && children}
+      <LatePart load={load} wanted={open} props={{}} />
     </details>
   );
 }
+
+const loadCueSheet = async () => (await import('./drawers/cue-sheet.tsx')).CueSheet;
+const loadLoopTools = async () => (await import('./drawers/loop-tools.tsx')).LoopTools;
+const loadPracticeTools = async () => (await import('./drawers/practice-tools.tsx')).PracticeTools;
+const loadHelpSheet = async () => (await import('./drawers/help-sheet.tsx')).HelpSheet;

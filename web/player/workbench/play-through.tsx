@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { countSeconds, routineDuration } from '#content/routine/routine.ts';
 import { dancerSource } from '#rules/player/medium-source.ts';
 import type { Scene } from '#rules/player/scene.ts';
-import { CueSheet } from '../controls/cue-sheet.tsx';
+import { CueSheet } from '../controls/drawers/cue-sheet.tsx';
 import { makeDancer } from '../dancer/dancer-medium.ts';
 import { makePainter } from '../dancer/painter.ts';
 import { createPlayer } from '../player-store.ts';

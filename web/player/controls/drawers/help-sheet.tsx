@@ -1,7 +1,7 @@
-import { keyRows } from '#rules/player/player-keys.ts';
+import { keyRows } from '#rules/player/key-rows.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { usePlayer, usePlayerState } from '../use-player.ts';
+import { usePlayer, usePlayerState } from '../../use-player.ts';
 
 const groups = [...new Set(keyRows.map((row) => row.group))];
 

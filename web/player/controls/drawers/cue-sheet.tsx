@@ -1,6 +1,6 @@
 import { countSeconds } from '#content/routine/routine.ts';
-import { CueList } from '../dancer/cue-list.tsx';
-import { usePlayer, usePlayerState } from '../use-player.ts';
+import { CueList } from '../../dancer/cue-list.tsx';
+import { usePlayer, usePlayerState } from '../../use-player.ts';
 
 /** The dance in words, for those who cannot see the picture or do not look at it: the whole phrase, count by count. */
 export function CueSheet() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PlayerEvent } from '#rules/player/player-event.ts';
 import { stepRange } from '#rules/player/player-state.ts';
-import { usePlayer, usePlayerState } from '../use-player.ts';
-import { clockText } from './clock-text.ts';
+import { usePlayer, usePlayerState } from '../../use-player.ts';
+import { clockText } from '../clock-text.ts';
 
 /** A loop of one's own: both ends set here, moved by tenths, halved, doubled, shifted. */
 export function LoopTools() {

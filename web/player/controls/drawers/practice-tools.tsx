@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { extraChoices, type PlayerExtras } from '#rules/player/settings.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { usePlayer, usePlayerState } from '../use-player.ts';
+import { usePlayer, usePlayerState } from '../../use-player.ts';
 
 /** How repetitions run: kept on this device. */
 export function PracticeTools() {
