@@ -81,7 +81,7 @@ const chunkGroups = [
   { name: 'form', test: /[\\/]web[\\/]ui[\\/](field|switch|use-field-errors)\b/, minShareCount: 2 },
   {
     name: 'learner',
-    test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio)|make-medium\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]scene\.ts$/,
+    test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio)|make-medium\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]medium-source\.ts$/,
     minShareCount: 2,
   },
   { name: 'practice', test: /[\\/]web[\\/]player[\\/](controls[\\/])?[^\\/]+$/, minShareCount: 2 },
