@@ -7,7 +7,7 @@ export type Notice =
   | 'idle'
   | 'once'
   | 'repeats'
-  | 'goes_on'
+  | 'goesOn'
   | 'danced'
   | 'loading'
   | 'stalled'
@@ -44,7 +44,7 @@ export function noticeOf(state: PlayerState): Notice {
 function playingNotice(state: PlayerState): Notice {
   if (state.practice) return 'looping';
   if (state.settings.loopEnabled && state.scene?.repeats) return 'repeats';
-  return state.scene?.advances && state.extras.autoAdvance ? 'goes_on' : 'once';
+  return state.scene?.advances && state.extras.autoAdvance ? 'goesOn' : 'once';
 }
 
 /** The words of the notices that are words alone. */
@@ -52,7 +52,7 @@ export const noticeTexts: Partial<Record<Notice, string>> = {
   idle: 'Ready when you are.',
   once: 'Plays to the end.',
   repeats: 'Starts over at the end.',
-  goes_on: 'Plays to the end, then the next part starts.',
+  goesOn: 'Plays to the end, then the next part starts.',
   danced: 'That was all of it.',
   loading: fallbackTexts.loading,
   stalled: 'Still loading. The connection may be slow.',
@@ -64,5 +64,5 @@ export const noticeTexts: Partial<Record<Notice, string>> = {
 
 /** Notices that come by themselves and are therefore read aloud. */
 export function isAnnounced(notice: Notice): boolean {
-  return !['idle', 'once', 'repeats', 'goes_on', 'looping', 'blocked'].includes(notice);
+  return !['idle', 'once', 'repeats', 'goesOn', 'looping', 'blocked'].includes(notice);
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { dancerSource } from '#rules/player/medium-source.ts';
+import { emptyPlayer, type LoadedMedium, type PlayerState } from '#rules/player/player-state.ts';
+import { newPractice } from '#rules/player/practice.ts';
+import type { Scene } from '#rules/player/scene.ts';
+import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
+import { isAnnounced, type Notice, noticeOf } from './notice.ts';
+
+const range = { start: 0, end: 30 };
+const scene: Scene = {
+  id: 'step',
+  sources: [dancerSource()],
+  video: range,
+  dance: range,
+  items: [],
+  advances: false,
+  repeats: true,
+  withoutMedia: false,
+};
+const medium: LoadedMedium = {
+  state: 'paused',
+  position: 10,
+  duration: 360,
+  rates: 'any',
+  readyAt: 0,
+  loadedFor: 0,
+  seeking: null,
+  moved: { position: 10, at: 0 },
+};
+const stateOf = (changes: Partial<PlayerState>): PlayerState => ({
+  ...emptyPlayer(defaultSettings, defaultExtras),
+  scene,
+  phase: { name: 'paused', medium, since: 0, startAt: null },
+  ...changes,
+});
+const practice = newPractice({ kind: 'ab', range: { start: 0, end: 15 } });
+const playing: PlayerState['phase'] = { name: 'playing', medium, askedAt: 0, stalled: false, due: 0 };
+const waiting: PlayerState['phase'] = { name: 'waiting', medium, since: 0, due: 3000 };
+const loading = { name: 'loading', loadedFor: 0, startAt: 0, due: 0 } as const;
+
+test.each<[Notice, Partial<PlayerState>]>([
+  ['idle', {}],
+  ['idle', { phase: { name: 'empty' } }],
+  ['idle', { phase: { name: 'poster', startAt: null } }],
+  ['idle', { phase: { ...loading, thenPlays: false } }],
+  ['loading', { phase: { ...loading, thenPlays: true } }],
+  ['counting', { phase: { name: 'countingIn', medium, due: 0 } }],
+  ['once', { phase: playing }],
+  ['repeats', { phase: playing, settings: { ...defaultSettings, loopEnabled: true } }],
+  ['looping', { phase: playing, practice }],
+  ['stalled', { phase: { ...playing, stalled: true }, practice }],
+  ['next', { phase: waiting, practice }],
+  ['waiting', { phase: waiting, practice: { ...practice, danced: 1 } }],
+  ['waiting', { phase: waiting }],
+  ['blocked', { phase: { name: 'blocked', medium } }],
+  ['danced', { phase: { name: 'ended', medium, since: 0, due: null } }],
+  ['advancing', { phase: { name: 'ended', medium, since: 0, due: 1000 } }],
+  ['over', { phase: { name: 'unplayable' } }],
+])('"%s" is shown in %j', (notice, changes) => {
+  expect(noticeOf(stateOf(changes))).toBe(notice);
+});
+
+test('a part that another follows says so, unless that is switched off', () => {
+  const advancing = { phase: playing, scene: { ...scene, advances: true } };
+  expect(noticeOf(stateOf(advancing))).toBe('goesOn');
+  const extras = { ...defaultExtras, autoAdvance: false };
+  expect(noticeOf(stateOf({ ...advancing, extras }))).toBe('once');
+});
+
+test('what a person did is not read aloud, what comes by itself is', () => {
+  expect(['idle', 'looping', 'once'].map((notice) => isAnnounced(notice as Notice))).not.toContain(true);
+  expect(['waiting', 'advancing', 'stalled'].map((notice) => isAnnounced(notice as Notice))).not.toContain(
+    false,
+  );
+});
