@@ -1,5 +1,6 @@
 import '#web/screens/lesson/lesson.css';
 import type { Checklist } from '#content/course/course.ts';
+import { youtubeSource } from '#rules/player/medium-source.ts';
 import type { Phase, PlayerState } from '#rules/player/player-state.ts';
 import { newPractice, type Practice } from '#rules/player/practice.ts';
 import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
@@ -13,7 +14,7 @@ import { Transport } from '#web/player/controls/transport.tsx';
 import { ViewTools } from '#web/player/controls/view-tools.tsx';
 import { PlayerContext } from '#web/player/use-player.ts';
 import { PracticeItem } from '#web/screens/lesson/practice-item.tsx';
-import { stillMedium, stillPlayer } from './still-player.ts';
+import { stillMedium, stillPlayer, stillScene } from './still-player.ts';
 
 const range = { start: 0, end: 15 };
 const itemLoop: Practice = newPractice({ kind: 'item', id: 'first', range });
@@ -54,15 +55,18 @@ const item: Checklist = {
   dance_end: 15,
 };
 
+/** A video that waits for the press. */
+const poster = stillPlayer({
+  phase: { name: 'poster', startAt: null },
+  scene: { ...stillScene, sources: [youtubeSource('aaaaaaaaaaa')] },
+});
+
 /** The player's controls and the practice item, standing still in each of their states. */
 export function PlayerParts() {
   return (
     <section>
       <h2>The player</h2>
-      <PracticePlayer
-        player={stillPlayer({ phase: { name: 'poster', startAt: null } })}
-        title="Out of the ground"
-      />
+      <PracticePlayer player={poster} title="Out of the ground" />
       {states.map(({ name, changes }) => (
         <div key={name} className="player dev-ui-player">
           <h3>{name}</h3>

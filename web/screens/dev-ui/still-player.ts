@@ -7,7 +7,7 @@ import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
 import type { PlayerStore } from '#web/player/player-store.ts';
 
 /** The first half minute of the routine, danced by the house dancer, with two practice items. */
-const scene: Scene = {
+export const stillScene: Scene = {
   id: 'still',
   sources: [dancerSource()],
   video: { start: 0, end: 30 },
@@ -38,7 +38,7 @@ const stands: Phase = { name: 'paused', medium: stillMedium, since: 0, startAt: 
 /** Paused after 10 seconds; `changes` make it another state. */
 export function stillPlayer(changes: Partial<PlayerState> = {}): PlayerStore {
   const empty = emptyPlayer(defaultSettings, defaultExtras);
-  const state: PlayerState = { ...empty, phase: stands, scene, ...changes };
+  const state: PlayerState = { ...empty, phase: stands, scene: stillScene, ...changes };
   return {
     getState: () => state,
     subscribe: () => () => {},
