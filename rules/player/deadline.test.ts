@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { dueOf } from './player-state.ts';
+import { did, opening, playerOf, polled, scene, videoScene } from './sample-scenes.ts';
+import { type Behaviour, perfect } from './simulated-player.ts';
+
+function playing(behaviour: Partial<Behaviour>) {
+  const player = playerOf({
+    behaviourOf: (source) => (source.host ? { ...polled, ...behaviour } : perfect),
+  });
+  player.send(opening({ scene: videoScene, play: true }));
+  return player;
+}
+
+test('a tick before its time, twice or for nothing changes nothing', () => {
+  const player = playerOf({});
+  expect(player.send({ type: 'tick' })).toEqual([]);
+  player.send(opening());
+  player.advance(20);
+  expect(dueOf(player.state())).toBeNull();
+  player.send({ type: 'loopSegment', index: 0 });
+  player.advance(15_100);
+  expect(player.phase()).toBe('waiting');
+  const before = player.state();
+  expect(player.send({ type: 'tick' })).toEqual([]);
+  expect(player.state()).toBe(before);
+});
+
+test('a medium has twenty seconds to get ready', () => {
+  const player = playing({ loadMs: null });
+  player.advance(19_900);
+  expect(player.state()).toMatchObject({ source: 0, phase: { name: 'loading' } });
+  player.advance(200);
+  expect(player.state().source).toBe(1);
+  expect(did(player.history(), 'log')).toEqual([
+    { do: 'log', code: 'not ready in time', configuration: false },
+  ]);
+});
+
+test('a video that never starts waits for a tap after two and a half seconds', () => {
+  const player = playing({ lagMs: 1e9 });
+  player.advance(2400);
+  expect(player.phase()).toBe('playing');
+  player.advance(1000);
+  expect(player.phase()).toBe('blocked');
+});
+
+test('a video that only buffers is waited for, and is said to be slow after eight seconds', () => {
+  const player = playing({ bufferMs: 20_000 });
+  player.advance(7500);
+  expect(player.state().phase).toMatchObject({ name: 'playing', stalled: false });
+  player.advance(2000);
+  expect(player.state().phase).toMatchObject({ name: 'playing', stalled: true });
+});
+
+test('a seek that does not land is asked for again every three seconds, and given up at the third time', () => {
+  const player = playing({ ignoresSeeks: true });
+  player.advance(5000);
+  player.send({ type: 'setEnd', end: 'a', at: 50 });
+  player.send({ type: 'setEnd', end: 'b', at: 60 });
+  const again = did(player.advance(8000), 'seek');
+  expect(again).toEqual([
+    { do: 'seek', to: 50 },
+    { do: 'seek', to: 50 },
+  ]);
+  player.advance(4000);
+  expect(player.state().source).toBe(1);
+  expect(did(player.history(), 'log').at(-1)).toMatchObject({ code: 'seek never lands' });
+});
+
+test('a seek that landed unseen is believed when the time for it is over', () => {
+  const player = playing({ reportMs: 60_000 });
+  player.advance(1000);
+  player.send({ type: 'seek', to: 30 });
+  player.advance(5000);
+  expect(player.state().phase).toMatchObject({ name: 'playing', medium: { seeking: null } });
+  expect(player.isMoving()).toBe(true);
+});
+
+test('the end that nobody reported is found at the next look', () => {
+  const player = playing({ reportMs: 1e9, duration: 30 });
+  player.advance(22_000);
+  expect(player.phase()).toBe('ended');
+});
+
+test('the next part is asked for once, and not after somebody moved on', () => {
+  const player = playerOf({});
+  player.send(opening({ scene: { ...scene, advances: true }, play: true }));
+  player.advance(30_100);
+  player.send({ type: 'seek', to: 40 });
+  expect(did(player.advance(3000), 'advance')).toEqual([]);
+  player.send({ type: 'play' });
+  expect(did(player.advance(30_000), 'advance')).toHaveLength(1);
+});
