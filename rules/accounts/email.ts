@@ -1,19 +1,35 @@
-// What counts as an email address. Strict enough to be put into a mail header, lenient about everything else.
+// What counts as an email address: the one rule of sign-up, sign-in, change of address, import and feedback.
 
 import { limits } from '#rules/limits.ts';
 
-/** One @ with something on both sides and a dotted domain; no white space, control characters, commas or angle brackets. */
+/** What RFC 5321 allows before the @ without quotes: ASCII, and dots only between other characters. */
+const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/** Letters of any script and digits, with hyphens inside; at most as long as a name in DNS may be. */
+const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+
+/**
+ * One @, a local part that every mail server takes, and a domain with a dot whose last part is no number: an address in
+ * brackets, a quoted one or two dots in a row are refused. Expects trimmed text.
+ */
 export function hasEmailForm(text: string): boolean {
-  const [local, domain, ...more] = text.split('@');
+  const at = text.lastIndexOf('@');
+  const labels = text.slice(at + 1).split('.');
   return (
-    more.length === 0 &&
-    Boolean(local) &&
-    /^[^.]+(\.[^.]+)+$/.test(domain ?? '') &&
-    !/[\s\p{Cc}\p{Cf},<>]/u.test(text)
+    local.test(text.slice(0, Math.max(at, 0))) &&
+    labels.length > 1 &&
+    labels.every((each) => label.test(each)) &&
+    !/^\p{N}+$/u.test(labels.at(-1) ?? '')
   );
 }
 
 /** An address of at most 255 characters (specification, section 5). Expects trimmed text. */
 export function isEmail(text: string): boolean {
   return [...text].length <= limits.emailMax && hasEmailForm(text);
+}
+
+/** An address as it is stored and looked up: trimmed, NFC, lower case. Null when it is none. */
+export function storedEmail(text: string): string | null {
+  const trimmed = text.normalize('NFC').trim();
+  const stored = trimmed.toLowerCase().normalize('NFC');
+  return isEmail(trimmed) && isEmail(stored) ? stored : null;
 }
