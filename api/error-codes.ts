@@ -13,6 +13,7 @@ export const errorStatus = {
   conflict: 409,
   locked: 409,
   email_taken: 409,
+  other_person: 409,
   link_invalid: 410,
   too_large: 413,
   uri_too_long: 414,

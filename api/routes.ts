@@ -29,6 +29,7 @@ export const routes = {
   setReminders: ['PATCH', '/api/profile/reminders'],
   mailPasswordReset: ['POST', '/api/profile/password-reset'],
   changeEmail: ['POST', '/api/profile/email'],
+  confirmEmail: ['POST', '/api/profile/email/confirmation'],
   listSessions: ['GET', '/api/profile/sessions'],
   endSession: ['DELETE', '/api/profile/sessions/:session_id'],
   endOtherSessions: ['DELETE', '/api/profile/sessions'],
@@ -70,3 +71,9 @@ export const routes = {
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
 export type OperationName = keyof typeof routes;
+
+/**
+ * Names the person whom a page shows, by id. A write that is meant for one person and comes with the session of another is
+ * refused with other_person.
+ */
+export const personHeader = 'x-person';

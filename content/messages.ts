@@ -85,6 +85,7 @@ export const errorTexts: Readonly<Record<string, string>> = {
   conflict: 'Somebody changed this at the same time. Please reload and try again.',
   locked: 'Complete the lesson before this one first.',
   email_taken: 'This email is already registered.',
+  other_person: 'Another person is signed in in this browser now. Please reload the page.',
   link_invalid: 'This link has expired or was already used. Please request a new one.',
   too_large: 'That is more than we can take at once.',
   uri_too_long: 'That address is too long.',

@@ -5,7 +5,8 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { type Contract, contract, type OutputOf } from '#api/contract.ts';
 import type { Operation } from '#api/operation.ts';
-import { type OperationName, routes } from '#api/routes.ts';
+import { type OperationName, personHeader, routes } from '#api/routes.ts';
+import { sessionOperations } from '#api/session.ts';
 import { isTimeZone } from '#rules/streak/local-day.ts';
 import { AppError } from './app-error.ts';
 import { readJson } from './read-json.ts';
@@ -71,6 +72,7 @@ function mountOne<Name extends OperationName>(
     context.set('userId', session?.user_id);
     gate.limit(context, session, method);
     refuseStrangers(operation, session, () => gate.mayDevelop(context, session));
+    if (method !== 'GET' && !(name in sessionOperations)) refuseOthers(context, session);
     const params = parse(operation.params, context.req.param(), 'not_found');
     const query = parse(operation.query, context.req.query());
     const bodyless = method === 'GET' || operation.streamed;
@@ -96,6 +98,15 @@ function refuseStrangers(operation: Operation, session: Session | null, mayDevel
   if (operation.who === 'learner' && !session) throw new AppError('unauthenticated');
   if (operation.who === 'operator' && !session) throw new AppError('unauthenticated');
   if (operation.who === 'operator' && !session?.operator) throw new AppError('forbidden');
+}
+
+/**
+ * A tab that still shows one person must not write for the next one who signed in in the same browser. Signing in and out
+ * is anybody's, whatever the tab shows.
+ */
+function refuseOthers(context: Context, session: Session | null): void {
+  const shown = context.req.header(personHeader);
+  if (session && shown !== undefined && shown !== session.user_id) throw new AppError('other_person');
 }
 
 function parse(
