@@ -48,13 +48,20 @@ export const profileOperations = {
   }),
   changeEmail: operation({
     who: 'learner',
-    summary: 'Change the address; needs the password or a fresh sign-in',
+    summary: 'Mail a link to a new address, if nobody has it; needs the password or a fresh sign-in',
     body: z.strictObject({
       email: text({ min: 1, max: limits.emailMax }),
       password: currentPassword.optional(),
     }),
     output: done,
-    errors: ['invalid_input', 'email_taken', 'reauth_required', 'too_many_requests'],
+    errors: ['invalid_input', 'reauth_required', 'too_many_requests'],
+  }),
+  confirmEmail: operation({
+    who: 'learner',
+    summary: 'Change the address to the one that the token was mailed to',
+    body: z.strictObject({ token: text({ min: 1, max: 200 }) }),
+    output: done,
+    errors: ['link_invalid', 'email_taken'],
   }),
   listSessions: operation({
     who: 'learner',

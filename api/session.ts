@@ -50,7 +50,7 @@ export const sessionOperations = {
     summary: 'Sign in with email and password',
     body: z.strictObject({ email, password: password({ min: 1, max: limits.passwordMax }) }),
     output: z.object({ user: sessionUser }),
-    errors: ['invalid_credentials', 'too_many_requests', 'unavailable'],
+    errors: ['invalid_input', 'invalid_credentials', 'too_many_requests', 'unavailable'],
   }),
   signOut: operation({ who: 'anyone', summary: 'End this session', output: accepted }),
   requestMagicLink: operation({

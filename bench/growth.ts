@@ -2,7 +2,7 @@
 
 import pg from 'pg';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
-import { cookieShape, renewingCookie } from '../server/accounts/session-cookie.ts';
+import { cookieShape, sessionCookie } from '../server/accounts/session-cookie.ts';
 import { type Dancer, inRotation } from './dancers.ts';
 import type { Figure } from './figure.ts';
 import { burst } from './load.ts';
@@ -88,7 +88,7 @@ async function activePeople(client: pg.Client, size: number): Promise<Dancer[]> 
     [ids],
   );
   const shape = cookieShape('http://127.0.0.1');
-  return ids.map((id) => ({ cookie: renewingCookie(`token-${id}`, shape, SECRET).split(';')[0] as string }));
+  return ids.map((id) => ({ cookie: sessionCookie(`token-${id}`, shape, SECRET).split(';')[0] as string }));
 }
 
 async function tableSizes(client: pg.Client): Promise<string> {

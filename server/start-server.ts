@@ -69,7 +69,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     : await readyPages(origin, content, log);
   const limits = makeLimits({ pool, env, secret, log, now });
   const mayDevelop = makeDeveloperRule(env);
-  const accounts = makeAccounts({ db, pool, env, secret, origin, limits, mayDevelop, announcements, now });
+  const accounts = makeAccounts({
+    db,
+    pool,
+    env,
+    secret,
+    origin,
+    limits,
+    mayDevelop,
+    announcements,
+    log,
+    now,
+  });
   const backups = env.DATABASE_URL ? null : backupFolder(env.DATA_DIR);
   const jobs = await startJobs({ connection, env, secret, origin, content, backups, log, now });
   const headers = securityHeaders({ https: origin.startsWith('https:') });

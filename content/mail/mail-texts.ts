@@ -34,6 +34,14 @@ export const mailTexts = {
     button: 'Choose a new password',
     note: 'You did not ask for this? Then ignore it; your password stays as it is.',
   },
+  email: {
+    subject: 'Confirm your new address',
+    paragraphs: [
+      'Hello {first_name}, this address is to be the one of your account. Open the link on the device on which you are signed in. It works once, for 30 minutes.',
+    ],
+    button: 'Use this address',
+    note: 'You did not ask for this? Then ignore it; nothing changes.',
+  },
   password_changed: {
     subject: 'Your password was changed',
     paragraphs: [
@@ -82,6 +90,9 @@ export const mailTexts = {
     button: 'Warm up with the routine',
   },
 } as const satisfies Record<string, MailText>;
+
+/** In place of {first_name}, where a name may not stand: in a mail to an unproven address, when it might be a link. */
+export const namelessGreeting = 'dancer';
 
 export type MailKind = keyof typeof mailTexts;
 

@@ -80,7 +80,10 @@ test('an address is stored trimmed, composed and in lower case', () => {
 });
 
 test('what is stored is an address again, and the same one', () => {
-  const piece = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constantFrom('a', '.', '@', 'İ', 'x.test'));
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+    fc.constantFrom('a', '.', '@', 'İ', 'x.test'),
+  );
   const like = fc.tuple(piece, piece, piece).map(([one, two, three]) => `a${one}@${two}x.${three}t`);
   fc.assert(
     fc.property(fc.oneof(like, fc.emailAddress()), (text) => {

@@ -1,18 +1,18 @@
 // What the account operations share.
 
-import type pg from 'pg';
+import type { Db } from '../db/database.ts';
 import type { Handlers } from '../http/mount.ts';
+import type { Log } from '../log.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Limits } from '../security/limits.ts';
-import type { Auth } from './auth.ts';
 import type { SessionDoor } from './session.ts';
 
 export type AccountParts = {
-  auth: Auth;
-  pool: pg.Pool;
+  db: Db;
   door: SessionDoor;
   limits: Limits;
   mails: MailQueue;
+  log: Log;
   /** UTC milliseconds. */
   now: () => number;
 };

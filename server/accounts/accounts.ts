@@ -8,6 +8,7 @@ import type { Announcements } from '../db/announcements.ts';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { Handlers, Session } from '../http/mount.ts';
+import type { Log } from '../log.ts';
 import { addDevMailRoute } from '../mail/dev-mail-route.ts';
 import { makeMailQueue } from '../mail/mail-queue.ts';
 import { addPlainPageStyle } from '../mail/plain-page.ts';
@@ -15,7 +16,6 @@ import { addUnsubscribeRoute } from '../mail/unsubscribe-route.ts';
 import type { DeveloperRule } from '../security/developer-rule.ts';
 import type { Limits } from '../security/limits.ts';
 import type { AccountParts, Some } from './account-parts.ts';
-import { makeAuth } from './auth.ts';
 import { emailChangeHandlers } from './email-change.ts';
 import { type KnownVisitors, rememberVisitors } from './known-visitors.ts';
 import { magicLinkHandlers } from './magic-link.ts';
@@ -38,6 +38,7 @@ export type AccountsOptions = {
   limits: Limits;
   mayDevelop: DeveloperRule;
   announcements: Announcements;
+  log: Log;
   /** UTC milliseconds. */
   now: () => number;
 };
@@ -51,11 +52,12 @@ export function makeAccounts({
   limits,
   mayDevelop,
   announcements,
+  log,
   now,
 }: AccountsOptions) {
-  const auth = makeAuth({ db, secret, origin, now });
   const visitors = rememberVisitors<VisitRow>(announcements, now);
   const door: SessionDoor = {
+    db,
     pool,
     visitors,
     cookie: cookieShape(origin),
@@ -63,7 +65,7 @@ export function makeAccounts({
     operators: env.OPERATOR_EMAILS,
     now,
   };
-  const parts: AccountParts = { auth, pool, door, limits, mails: makeMailQueue({ secret, origin }), now };
+  const parts: AccountParts = { db, door, limits, mails: makeMailQueue({ secret, origin }), log, now };
   const visits = new WeakMap<Context, Visit>();
 
   /** The session of a call, or null; remembers who it is for the handler and, as an id, for the log. */
@@ -99,9 +101,9 @@ export function makeAccounts({
     },
     addRoutes(app: Hono): void {
       addPlainPageStyle(app);
-      addUnsubscribeRoute(app, { pool, secret, now });
+      addUnsubscribeRoute(app, { db, secret, now });
       addDevMailRoute(app, {
-        pool,
+        db,
         secret,
         mayRead: async (context) => mayDevelop(context, await readSession(context)),
       });

@@ -1,47 +1,49 @@
-// Changing the own address. The new one is unproven until a link to it was used; the old one hears of it.
+// Changing the own address. Nothing changes until a link that was mailed to the new one is used by the person who asked,
+// signed in: so nobody learns here whether an address is registered, and nobody is given an account by mistake.
 
-import { formTexts } from '#content/messages.ts';
-import { isEmail } from '#rules/accounts/email.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
+import { queueOrLog } from '../mail/queue-or-log.ts';
 import type { AccountParts, Some } from './account-parts.ts';
+import { asEmailTaken } from './credentials.ts';
+import { askForLink } from './link-mail.ts';
+import { useLink } from './links.ts';
 import { requireReauthentication } from './reauthentication.ts';
+import { requireEmail } from './require-email.ts';
 
-/** PostgreSQL's code for a broken unique rule. */
-const UNIQUE_VIOLATION = '23505';
-
-export function emailChangeHandlers(parts: AccountParts): Some<'changeEmail'> {
+export function emailChangeHandlers(parts: AccountParts): Some<'changeEmail' | 'confirmEmail'> {
+  const { db, door, limits, now } = parts;
   return {
     changeEmail: async ({ body, context, session }) => {
-      const email = body.email.toLowerCase();
-      if (!isEmail(email))
-        throw new AppError('invalid_input', { field: 'email', message: formTexts.emailInvalid });
+      const email = requireEmail(body.email);
       await requireReauthentication(parts, { context, session, password: body.password });
-      await inTransaction(parts.pool, async (client) => {
-        const { rows } = await client.query('select email, first_name from users where id = $1 for update', [
-          session.user_id,
-        ]);
-        const [old] = rows;
-        if (!old || old.email === email) return;
-        await client.query(
-          'update users set email = $2, email_verified = false, updated_at = now() where id = $1',
-          [session.user_id, email],
-        );
-        await client.query('delete from links where user_id = $1', [session.user_id]);
-        await parts.mails.queue(client, {
-          user_id: session.user_id,
-          to: old.email,
-          kind: 'email_changed',
-          values: { first_name: old.first_name },
-        });
-      }).catch(asAppError);
+      await limits.countEmailChange(session.user_id);
+      await limits.countMail(context, 'email', email);
+      await askForLink(db, door.secret, { purpose: 'email', email, user_id: session.user_id });
+      return {};
+    },
+    confirmEmail: async ({ body, session }) => {
+      await inTransaction(db, async (trx) => {
+        const { user_id, email } = await useLink(trx, 'email', body.token, now());
+        // Another person's link stays as it is for them: what was done here is undone.
+        if (user_id !== session.user_id) throw new AppError('link_invalid');
+        const old = await trx
+          .selectFrom('users')
+          .select(['id as user_id', 'email', 'email_verified', 'first_name'])
+          .where('id', '=', user_id)
+          .executeTakeFirstOrThrow();
+        await trx
+          .updateTable('users')
+          .set({ email, email_verified: true, updated_at: new Date() })
+          .where('id', '=', user_id)
+          .execute()
+          .catch(asEmailTaken);
+        await trx.deleteFrom('links').where('user_id', '=', user_id).execute();
+        // An address that was never proven may belong to somebody who has nothing to do with this.
+        if (old.email_verified && old.email !== email)
+          await queueOrLog(trx, parts, { to: old, kind: 'email_changed' });
+      });
       return {};
     },
   };
-}
-
-function asAppError(error: unknown): never {
-  if ((error as { code?: string }).code === UNIQUE_VIOLATION)
-    throw new AppError('email_taken', { field: 'email', cause: error });
-  throw error;
 }

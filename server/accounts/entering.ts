@@ -1,39 +1,57 @@
-// What every way into an account has in common: what the library is told about the browser, its cookies, and the day of
-// the visit.
+// Every way into an account ends here: a new session in the place of the one the browser came with, its cookie, and the
+// day of the visit. What the way in changes and the session are one transaction.
 
-import type { Context } from 'hono';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { SessionUser } from '#api/session.ts';
 import { localDay } from '#rules/streak/local-day.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Call } from '../http/mount.ts';
 import type { AccountParts } from './account-parts.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import { readPerson } from './session.ts';
-import { readToken } from './session-cookie.ts';
+import { endOfIdling, readToken, sessionCookie } from './session-cookie.ts';
 
-/** The only thing the library learns about a request: the kind of browser. Cookies above all are kept from it. */
-export function headersFor(context: Context): Headers {
-  return new Headers({ 'user-agent': deviceName(context.req.header('user-agent')) });
-}
+const TOKEN_BYTES = 32;
 
 /**
- * Completes a sign-in: hands the new cookie to the browser, ends the session it came with, and writes down the day
- * (specification, section 7: last_active_date after login).
+ * Signs in the person whose id `act` answers with (specification, section 7: last_active_date after login). A token is
+ * always new: one that a browser brings along is never adopted.
  */
 export async function enter(
-  { pool, door, now }: AccountParts,
-  {
-    context,
-    cookies,
-    userId,
-    timeZone,
-  }: { context: Context; cookies: Headers; userId: string; timeZone: string },
+  { db, door, now }: AccountParts,
+  { context, timeZone }: Pick<Call<'signIn'>, 'context' | 'timeZone'>,
+  act: (trx: Transaction<Database>) => Promise<string>,
 ): Promise<SessionUser> {
-  const old = readToken(context.req.header('cookie'), door.cookie, door.secret);
-  if (old !== null) await pool.query('delete from sessions where token = $1', [old]);
-  await pool.query('update users set last_active_date = $2, time_zone = $3 where id = $1', [
-    userId,
-    localDay(now(), timeZone),
-    timeZone,
-  ]);
-  for (const cookie of cookies.getSetCookie()) context.header('set-cookie', cookie, { append: true });
-  return readPerson(door, userId);
+  const cookies = context.req.header('cookie');
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const user = await inTransaction(db, async (trx) => {
+    const userId = await act(trx);
+    const old = readToken(cookies, door.cookie, door.secret);
+    if (old !== null) await trx.deleteFrom('sessions').where('token', '=', old).execute();
+    const at = new Date(now());
+    await trx
+      .insertInto('sessions')
+      .values({
+        id: randomUUID(),
+        token,
+        user_id: userId,
+        user_agent: deviceName(context.req.header('user-agent')),
+        expires_at: endOfIdling(now()),
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await trx
+      .updateTable('users')
+      .set({ last_active_date: localDay(now(), timeZone), time_zone: timeZone })
+      .where('id', '=', userId)
+      .execute();
+    return readPerson(door, trx, userId);
+  });
+  context.header('set-cookie', sessionCookie(token, door.cookie, door.secret), { append: true });
+  context.header('set-cookie', deviceCookie(door, cookies, user.id), { append: true });
+  return user;
 }

@@ -1,67 +1,85 @@
 // One-time links: a long random token of which only the hash is stored, bound to a person, a purpose and an address.
-// Using one up and what it brings are one transaction, so that twenty clicks at once bring one result.
+// useLink belongs into the transaction of what the link brings, so that twenty clicks at once bring it once.
 
 import { createHash, randomBytes } from 'node:crypto';
-import type pg from 'pg';
+import type { Transaction } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
-import type { MailPurpose } from '../security/limits.ts';
+
+/** Signs in; chooses a new password; proves a new address. */
+export type LinkPurpose = 'magic' | 'reset' | 'email';
 
 const TOKEN_BYTES = 32;
 /** Minutes. */
-export const linkMinutes: Readonly<Record<MailPurpose, number>> = { magic: 10, reset: 30 };
+export const linkMinutes: Readonly<Record<LinkPurpose, number>> = { magic: 10, reset: 30, email: 30 };
 
 export type Link = { user_id: string; email: string };
 
 /** A new token; the person's older link of this purpose stops working. `now` in UTC milliseconds. */
 export async function issueLink(
-  client: pg.PoolClient,
-  purpose: MailPurpose,
+  db: Db,
+  purpose: LinkPurpose,
   { user_id, email }: Link,
   now: number,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await client.query(
-    `insert into links (token_hash, user_id, purpose, email, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (user_id, purpose) do update set token_hash = excluded.token_hash, email = excluded.email,
-       created_at = excluded.created_at, expires_at = excluded.expires_at`,
-    [hashOf(token), user_id, purpose, email, new Date(now), new Date(now + linkMinutes[purpose] * 60_000)],
-  );
+  const link = {
+    token_hash: hashOf(token),
+    email,
+    created_at: new Date(now),
+    expires_at: new Date(now + linkMinutes[purpose] * 60_000),
+  };
+  await db
+    .insertInto('links')
+    .values({ user_id, purpose, ...link })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(link))
+    .execute();
   return token;
 }
 
-/** Who a token stands for, without using it up. Throws link_invalid. */
-export async function peekLink(
-  pool: pg.Pool,
-  purpose: MailPurpose,
+/** Who a reset link stands for, without using it up. Throws link_invalid. */
+export async function peekReset(
+  db: Db,
   token: string,
   now: number,
-): Promise<Link & { first_name: string; last_name: string | null }> {
-  const { rows } = await pool.query(
-    `select users.id as user_id, users.email, users.first_name, users.last_name
-     from links join users on users.id = links.user_id and users.email = links.email
-     where token_hash = $1 and purpose = $2 and expires_at > $3`,
-    [hashOf(token), purpose, new Date(now)],
-  );
-  if (!rows[0]) throw new AppError('link_invalid');
-  return rows[0];
+): Promise<{ email: string; first_name: string; last_name: string | null }> {
+  const person = await db
+    .selectFrom('links')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'links.user_id').onRef('users.email', '=', 'links.email'),
+    )
+    .select(['users.email', 'users.first_name', 'users.last_name'])
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', 'reset')
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  if (!person) throw new AppError('link_invalid');
+  return person;
 }
 
-/** Uses a token up. Throws link_invalid when it is unknown, used, too old, or the person's address has changed since. */
+/**
+ * Uses a token up. Throws link_invalid when it is unknown, used or too old, or when the person's address has changed since;
+ * a link that proves a new address is bound to that one instead.
+ */
 export async function useLink(
-  client: pg.PoolClient,
-  purpose: MailPurpose,
+  trx: Transaction<Database>,
+  purpose: LinkPurpose,
   token: string,
   now: number,
 ): Promise<Link> {
-  const { rows } = await client.query(
-    `delete from links using users
-     where token_hash = $1 and purpose = $2 and links.expires_at > $3
-       and users.id = links.user_id and users.email = links.email
-     returning links.user_id, links.email`,
-    [hashOf(token), purpose, new Date(now)],
-  );
-  if (!rows[0]) throw new AppError('link_invalid');
-  return rows[0];
+  const used = await trx
+    .deleteFrom('links')
+    .using('users')
+    .whereRef('users.id', '=', 'links.user_id')
+    .where('links.token_hash', '=', hashOf(token))
+    .where('links.purpose', '=', purpose)
+    .where('links.expires_at', '>', new Date(now))
+    .$if(purpose !== 'email', (query) => query.whereRef('users.email', '=', 'links.email'))
+    .returning(['links.user_id', 'links.email'])
+    .executeTakeFirst();
+  if (!used) throw new AppError('link_invalid');
+  return used;
 }
 
 function hashOf(token: string): Buffer {

@@ -36,6 +36,9 @@ export function isOutdated(encoded: string): boolean {
   return !stored || JSON.stringify(stored.cost) !== JSON.stringify(cost);
 }
 
+/** A hash that no password belongs to, and that takes as long to check as any: for people whom nobody knows. */
+export const unmatchableHash = encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
+
 function encode({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
   const parameters = `m=${memory},t=${passes},p=${parallelism}`;
   return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(tag)}`;

@@ -6,6 +6,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Days: a session ends this long after its last use; the second figure is its longest life. */
 export const IDLE_DAYS = 30;
 export const LONGEST_DAYS = 180;
+/** Milliseconds. */
+const DAY = 86_400_000;
 
 export type CookieShape = { name: string; secure: boolean };
 
@@ -37,15 +39,24 @@ export function readCookie(header: string | undefined, name: string): string | n
   }
 }
 
-/** The Set-Cookie that renews a session's cookie for another idle period. */
-export function renewingCookie(token: string, { name, secure }: CookieShape, secret: string): string {
+/** When a session ends that is not used after `now` (UTC milliseconds). */
+export function endOfIdling(now: number): Date {
+  return new Date(now + IDLE_DAYS * DAY);
+}
+
+/** The Set-Cookie that keeps a session for another idle period. */
+export function sessionCookie(token: string, { name, secure }: CookieShape, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64');
-  const value = encodeURIComponent(`${token}.${signature}`);
-  const age = IDLE_DAYS * 86_400;
-  return `${name}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return setCookie(name, `${token}.${signature}`, IDLE_DAYS, secure);
 }
 
 /** The Set-Cookie that removes it. */
 export function endingCookie({ name, secure }: CookieShape): string {
-  return `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return setCookie(name, '', 0, secure);
+}
+
+/** A cookie of ours: out of reach of scripts, for this host only, sent by our own pages only. */
+export function setCookie(name: string, value: string, days: number, secure: boolean): string {
+  const attributes = `Max-Age=${(days * DAY) / 1_000}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${name}=${encodeURIComponent(value)}; ${attributes}`;
 }

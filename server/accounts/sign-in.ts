@@ -2,46 +2,38 @@
 
 import { AppError } from '../http/app-error.ts';
 import type { AccountParts, Some } from './account-parts.ts';
-import { enter, headersFor } from './entering.ts';
-import { codeOf } from './library-error.ts';
+import { findCredential, isRightPassword, keepPassword, setPassword } from './credentials.ts';
+import { isKnownDevice } from './device-cookie.ts';
+import { enter } from './entering.ts';
 import { hashPassword, isOutdated } from './password-hash.ts';
+import { requireEmail } from './require-email.ts';
 import { endingCookie, readToken } from './session-cookie.ts';
 
 export function signInHandlers(parts: AccountParts): Some<'signIn' | 'signOut'> {
-  const { auth, door, limits, pool } = parts;
+  const { db, door, limits } = parts;
   return {
     signIn: async ({ body, context, timeZone }) => {
-      const { email, password } = body;
-      const attempt = await limits.countSignIn(context, email);
-      const entered = await auth.api
-        .signInEmail({ body: { email, password }, headers: headersFor(context), returnHeaders: true })
-        .catch((error) => {
-          if (codeOf(error)) throw new AppError('invalid_credentials', { cause: error });
-          throw error;
-        });
+      const email = requireEmail(body.email);
+      const known = await findCredential(db, { email });
+      const isAtHome = known && isKnownDevice(door, context.req.header('cookie'), known.user_id);
+      const attempt = await limits.countSignIn(context, email, { knownDevice: isAtHome === true });
+      if (!(await isRightPassword(known, body.password)) || !known?.password)
+        throw new AppError('invalid_credentials');
+      // The moment of sign-in is the only one at which a password can be hashed anew with today's parameters.
+      const renewed = isOutdated(known.password) ? await hashPassword(body.password) : null;
+      const user = await enter(parts, { context, timeZone }, async (trx) => {
+        await keepPassword(trx, known);
+        if (renewed !== null) await setPassword(trx, known.user_id, renewed);
+        return known.user_id;
+      });
       await attempt.succeeded();
-      const userId = entered.response.user.id;
-      await renewHash(parts, userId, password);
-      return { user: await enter(parts, { context, cookies: entered.headers, userId, timeZone }) };
+      return { user };
     },
     signOut: async ({ context }) => {
       const token = readToken(context.req.header('cookie'), door.cookie, door.secret);
-      if (token !== null) await pool.query('delete from sessions where token = $1', [token]);
+      if (token !== null) await db.deleteFrom('sessions').where('token', '=', token).execute();
       context.header('set-cookie', endingCookie(door.cookie), { append: true });
       return {};
     },
   };
-}
-
-/** The moment of sign-in is the only one at which a password can be hashed anew with today's parameters. */
-async function renewHash({ pool }: AccountParts, userId: string, password: string): Promise<void> {
-  const { rows } = await pool.query(
-    "select password from accounts where user_id = $1 and provider_id = 'credential'",
-    [userId],
-  );
-  if (!rows[0] || !isOutdated(rows[0].password)) return;
-  await pool.query("update accounts set password = $2 where user_id = $1 and provider_id = 'credential'", [
-    userId,
-    await hashPassword(password),
-  ]);
 }

@@ -165,6 +165,7 @@ export const peopleTables = {
     message: kept(text, FEEDBACK, 'What was said'),
     created_at: kept(withDefault(instant), FEEDBACK, 'When'),
     done_at: kept(nullable(instant), FEEDBACK, 'When an operator had dealt with it'),
+    user_id: kept(nullable(text), SENDER, 'Who sent it, when signed in: it goes with that account'),
   },
   // Operators
   history: {

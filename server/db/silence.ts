@@ -27,7 +27,12 @@ export function withoutSilentClients(pool: pg.Pool, query_timeout?: number): Pos
       const borrowed = {
         async query(text: string, values: unknown[]) {
           if (silence) throw silence;
-          const statement = { name: preparedName(text), text, values, ...(query_timeout && { query_timeout }) };
+          const statement = {
+            name: preparedName(text),
+            text,
+            values,
+            ...(query_timeout && { query_timeout }),
+          };
           const answer = client.query(statement).catch((error: unknown) => {
             if (isSilence(error)) silence = error;
             throw error;

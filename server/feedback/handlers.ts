@@ -1,5 +1,6 @@
 // Feedback: checked by the rules, one failing rule at a time, and stored (specification, sections 5 and 8).
 
+import type { Context } from 'hono';
 import { checkFeedback } from '#rules/feedback/feedback.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -10,7 +11,7 @@ import type { Handlers } from '../http/mount.ts';
 export type FeedbackDoor = {
   db: Db;
   /** Throws too_many_requests; counts one feedback of this client. */
-  countFeedback: (context: import('hono').Context, userId: string | null) => Promise<void>;
+  countFeedback: (context: Context, userId: string | null) => Promise<void>;
 };
 
 export function feedbackHandlers({ db, countFeedback }: FeedbackDoor): Pick<Handlers, 'sendFeedback'> {
@@ -19,11 +20,12 @@ export function feedbackHandlers({ db, countFeedback }: FeedbackDoor): Pick<Hand
       const checked = checkFeedback(body);
       if (!checked.ok)
         throw new AppError('invalid_input', { message: checked.message, field: checked.field });
-      await countFeedback(context, session?.user_id ?? null);
+      const user_id = session?.user_id ?? null;
+      await countFeedback(context, user_id);
       const { name, email, feedback_type, message } = checked.value;
       return inTransaction(db, (trx) =>
         answerOnce(trx, 'feedback', idempotencyKey, async () => {
-          await trx.insertInto('feedback').values({ name, email, feedback_type, message }).execute();
+          await trx.insertInto('feedback').values({ name, email, feedback_type, message, user_id }).execute();
           return {};
         }),
       );

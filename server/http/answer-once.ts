@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /**
- * Runs `act` unless `key` was used in this scope during the last day; then the first answer is given again.
- * Call it inside a transaction: a parallel request with the same key waits there until the first has committed.
+ * Runs `act` unless `key` was used in this scope during the last day; then the first answer is given again. A parallel
+ * request with the same key waits until this transaction has ended.
  */
 export async function answerOnce<Answer extends object>(
   trx: Transaction<Database>,

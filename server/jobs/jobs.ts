@@ -99,11 +99,11 @@ function tasks({ env, secret, origin, content, backups, now }: JobsOptions, pool
         socketTimeout: SMTP_PATIENCE,
       })
     : null;
-  const sender = { pool, secret, transport, from: env.MAIL_FROM, host: new URL(origin).hostname, now };
+  const sender = { db, secret, transport, from: env.MAIL_FROM, host: new URL(origin).hostname, now };
   return {
     send_mail: (payload) => sendMail(sender, (payload as { mail_id: string }).mail_id),
-    send_link: (payload) => sendLink({ pool, secret, mails, now }, (payload as { sealed: string }).sealed),
-    remind: () => remind({ pool, mails, settings: () => content.current().settings, now }),
+    send_link: (payload) => sendLink({ db, secret, mails, now }, (payload as { sealed: string }).sealed),
+    remind: () => remind({ db, mails, settings: () => content.current().settings, now }),
     prune: () => prune(db, pool, now()),
     back_up: async () => {
       if (backups) await backUpDaily(pool, backups, now());

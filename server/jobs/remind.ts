@@ -1,12 +1,12 @@
 // Queues the reminder mails that are due, once each. Runs every quarter of an hour; nothing is lost when a run is missed,
 // because a reminder stays due for a while, and nothing is doubled, because each has a key of its own.
 
-import type pg from 'pg';
 import { isMinor, remindersDefault } from '#rules/accounts/age-gate.ts';
 import { eventText, parseEventDate } from '#rules/event/event-date.ts';
 import { type ReminderKind, remindersDue } from '#rules/reminders/reminders-due.ts';
 import { localDay } from '#rules/streak/local-day.ts';
 import type { Settings } from '../course/published.ts';
+import type { Db } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 
 /** People looked at in one statement. */
@@ -14,19 +14,35 @@ const BATCH = 1_000;
 const HOUR = 3_600_000;
 
 export type Reminding = {
-  pool: pg.Pool;
+  db: Db;
   mails: MailQueue;
   settings: () => Settings;
   /** UTC milliseconds. */
   now: () => number;
 };
 
-const readBatch = `
-  select u.id, u.email, u.first_name, u.age_group, u.reminders_opt_in, u.time_zone, u.last_practice_day, u.created_at,
-    exists (select 1 from trophies t where t.user_id = u.id and t.part = 'final') as finished
-  from users u where u.id > $1 and u.reminders_opt_in is distinct from false order by u.id limit $2`;
+/** The next people, by id, who did not say no. */
+function readBatch(db: Db, after: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'email_verified', 'first_name', 'age_group', 'reminders_opt_in'])
+    .select(['time_zone', 'last_practice_day', 'created_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('trophies')
+          .select('id')
+          .whereRef('trophies.user_id', '=', 'users.id')
+          .where('part', '=', 'final'),
+      ).as('finished'),
+    )
+    .where('id', '>', after)
+    .where('reminders_opt_in', 'is distinct from', false)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+}
 
-export async function remind({ pool, mails, settings, now }: Reminding): Promise<void> {
+export async function remind({ db, mails, settings, now }: Reminding): Promise<void> {
   const at = now();
   const { next_challenge_date, challenge_name } = settings();
   const eventAt = parseEventDate(next_challenge_date);
@@ -35,7 +51,7 @@ export async function remind({ pool, mails, settings, now }: Reminding): Promise
     event_date: eventAt === null ? '' : eventText(eventAt),
   };
   for (let after = ''; ; ) {
-    const { rows } = await pool.query(readBatch, [after, BATCH]);
+    const rows = await readBatch(db, after);
     for (const person of rows) {
       if (!(person.reminders_opt_in ?? remindersDefault(person.age_group))) continue;
       const timeZone = person.time_zone ?? 'UTC';
@@ -45,16 +61,15 @@ export async function remind({ pool, mails, settings, now }: Reminding): Promise
         timeZone,
         minor: isMinor(person.age_group),
         lastPracticeDay,
-        finished: person.finished,
+        finished: Boolean(person.finished),
         eventAt,
       });
       for (const kind of due) {
         const occasion = kind === 'practice' ? localDay(at, timeZone) : String(eventAt);
-        await mails.queue(pool, {
-          user_id: person.id,
-          to: person.email,
+        await mails.queue(db, {
+          to: { ...person, user_id: person.id },
           kind,
-          values: { first_name: person.first_name, ...event },
+          values: event,
           path: paths[kind],
           dedupe_key: `${kind} ${person.id} ${occasion}`,
           // A reminder that a broken mail server held up must not arrive at night, or after the event.
@@ -62,8 +77,9 @@ export async function remind({ pool, mails, settings, now }: Reminding): Promise
         });
       }
     }
-    if (rows.length < BATCH) return;
-    after = rows.at(-1).id;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.id;
   }
 }
 

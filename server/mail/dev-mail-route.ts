@@ -2,7 +2,7 @@
 // developer tools, and to nobody else: it shows one-time links.
 
 import type { Context, Hono } from 'hono';
-import type pg from 'pg';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { SealedMail } from './mail-queue.ts';
 import { plainPage } from './plain-page.ts';
@@ -12,18 +12,23 @@ import { unseal } from './seal.ts';
 const MOST_SHOWN = 50;
 
 export type DevMailDoor = {
-  pool: pg.Pool;
+  db: Db;
   secret: string;
   mayRead: (context: Context) => Promise<boolean>;
 };
 
-export function addDevMailRoute(app: Hono, { pool, secret, mayRead }: DevMailDoor): void {
+export function addDevMailRoute(app: Hono, { db, secret, mayRead }: DevMailDoor): void {
   app.get('/dev/mail', async (context) => {
     if (!(await mayRead(context))) throw new AppError('not_found');
-    const { rows } = await pool.query(
-      'select kind, created_at, sealed from mails where sealed is not null order by created_at desc, id limit $1',
-      [MOST_SHOWN],
-    );
+    const rows = await db
+      .selectFrom('mails')
+      .select(['kind', 'created_at', 'sealed'])
+      .where('sealed', 'is not', null)
+      .$narrowType<{ sealed: Buffer }>()
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(MOST_SHOWN)
+      .execute();
     const mails = rows.map((row) => articleOf(row.kind, row.created_at, opened(row.sealed, secret)));
     return plainPage('Waiting mails', mails.join('') || '<p>No mail is waiting.</p>');
   });
@@ -35,7 +40,7 @@ function opened(sealed: Buffer, secret: string): Pick<SealedMail, 'to' | 'subjec
     return unseal<SealedMail>(sealed, secret);
   } catch {
     return {
-      to: 'somebody',
+      to: 'an address',
       subject: 'Sealed with an earlier secret',
       text: 'This mail cannot be opened any more.',
     };

@@ -1,16 +1,21 @@
 // Puts mails into the queue, in the caller's transaction: a mail is sent if and only if its cause was committed.
 
-import type pg from 'pg';
-import type { MailKind } from '#content/mail/mail-texts.ts';
+import { sql } from 'kysely';
+import { type MailKind, namelessGreeting } from '#content/mail/mail-texts.ts';
+import { isPlainName } from '#rules/accounts/plain-name.ts';
+import type { Db } from '../db/database.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import { seal } from './seal.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
+/** `email` is where the mail goes, `email_verified` whether the person has proven that it is theirs. */
+export type Recipient = { user_id: string; email: string; email_verified: boolean; first_name: string };
+
 export type QueuedMail = {
-  user_id: string;
-  to: string;
+  to: Recipient;
   kind: MailKind;
-  values: Readonly<Record<string, string>>;
+  /** For the {placeholders} beside {first_name}. */
+  values?: Readonly<Record<string, string>>;
   /** Where the button leads: a path of ours, with its fragment. */
   path?: string;
   /** The same key is queued once, ever. */
@@ -22,7 +27,8 @@ export type QueuedMail = {
 /** What is sealed in a waiting row. */
 export type SealedMail = RenderedMail & { to: string; unsubscribe?: string; expires_at?: number };
 
-export type MailQueue = { queue(client: pg.Pool | pg.PoolClient, mail: QueuedMail): Promise<void> };
+/** `db` may be a transaction. */
+export type MailQueue = { queue(db: Db, mail: QueuedMail): Promise<void> };
 
 /** Kinds that nobody needs: they carry the one-click unsubscribe link of RFC 8058. */
 const reminders: ReadonlySet<MailKind> = new Set(['practice', 'event_week', 'event_day', 'event_hour']);
@@ -32,27 +38,44 @@ const MOST_TRIES = 30;
 /** Links are built from `origin`, the configured public one, never from a request. */
 export function makeMailQueue({ secret, origin }: { secret: string; origin: string }): MailQueue {
   return {
-    async queue(client, { user_id, to, kind, values, path, dedupe_key, expires_at }) {
+    async queue(db, { to, kind, values, path, dedupe_key, expires_at }) {
+      const { user_id, email } = to;
       const unsubscribe = reminders.has(kind) ? unsubscribeLink({ origin, secret, user_id }) : undefined;
-      const rendered = renderMail({ kind, values, link: path && origin + path, unsubscribe });
-      const sealed: SealedMail = { ...rendered, to, unsubscribe, expires_at };
-      await client.query(
-        `with queued as (
-           insert into mails (user_id, kind, dedupe_key, sealed) values ($1, $2, $3, $4)
-           on conflict (dedupe_key) do nothing returning id
-         )
-         select graphile_worker.add_job(
-           'send_mail', json_build_object('mail_id', id), job_key => 'mail:' || id, max_attempts => $5
-         ) from queued`,
-        [user_id, kind, dedupe_key ?? null, seal(sealed, secret), MOST_TRIES],
-      );
+      const rendered = renderMail({
+        kind,
+        values: { ...values, first_name: greetingFor(to) },
+        link: path && origin + path,
+        unsubscribe,
+      });
+      const sealed: SealedMail = { ...rendered, to: email, unsubscribe, expires_at };
+      await db
+        .with('queued', (cte) =>
+          cte
+            .insertInto('mails')
+            .values({ user_id, kind, dedupe_key, sealed: seal(sealed, secret) })
+            .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+            .returning('id'),
+        )
+        .selectFrom('queued')
+        .select(
+          sql`graphile_worker.add_job('send_mail', json_build_object('mail_id', id), job_key => 'mail:' || id,
+            max_attempts => ${MOST_TRIES})`.as('job'),
+        )
+        .execute();
     },
   };
 }
 
+/** Whoever reads a mail at an unproven address may not know the person who typed name and address. */
+function greetingFor({ first_name, email_verified }: Recipient): string {
+  return email_verified || isPlainName(first_name) ? first_name : namelessGreeting;
+}
+
 /** Takes a person's unsent mails out of the queue; the rows go with the account. */
-export async function withdrawMails(client: pg.PoolClient, userId: string): Promise<void> {
-  await client.query("select graphile_worker.remove_job('mail:' || id) from mails where user_id = $1", [
-    userId,
-  ]);
+export async function withdrawMails(db: Db, userId: string): Promise<void> {
+  await db
+    .selectFrom('mails')
+    .select(sql`graphile_worker.remove_job('mail:' || id)`.as('job'))
+    .where('user_id', '=', userId)
+    .execute();
 }

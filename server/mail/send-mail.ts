@@ -2,12 +2,12 @@
 // A mail that was accepted is never sent again; without a mail server mails stay where they are.
 
 import type { Transporter } from 'nodemailer';
-import type pg from 'pg';
+import type { Db } from '../db/database.ts';
 import type { SealedMail } from './mail-queue.ts';
 import { unseal } from './seal.ts';
 
 export type MailSender = {
-  pool: pg.Pool;
+  db: Db;
   secret: string;
   /** Null without SMTP_URL. */
   transport: Transporter | null;
@@ -18,24 +18,26 @@ export type MailSender = {
 };
 
 export async function sendMail(sender: MailSender, mailId: string): Promise<void> {
-  const { pool, transport } = sender;
+  const { db, transport } = sender;
   if (!transport) return;
-  const found = await pool.query(
-    `select mails.kind, mails.sealed, users.reminders_opt_in from mails join users on users.id = mails.user_id
-     where mails.id = $1 and mails.sent_at is null`,
-    [mailId],
-  );
-  const [row] = found.rows;
+  const row = await db
+    .selectFrom('mails')
+    .innerJoin('users', 'users.id', 'mails.user_id')
+    .select(['mails.sealed', 'users.reminders_opt_in'])
+    .where('mails.id', '=', mailId)
+    .where('mails.sent_at', 'is', null)
+    .executeTakeFirst();
   if (!row?.sealed) return;
   const mail = unseal<SealedMail>(row.sealed, sender.secret);
   const tooLate = mail.expires_at !== undefined && mail.expires_at <= sender.now();
   const unwanted = mail.unsubscribe !== undefined && row.reminders_opt_in === false;
   if (!tooLate && !unwanted) await transport.sendMail(messageOf(sender, mailId, mail));
   // What was sent is not kept; that it was sent is, so that its dedupe key holds.
-  await pool.query('update mails set sent_at = $2, sealed = null where id = $1', [
-    mailId,
-    new Date(sender.now()),
-  ]);
+  await db
+    .updateTable('mails')
+    .set({ sent_at: new Date(sender.now()), sealed: null })
+    .where('id', '=', mailId)
+    .execute();
 }
 
 function messageOf(

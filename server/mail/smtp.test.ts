@@ -32,7 +32,7 @@ async function retryNow({ database }: TestServer): Promise<void> {
 /** Runs the reminders as the quarter-hourly job does, at a moment of the test's choice. */
 function remindAt({ database, secret }: TestServer, at: number): Promise<void> {
   return remind({
-    pool: database.pool,
+    db: database.db,
     mails: makeMailQueue({ secret, origin: 'https://dance.example.org' }),
     settings: () => ({ next_challenge_date: new Date(event).toISOString(), challenge_name: 'THE DANCE' }),
     now: () => at,
@@ -138,10 +138,10 @@ test('a mail that was held up past its time is dropped, and the others are sent'
   server = await start();
   const { id, person } = await signUp(server.url);
   const queue = makeMailQueue({ secret: server.secret, origin: server.url });
-  const mail = { user_id: id, to: person.email, values: { first_name: 'Zoe' } };
-  const past = { ...mail, kind: 'event_hour', expires_at: Date.now() - 1 } as const;
-  await queue.queue(server.database.pool, past);
-  await queue.queue(server.database.pool, { ...mail, kind: 'password_changed' });
+  const to = { user_id: id, email: person.email, email_verified: false, first_name: 'Zoe' };
+  const past = { to, kind: 'event_hour', expires_at: Date.now() - 1 } as const;
+  await queue.queue(server.database.db, past);
+  await queue.queue(server.database.db, { to, kind: 'password_changed' });
   await peer.mail(({ recipients }) => recipients.includes(person.email));
   const own = peer.mails.filter(({ recipients }) => recipients.includes(person.email));
   expect(own.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual(['Your password was changed']);

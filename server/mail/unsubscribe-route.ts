@@ -2,15 +2,15 @@
 // GET never changes anything, because mail scanners follow links.
 
 import type { Hono } from 'hono';
-import type pg from 'pg';
 import { unsubscribeTexts } from '#content/mail/mail-texts.ts';
+import type { Db } from '../db/database.ts';
 import { plainPage } from './plain-page.ts';
 import { escapeHtml } from './render-mail.ts';
 import { isUnsubscribe } from './unsubscribe-link.ts';
 
 export function addUnsubscribeRoute(
   app: Hono,
-  { pool, secret, now }: { pool: pg.Pool; secret: string; now: () => number },
+  { db, secret, now }: { db: Db; secret: string; now: () => number },
 ): void {
   const path = '/unsubscribe/:user_id/:signed';
   const { pageTitle, question, button, done, invalid } = unsubscribeTexts;
@@ -29,10 +29,12 @@ export function addUnsubscribeRoute(
     if (!isUnsubscribe({ secret, user_id, signed }))
       return plainPage(pageTitle, `<p>${escapeHtml(invalid)}</p>`, 404);
     // A person who is gone gets no mails either: the answer is the same.
-    await pool.query(
-      'update users set reminders_opt_in = false, reminders_chosen_at = $2 where id = $1 and reminders_opt_in is distinct from false',
-      [user_id, new Date(now())],
-    );
+    await db
+      .updateTable('users')
+      .set({ reminders_opt_in: false, reminders_chosen_at: new Date(now()) })
+      .where('id', '=', user_id)
+      .where('reminders_opt_in', 'is distinct from', false)
+      .execute();
     return plainPage(pageTitle, `<p>${escapeHtml(done)}</p>`);
   });
 }

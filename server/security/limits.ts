@@ -3,6 +3,7 @@
 
 import type { Context } from 'hono';
 import type pg from 'pg';
+import type { LinkPurpose } from '../accounts/links.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Session } from '../http/mount.ts';
@@ -12,14 +13,17 @@ import { type Limit, makeCounters } from './counters.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;
+const DAY = 24 * HOUR;
 const signInPerAccount: Limit = { name: 'sign-in account', most: 10, seconds: 15 * MINUTE };
+/** Wrong guesses from a device that the account was signed in on before. */
+const signInFromKnownDevice: Limit = { name: 'sign-in known device', most: 10, seconds: 15 * MINUTE };
 const mailPerMinute: Limit = { name: 'mail minute', most: 1, seconds: MINUTE };
 const mailPerAccount: Limit = { name: 'mail account', most: 5, seconds: HOUR };
+const emailChange: Limit = { name: 'email change', most: 3, seconds: DAY };
 const feedback: Limit = { name: 'feedback', most: 5, seconds: HOUR };
 /** Mails of one purpose per hour, of all people, above which the log warns. */
 const MAIL_ALARM = 30;
 
-export type MailPurpose = 'magic' | 'reset';
 type LimitSettings = Pick<
   Env,
   | 'TRUSTED_PROXIES'
@@ -62,15 +66,23 @@ export function makeLimits({
       const subject = session ? session.user_id : addressOf(context);
       countCall(`${write} ${subject}`, write && session ? env.WRITES_PER_MINUTE : env.READS_PER_MINUTE);
     },
-    /** Counts a try before the password is looked at. `succeeded` takes it back: only failures count. */
-    async countSignIn(context: Context, email: string): Promise<{ succeeded: () => Promise<void> }> {
+    /**
+     * Counts a try before the password is looked at. `succeeded` takes it back: only failures count. A known device of
+     * the account counts by itself, so that guesses from elsewhere can't keep its owner out.
+     */
+    async countSignIn(
+      context: Context,
+      email: string,
+      { knownDevice }: { knownDevice: boolean },
+    ): Promise<{ succeeded: () => Promise<void> }> {
       const address = addressOf(context);
+      const perAccount = knownDevice ? signInFromKnownDevice : signInPerAccount;
       await counters.hit(signInPerAddress, address);
-      await counters.hit(signInPerAccount, email.toLowerCase());
+      await counters.hit(perAccount, email.toLowerCase());
       return {
         succeeded: async () => {
           await counters.forgive(signInPerAddress, address);
-          await counters.reset(signInPerAccount, email.toLowerCase());
+          await counters.reset(perAccount, email.toLowerCase());
         },
       };
     },
@@ -78,13 +90,17 @@ export function makeLimits({
       await counters.hit(signUp, addressOf(context));
     },
     /** Counts a wish for a mailed link, whether or not the address has an account: the answer must not tell. */
-    async countMail(context: Context, purpose: MailPurpose, email: string): Promise<void> {
+    async countMail(context: Context, purpose: LinkPurpose, email: string): Promise<void> {
       await counters.hit(mailPerAddress, addressOf(context));
       await counters.hit(mailPerMinute, `${purpose} ${email.toLowerCase()}`);
       await counters.hit(mailPerAccount, email.toLowerCase());
       await counters
         .hit({ name: 'mail alarm', most: MAIL_ALARM, seconds: HOUR }, purpose)
         .catch(() => log.warn('many_mails', { purpose }));
+    },
+    /** Changes of address that were asked for, whatever came of them. */
+    async countEmailChange(userId: string): Promise<void> {
+      await counters.hit(emailChange, userId);
     },
     async countFeedback(context: Context, userId: string | null): Promise<void> {
       await counters.hit(feedback, userId ?? addressOf(context));

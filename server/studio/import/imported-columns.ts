@@ -1,7 +1,7 @@
 // What an import reads of each table, column by column: the one place that says so. A column that a table gets later has to
 // be decided on here before anything compiles.
 
-import { isEmail } from '#rules/accounts/email.ts';
+import { storedEmail } from '#rules/accounts/email.ts';
 import { limits } from '#rules/limits.ts';
 import type { ImportTable } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
@@ -63,8 +63,9 @@ const youtube: Cell = (value) => {
 
 const email: Cell = (value) => {
   const given = text(limits.emailMax)(value) as string;
-  if (!isEmail(given)) throw new CellProblem(`“${given.slice(0, 60)}” is not an email address`);
-  return given;
+  const stored = storedEmail(given);
+  if (stored === null) throw new CellProblem(`“${given.slice(0, 60)}” is not an email address`);
+  return stored;
 };
 
 const ageGroup: Cell = (value) => {

@@ -1,0 +1,99 @@
+// Accounts and their passwords, as rows. A person has one password or none; it is only ever here as its hash.
+
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
+import { unmatchableHash, verifyPassword } from './password-hash.ts';
+
+type Trx = Transaction<Database>;
+
+/** PostgreSQL's code for a broken unique rule. */
+const UNIQUE_VIOLATION = '23505';
+
+export type Credential = { user_id: string; email: string; password: string | null };
+
+/** The person of an address (as storedEmail writes it) or of an id, with the hash of their password. */
+export function findCredential(
+  db: Db,
+  { email, user_id }: { email: string; user_id?: never } | { email?: never; user_id: string },
+): Promise<Credential | undefined> {
+  const people = db
+    .selectFrom('users')
+    .leftJoin('accounts', 'accounts.user_id', 'users.id')
+    .select(['users.id as user_id', 'users.email', 'accounts.password']);
+  const one =
+    user_id === undefined
+      ? people.where(sql`lower(users.email)`, '=', email)
+      : people.where('users.id', '=', user_id);
+  return one.executeTakeFirst();
+}
+
+/** Whether the password is this person's. Takes as long for nobody, and for a person without a password. */
+export async function isRightPassword(known: Credential | undefined, password: string): Promise<boolean> {
+  const right = await verifyPassword(password, known?.password ?? unmatchableHash);
+  return right && known?.password != null;
+}
+
+/** A new person with a password; the id. Throws email_taken, also when another sign-up was faster by a moment. */
+export async function createAccount(
+  trx: Trx,
+  { hash, ...person }: Omit<Insertable<Database['users']>, 'id'> & { hash: string },
+): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('users')
+    .values({ ...person, id })
+    .execute()
+    .catch(asEmailTaken);
+  await setPassword(trx, id, hash);
+  return id;
+}
+
+/** Gives a person this password in the place of the one before. */
+export async function setPassword(trx: Trx, userId: string, hash: string): Promise<void> {
+  await removePassword(trx, userId);
+  await trx
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      account_id: userId,
+      provider_id: 'credential',
+      password: hash,
+    })
+    .execute();
+}
+
+/** True when there was one. */
+export async function removePassword(trx: Trx, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('accounts')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Holds on to the hash that a password was checked against, until the transaction ends: a reset either waits for it and
+ * ends the session that is being made, or came before it. Throws invalid_credentials when it came before.
+ */
+export async function keepPassword(trx: Trx, { user_id, password }: Credential): Promise<void> {
+  const kept = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('password', '=', password)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!kept) throw new AppError('invalid_credentials');
+}
+
+/** For `catch` on a statement that writes an address. */
+export function asEmailTaken(error: unknown): never {
+  if ((error as { code?: string }).code === UNIQUE_VIOLATION)
+    throw new AppError('email_taken', { field: 'email', cause: error });
+  throw error;
+}

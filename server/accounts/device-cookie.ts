@@ -1,0 +1,54 @@
+// Remembers, on the device, which accounts somebody signed in to there. Wrong guesses from elsewhere close an account's
+// password for a while, but not for such a device (docs/security.md, R22). The cookie opens nothing: it is a keyed hash
+// that only this server can make and check, and the same on every device of one person.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type CookieShape, LONGEST_DAYS, readCookie, setCookie } from './session-cookie.ts';
+
+/** Accounts a device is known for: a family or a class shares one. The oldest gives way. */
+const MOST = 5;
+const DAY = 86_400_000;
+
+/** What the cookie is made and read with. `now` in UTC milliseconds. */
+export type DeviceDoor = { cookie: CookieShape; secret: string; now: () => number };
+
+/** Whether this account was signed in to from here, with the cookies of a request. */
+export function isKnownDevice(door: DeviceDoor, cookies: string | undefined, userId: string): boolean {
+  return proofsIn(door, cookies).some((proof) => isProof(door, proof, userId));
+}
+
+/** The Set-Cookie that adds an account to those that the device is known for. */
+export function deviceCookie(door: DeviceDoor, cookies: string | undefined, userId: string): string {
+  const others = proofsIn(door, cookies).filter((proof) => !isProof(door, proof, userId));
+  const lastDay = Math.floor(door.now() / DAY) + LONGEST_DAYS;
+  const proofs = [proofOf(door, lastDay, userId), ...others].slice(0, MOST);
+  return setCookie(nameOf(door.cookie), proofs.join('~'), LONGEST_DAYS, door.cookie.secure);
+}
+
+/** The Set-Cookie that makes the device unknown. */
+export function unknownDeviceCookie({ cookie }: DeviceDoor): string {
+  return setCookie(nameOf(cookie), '', 0, cookie.secure);
+}
+
+function nameOf({ secure }: CookieShape): string {
+  return secure ? '__Host-device' : 'device';
+}
+
+/** As it stands in the cookie: the last day it counts, in days since 1970, and the keyed hash. */
+function proofOf({ secret }: DeviceDoor, lastDay: number, userId: string): string {
+  const hash = createHmac('sha256', secret).update(`device ${lastDay} ${userId}`).digest('base64url');
+  return `${lastDay}.${hash}`;
+}
+
+function isProof(door: DeviceDoor, proof: string, userId: string): boolean {
+  const lastDay = Number.parseInt(proof, 10);
+  const [given, expected] = [Buffer.from(proof), Buffer.from(proofOf(door, lastDay, userId))];
+  const today = Math.floor(door.now() / DAY);
+  return lastDay >= today && given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Nothing of what a request brings is kept but what looks like ours, so that the cookie can't grow. */
+function proofsIn({ cookie }: DeviceDoor, cookies: string | undefined): string[] {
+  const proofs = readCookie(cookies, nameOf(cookie))?.split('~') ?? [];
+  return proofs.filter((proof) => /^\d{1,6}\.[\w-]{43}$/.test(proof)).slice(0, MOST);
+}

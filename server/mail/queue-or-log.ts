@@ -1,0 +1,26 @@
+// A mail that tells of something but is not needed for it: when it can't be queued, what it tells of happens all the same.
+
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Log } from '../log.ts';
+import type { MailQueue, QueuedMail } from './mail-queue.ts';
+
+/**
+ * Queues in the caller's transaction, within a savepoint and for a second at most, so that neither an error nor a lock on
+ * the queue undoes or holds up what else the transaction does. A failure is logged.
+ */
+export async function queueOrLog(
+  trx: Transaction<Database>,
+  { mails, log }: { mails: MailQueue; log: Log },
+  mail: QueuedMail,
+): Promise<void> {
+  await sql`savepoint mail`.execute(trx);
+  try {
+    await sql`set local statement_timeout = '1s'`.execute(trx);
+    await mails.queue(trx, mail);
+    await sql`release savepoint mail`.execute(trx);
+  } catch (error) {
+    await sql`rollback to savepoint mail`.execute(trx);
+    log.error('mail_not_queued', { kind: mail.kind, reason: (error as { code?: string }).code });
+  }
+}
