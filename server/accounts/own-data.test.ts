@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { signUp } from '../testing/visitor.ts';
+import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 import { jobsDone } from '../testing/waiting-mails.ts';
 import { ownRows } from './own-data.ts';
 
@@ -32,12 +32,11 @@ async function busyPerson() {
 }
 
 test('R52 the download has every row of the person, table by table', async () => {
-  const { visitor, person, id } = await busyPerson();
+  const { visitor, id } = await busyPerson();
   const { body } = await visitor.call('exportData');
   for (const table of Object.keys(ownRows)) {
-    const column = table === 'users' ? 'id' : table === 'feedback' ? 'email' : 'user_id';
-    const value = column === 'email' ? person.email : id;
-    const { rows } = await query(`select count(*)::int as count from ${table} where ${column} = $1`, [value]);
+    const column = table === 'users' ? 'id' : 'user_id';
+    const { rows } = await query(`select count(*)::int as count from ${table} where ${column} = $1`, [id]);
     expect([table, body[table].length]).toEqual([table, rows[0].count]);
     // Only an operator has a history of changes.
     if (table !== 'history') expect([table, rows[0].count > 0]).toEqual([table, true]);
@@ -80,4 +79,38 @@ test('R53 somebody else keeps everything', async () => {
   const before = (await stays.visitor.call('exportData')).body;
   await gone.visitor.call('deleteAccount', { body: {} });
   expect((await stays.visitor.call('exportData')).body).toEqual(before);
+});
+
+/** What a visitor without an account sends under an address. */
+async function sendFeedback(visitor: Visitor, email: string, name: string): Promise<void> {
+  const answer = await visitor.call('sendFeedback', {
+    body: { name, email, feedback_type: 'general', message: feedback },
+  });
+  expect(answer.status).toBe(200);
+}
+const namesIn = async (visitor: Visitor) =>
+  (await visitor.call('exportData')).body.feedback.map(({ name }: { name: string }) => name).sort();
+
+test("whoever signs up with a stranger's address neither reads nor anonymises what the stranger sent", async () => {
+  const stranger = makePerson();
+  await sendFeedback(makeVisitor(server.url), stranger.email, 'Stranger');
+  const { visitor } = await signUp(server.url, stranger);
+  await sendFeedback(visitor, stranger.email, 'Own');
+  expect(await namesIn(visitor)).toEqual(['Own']);
+  await visitor.call('deleteAccount', { body: {} });
+  const { rows } = await query('select name, user_id from feedback where email = $1', [stranger.email]);
+  expect(rows).toEqual([{ name: 'Stranger', user_id: null }]);
+});
+
+test('once the address is proven, what was sent from it without an account is the own, in any spelling', async () => {
+  const { visitor, person, id } = await signUp(server.url);
+  await sendFeedback(makeVisitor(server.url), person.email.toUpperCase(), 'Before');
+  const other = await signUp(server.url);
+  await sendFeedback(other.visitor, person.email, 'Of another account');
+  await query('update users set email_verified = true where id = $1', [id]);
+  expect(await namesIn(visitor)).toEqual(['Before']);
+  await visitor.call('deleteAccount', { body: {} });
+  const { rows } = await query('select name from feedback where lower(email) = $1', [person.email]);
+  expect(rows).toEqual([{ name: 'Of another account' }]);
+  expect(await namesIn(other.visitor)).toEqual(['Of another account']);
 });

@@ -94,15 +94,19 @@ test('R6 the cookie is host-bound, secure and out of reach of scripts behind TLS
   const { headers } = await stranger().call('signUp', { body: makePerson() });
   expect(headers.getSetCookie()).toEqual([
     expect.stringMatching(/^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
   ]);
   const secure = await startTestServer({ PUBLIC_URL: 'https://dance.example.org' });
   const visitor = makeVisitor(secure.url, { origin: 'https://dance.example.org' });
   const answer = await visitor.call('signUp', { body: makePerson() });
-  const [cookie = ''] = answer.headers.getSetCookie();
-  expect(cookie).toMatch(/^__Host-session=/);
-  for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=2592000'])
-    expect(cookie.split('; ')).toContain(attribute);
-  expect(cookie).not.toMatch(/domain/i);
+  const [cookie = '', device = ''] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-session=[^;]+; Max-Age=2592000; /);
+  expect(device).toMatch(/^__Host-device=[^;]+; Max-Age=15552000; /);
+  for (const each of [cookie, device]) {
+    for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
+      expect(each.split('; ')).toContain(attribute);
+    expect(each).not.toMatch(/domain/i);
+  }
   expect((await visitor.call('readProfile')).status).toBe(200);
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   await secure.stop();

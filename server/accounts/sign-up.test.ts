@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
@@ -162,6 +163,9 @@ test.each([
   '<a>@example.com',
   'a\r\nBcc: x@example.com',
   'a@localhost',
+  'zoë@x.test',
+  'a..b@x.test',
+  'a@[127.0.0.1]',
   `${'a'.repeat(250)}@example.com`,
 ])('R56 %j is no address', async (email) => {
   const answer = await makeVisitor(server.url).call('signUp', { body: makePerson({ email }) });
@@ -173,4 +177,40 @@ test.each(['\u0000', '\ud800'])('R38 text with %j is refused', async (character)
     body: makePerson({ first_name: `Z${character}` }),
   });
   expect(answer.status).toBe(400);
+});
+
+test('whatever is given as an address, every way in answers 400 or works', async () => {
+  const part = fc.string({
+    unit: fc.constantFrom(...'aZ0.!#$%&\'*+/=?^_`{|}~-"(),:;<>@[\\] ëßİ🧟'),
+    maxLength: 6,
+  });
+  const hosts = fc.constantFrom(
+    'x.test',
+    '[127.0.0.1]',
+    '127.0.0.1',
+    'exämple.test',
+    'X.TEST',
+    'x..test',
+    '-x.test',
+  );
+  const made = fc.tuple(part, part, hosts).map(([one, two, host]) => `a${one}z${two}@${host}`);
+  const given = fc.oneof({ weight: 3, arbitrary: made }, fc.emailAddress({ size: 'small' }), part);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('a!b@x.test', 'zoë@x.test'), given, async (known, other) => {
+      for (const email of [known, other]) {
+        const visitor = makeVisitor(server.url);
+        const person = makePerson({ email });
+        const { status } = await visitor.call('signUp', { body: person });
+        expect([email, status]).toEqual([email, expect.toBeOneOf([200, 400, 409])]);
+        const body = { email, password: person.password };
+        const signedIn = (await makeVisitor(server.url).call('signIn', { body })).status;
+        if (status === 200) {
+          expect([email, signedIn]).toEqual([email, 200]);
+          const change = await visitor.call('changeEmail', { body: { email } });
+          expect([email, change.status]).toEqual([email, 200]);
+        } else expect([email, signedIn]).toEqual([email, status === 400 ? 400 : 401]);
+      }
+    }),
+    { numRuns: 15 },
+  );
 });

@@ -41,10 +41,11 @@ function remindAt({ database, secret }: TestServer, at: number): Promise<void> {
 
 test('R56 a mail reaches exactly one recipient as text and HTML, whatever the name contains', async () => {
   server = await start();
-  const { visitor, person } = await signUp(
+  const { visitor, person, id } = await signUp(
     server.url,
     makePerson({ first_name: '<b>Zoe</b>\u2028Bcc: x@example.net' }),
   );
+  await server.database.pool.query('update users set email_verified = true where id = $1', [id]);
   await finishSurvey(visitor);
   const mail = await peer.mail(({ recipients }) => recipients.includes(person.email));
   expect(mail.recipients).toEqual([person.email]);
@@ -146,3 +147,14 @@ test('a mail that was held up past its time is dropped, and the others are sent'
   const own = peer.mails.filter(({ recipients }) => recipients.includes(person.email));
   expect(own.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual(['Your password was changed']);
 });
+
+test.each(['a!b@x.test', "o'hara+dance@x.test", '{a}|b~`c`@x.test', 'a/b=c?d@x.test'])(
+  'R56 a mail to %s goes to exactly that address',
+  async (email) => {
+    server = await start();
+    const { visitor } = await signUp(server.url, makePerson({ email }));
+    await finishSurvey(visitor);
+    const mail = await peer.mail(({ recipients }) => recipients.includes(email));
+    expect(mail.recipients).toEqual([email]);
+  },
+);

@@ -31,7 +31,7 @@ export async function jobsDone({ database }: TestServer): Promise<void> {
 /** The newest one-time token of a purpose that was mailed to an address. */
 export async function mailedToken(
   server: TestServer,
-  purpose: 'magic' | 'reset',
+  purpose: 'magic' | 'reset' | 'email',
   to: string,
 ): Promise<string> {
   await jobsDone(server);
