@@ -72,6 +72,16 @@ export const fallbackTexts = {
   loopingSoon: 'Looping in 3 seconds...',
 } as const;
 
+/** The page that answers a form which was sent before its scripts had arrived. */
+export const unreadyFormTexts = {
+  title: 'This page was not ready yet',
+  paragraphs: [
+    'Your browser sent the form before the page had finished loading. Nothing was sent on and nothing was stored.',
+    'Please go back with your browser, where what you typed may still stand, or open the form again and wait a moment. If JavaScript is switched off in your browser, please switch it on for this site.',
+  ],
+  again: 'Open the form again',
+} as const;
+
 /** A calm sentence for every error code of the contract; it says what to do next where there is something to do. */
 export const errorTexts: Readonly<Record<string, string>> = {
   invalid_input: 'Something in what you entered cannot be used. Please check it and try again.',

@@ -98,6 +98,40 @@ test('reminders and the password mail say how they went', async ({ page, server 
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('a new address counts once the link that was mailed to it is opened and confirmed', async ({
+  page,
+  server,
+}) => {
+  const { email, password } = await signUpQuickly(page, server.url);
+  const next = newEmail('moved');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await dialog.getByLabel('New email').fill('zoë@example.org');
+  await dialog.getByRole('button', { name: 'Save email' }).click();
+  await expect(dialog.getByText('Please enter an email address, such as dancer@example.com.')).toBeVisible();
+  await dialog.getByLabel('New email').fill(next);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Save email' }).click();
+  await expect(page.getByText('We mailed a link to the new address')).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+
+  const link = await mailedLink(page, server.url, next, 'email');
+  await page.goto('about:blank');
+  await page.goto(link);
+  const confirm = page.getByRole('dialog', { name: 'Confirm your new email' });
+  await expect(confirm).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  await confirm.getByRole('button', { name: 'Use this address' }).click();
+  await toast(page, 'Settings saved!');
+  await expect(confirm).toBeHidden();
+  await expect(page.getByText(next, { exact: true })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await confirm.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+});
+
 test('signing out says so, replaces the page and forgets where one was', async ({ page, server }) => {
   await signUpQuickly(page, server.url);
   await page.goto('/trophies');

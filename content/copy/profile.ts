@@ -24,6 +24,11 @@ export const profile = {
   profile_email_change: 'Change email',
   profile_email_new: 'New email',
   profile_email_save: 'Save email',
+  profile_email_sent:
+    'We mailed a link to the new address, unless it has an account already. Open it on this device: your address changes then.',
+  profile_email_confirm: 'Confirm your new email',
+  profile_email_confirm_text: 'One click, and this address is the one of your account.',
+  profile_email_confirm_button: 'Use this address',
   profile_sessions_title: 'Where you are signed in',
   profile_session_current: 'This device',
   profile_session_end: 'Sign out',

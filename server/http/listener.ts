@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Front, HeaderPairs } from '../pages/front.ts';
+import { answerUnreadyForm, isUnreadyForm } from '../pages/unready-form.ts';
 import { AppError } from './app-error.ts';
 import { problemResponse } from './problem.ts';
 import { cutOffSlowBody } from './slow-bodies.ts';
@@ -38,6 +39,7 @@ export function makeListener({
     cutOffSlowBody(request, response, BODY_TIMEOUT);
     if (url.length > MAX_URL) refuse(response, new AppError('uri_too_long'));
     else if (apiPath.test(path)) callApi(request, response);
+    else if (isUnreadyForm(request)) answerUnreadyForm(request, response, headers);
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       refuse(response, new AppError('method_not_allowed'));
     else front.answer(request, response, path, headers);

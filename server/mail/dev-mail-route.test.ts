@@ -17,6 +17,7 @@ test('waiting mails are shown at this machine, escaped, also beside one that an 
     password: 'lurch and drag',
     age_group: '18+',
   });
+  await server.database.pool.query('update users set email_verified = true where id = $1', [id]);
   await visitor.call('saveSurvey', { body: { role: 'dancer', experience_level: 'never' } });
   await server.database.pool.query(
     "insert into mails (user_id, kind, sealed) values ($1, 'magic', 'not ours')",

@@ -1,4 +1,4 @@
-// A small page of the server's own, for the two places that the web has no part in.
+// A small page of the server's own, for the few places that the web has no part in.
 
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';

@@ -148,13 +148,12 @@ test('a mail that was held up past its time is dropped, and the others are sent'
   expect(own.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual(['Your password was changed']);
 });
 
-test.each(['a!b@x.test', "o'hara+dance@x.test", '{a}|b~`c`@x.test', 'a/b=c?d@x.test'])(
-  'R56 a mail to %s goes to exactly that address',
-  async (email) => {
-    server = await start();
+test('R56 a mail goes to exactly the address that signed up, whatever may stand in one', async () => {
+  server = await start();
+  for (const email of ['a!b@x.test', "o'hara+dance@x.test", '{a}|b~`c`@x.test', 'a/b=c?d@x.test']) {
     const { visitor } = await signUp(server.url, makePerson({ email }));
     await finishSurvey(visitor);
     const mail = await peer.mail(({ recipients }) => recipients.includes(email));
     expect(mail.recipients).toEqual([email]);
-  },
-);
+  }
+});

@@ -48,11 +48,23 @@ export function useMailPasswordReset() {
   return useMutation({ mutationFn: () => call('mailPasswordReset') });
 }
 
+/** Mails a link to the new address; nothing changes until it is used. */
 export function useChangeEmail() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: InputOf<'changeEmail'>['body']) => call('changeEmail', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+  });
+}
+
+/** Changes to the address that the token was mailed to. */
+export function useConfirmEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call('confirmEmail', { body: { token } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+        client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+      ]),
   });
 }
 

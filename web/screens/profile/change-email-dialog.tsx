@@ -28,7 +28,12 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
       { email: email.trim(), ...(password === '' ? {} : { password }) },
       {
         onSuccess: () => {
-          showToast({ kind: 'success', text: toastTexts.settingsSaved });
+          showToast({
+            kind: 'success',
+            title: toastTexts.magicLinkSentTitle,
+            text: text('profile_email_sent'),
+            stays: true,
+          });
           onClose();
         },
         onError: (error) => {

@@ -6,6 +6,7 @@ import { SignOutButton } from '#web/shell/sign-out-button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { AboutMe } from './about-me.tsx';
+import { ConfirmEmailDialog } from './confirm-email-dialog.tsx';
 import { DataCard } from './data-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -33,6 +34,7 @@ export function ProfileScreen() {
         <ErrorState onRetry={() => void refetch()} />
       )}
       <SignOutButton className="profile-sign-out" />
+      <ConfirmEmailDialog />
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#api/contract.ts';
+import { type OperationName, personHeader, routes } from '#api/routes.ts';
+import { databaseChecksum } from '../testing/database-checksum.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { signUp } from '../testing/visitor.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
+});
+afterAll(() => server.stop());
+
+const writes = (Object.keys(routes) as OperationName[]).filter(
+  (name) => routes[name][0] !== 'GET' && (contract[name].who === 'learner' || name === 'sendFeedback'),
+);
+
+test.each(writes)('%s that is meant for another person is refused and changes nothing', async (name) => {
+  const [shown, here] = [await signUp(server.url), await signUp(server.url)];
+  const before = await databaseChecksum(server.database.pool);
+  const params = Object.fromEntries(
+    [...routes[name][1].matchAll(/:(\w+)/g)].map(([, param = '']) => [param, '1']),
+  );
+  const answer = await here.visitor.call(name, { params, body: {}, headers: { [personHeader]: shown.id } });
+  expect([answer.status, answer.body.code]).toEqual([409, 'other_person']);
+  expect(await databaseChecksum(server.database.pool)).toEqual(before);
+});
+
+test('a write for the person who is signed in passes, and so does one without the header', async () => {
+  const { visitor, id } = await signUp(server.url);
+  const own: Record<string, string>[] = [{ [personHeader]: id }, {}];
+  for (const headers of own)
+    expect((await visitor.call('setReminders', { body: { reminders_opt_in: true }, headers })).status).toBe(
+      200,
+    );
+});
+
+test('signing out and in is never refused, whomever the page shows', async () => {
+  const [shown, here] = [await signUp(server.url), await signUp(server.url)];
+  const headers = { [personHeader]: shown.id };
+  expect((await here.visitor.call('signOut', { headers })).status).toBe(200);
+  const { email, password } = here.person;
+  expect((await here.visitor.call('signIn', { body: { email, password }, headers })).status).toBe(200);
+});
