@@ -7,7 +7,8 @@ export const legalDefaults = {
   legal_intro:
     'Plain words, as far as the law allows them. Four sections: copyright, terms, disclaimer, privacy.',
   legal_video_service: 'YouTube',
-  legal_payment_service: 'our payment service',
+  legal_payment_service: 'Buy Me a Coffee',
+  legal_backend_service: 'our own server with a PostgreSQL database',
   legal_host_service: 'our hosting provider',
   legal_mail_service: 'our mail provider',
 
@@ -59,16 +60,16 @@ export const legalDefaults = {
   legal_privacy_title: 'Privacy',
   legal_privacy_collected_title: 'What we collect',
   legal_privacy_collected_text:
-    'Your email address, your name, your age group (never a birth date), your experience level and role, your progress in the course, and device data: your time zone and the kind of browser of each sign-in. Feedback is stored with the name and address you choose to give.',
+    'Your email address, your name, your age group (never a birth date), your experience level and role, your progress in the course, and device data: your time zone and the kind of browser of each sign-in. Feedback is stored with the name and address you choose to give, and with your account if you are signed in.',
   legal_privacy_use_title: 'What we use it for',
   legal_privacy_use_text:
     'To keep your progress, streak and trophies; to send reminders and updates if you want them; and to answer you. We do not sell it, and there is no advertising and no tracking.',
   legal_privacy_cookies_title: 'Cookies and your device',
   legal_privacy_cookies_text:
-    'One cookie keeps you signed in. Player settings, and practice marks made without a connection, are kept on your device. Someone who chooses "Under 13" gets one cookie that says so until the browser is closed, and nothing else.',
+    'One cookie keeps you signed in. Another one tells us, after you signed out, that you signed in on this device before, so that nobody can lock you out by guessing your password. Player settings, and practice marks made without a connection, are kept on your device. Someone who chooses "Under 13" gets one cookie that says so until the browser is closed, and nothing else.',
   legal_privacy_services_title: 'Services we rely on',
   legal_privacy_services_text:
-    'The course and its database run at {host_service}; mails go out through {mail_service}. Videos come from {video_service} and are contacted only when you press play. Donations are made on the pages of {payment_service}; we never see how you pay.',
+    'The backend of the course, which stores all of this, is {backend_service}; it runs at {host_service}. Mails go out through {mail_service}. Videos come from {video_service} and are contacted only when you press play. Donations are made on the pages of {payment_service}; we never see how you pay.',
   legal_privacy_minors_title: 'Younger dancers',
   legal_privacy_minors_text:
     'Nothing is stored about children under 13. For dancers of 13 to 17 reminders are off at first and are never sent late in the evening.',

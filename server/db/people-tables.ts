@@ -34,7 +34,7 @@ const MAIL = '30 days have passed; the note of the welcome mail: the account is 
 const MONTH = '30 days have passed';
 const UNSENT = 'it is sent, 30 days at most';
 const FEEDBACK = 'an operator deletes it';
-const SENDER = 'the account with the same address is deleted';
+const SENDER = "the sender's account is deleted";
 const IMPORT = 'the import is applied or dropped, a day at most';
 const KEPT = 'the course is given up';
 const HOUR = 'an hour has passed at most';
@@ -60,7 +60,7 @@ export const peopleTables = {
     email_verified: kept(
       withDefault(boolean),
       ACCOUNT,
-      'Whether a mailed link was used, which protects the account',
+      'Whether a link to the address was used, which protects the account and what was sent from the address',
     ),
     age_group: kept(textOf<'13-17' | '18+'>(), ACCOUNT, '13-17 or 18+: the stricter rules for minors'),
     experience_level: kept(
@@ -94,7 +94,7 @@ export const peopleTables = {
   // Signing in
   accounts: {
     id: kept(text, ACCOUNT, 'Names the record'),
-    account_id: kept(text, ACCOUNT, "The account library's key, equal to the user's id"),
+    account_id: kept(text, ACCOUNT, "Equal to the user's id; the account library of version 1.0 asked for it"),
     provider_id: kept(text, ACCOUNT, 'Always credential: a password'),
     user_id: kept(text, ACCOUNT, 'Whose password it is'),
     password: secret(nullable(text), ACCOUNT, 'Argon2id hash; the password itself is never stored'),
@@ -106,7 +106,7 @@ export const peopleTables = {
     token: secret(text, SESSION, "Recognises the signed cookie; worth nothing without the server's secret"),
     user_id: kept(text, SESSION, 'Whose session it is'),
     expires_at: kept(instant, SESSION, 'When it ends'),
-    ip_address: kept(nullable(text), SESSION, 'Always empty; the account library writes the column'),
+    ip_address: kept(nullable(text), SESSION, 'Always empty; the account library of version 1.0 asked for it'),
     user_agent: kept(
       nullable(text),
       SESSION,
@@ -117,8 +117,8 @@ export const peopleTables = {
   },
   links: {
     token_hash: secret(bytes, LINK, 'Recognises a mailed link; SHA-256, the token is not stored'),
-    user_id: kept(text, LINK, 'Whom the link signs in'),
-    purpose: kept(textOf<'magic' | 'reset' | 'email'>(), LINK, 'Signing in or a new password'),
+    user_id: kept(text, LINK, 'Whose link it is'),
+    purpose: kept(textOf<'magic' | 'reset' | 'email'>(), LINK, 'Signing in, a new password or a new address'),
     email: kept(text, LINK, 'The address it was mailed to: it works for no other'),
     created_at: kept(instant, LINK, 'Upkeep'),
     expires_at: kept(instant, LINK, 'When it stops working'),
@@ -165,7 +165,7 @@ export const peopleTables = {
     message: kept(text, FEEDBACK, 'What was said'),
     created_at: kept(withDefault(instant), FEEDBACK, 'When'),
     done_at: kept(nullable(instant), FEEDBACK, 'When an operator had dealt with it'),
-    user_id: kept(nullable(text), SENDER, 'Who sent it, when signed in: it goes with that account'),
+    user_id: kept(nullable(text), SENDER, 'Who sent it while signed in: their download and deletion find it by this'),
   },
   // Operators
   history: {

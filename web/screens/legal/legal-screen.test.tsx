@@ -8,7 +8,17 @@ test('the four sections have their anchors, and the services are named from the 
     expect(html).toContain(`href="#${anchor}"`);
     expect(html).toContain(`id="${anchor}"`);
   }
-  expect(html).toContain('run at Crypt Hosting');
+  expect(html).toContain('runs at Crypt Hosting');
   expect(html).toContain('Last updated: October 2025');
   expect(html).not.toMatch(/\{\w+\}/);
+});
+
+test('the privacy text names the backend and the payment service, as shipped and as an operator calls them', () => {
+  const shipped = renderToHtml(<LegalScreen />);
+  expect(shipped).toContain('is our own server with a PostgreSQL database;');
+  expect(shipped).toContain('on the pages of Buy Me a Coffee;');
+  const copy = { legal_backend_service: 'Crypt Cloud', legal_payment_service: 'Coffin Coins' };
+  const named = renderToHtml(<LegalScreen />, { copy });
+  expect(named).toContain('is Crypt Cloud;');
+  expect(named).toContain('on the pages of Coffin Coins;');
 });

@@ -3,7 +3,13 @@ import { type LegalKey, legalDefaults, legalSections } from '#content/copy/legal
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { useAllCopy } from '#web/queries/copy.ts';
 
-const services = ['video_service', 'payment_service', 'host_service', 'mail_service'] as const;
+const services = [
+  'video_service',
+  'payment_service',
+  'backend_service',
+  'host_service',
+  'mail_service',
+] as const;
 
 /** Copyright, Terms of Use, Disclaimer and Privacy, each with its anchor. */
 export function LegalScreen() {
