@@ -10,6 +10,7 @@ const texts = Object.entries(allCopy);
 /** What the screens put into texts; a placeholder outside this list would stay visible. */
 const placeholders = new Set([
   'age_group',
+  'backend_service',
   'completed',
   'count',
   'date',
