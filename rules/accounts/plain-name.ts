@@ -1,4 +1,4 @@
-// Whether a name may stand in a mail to an address that nobody has proven: its reader may never have agreed to hear from
+// Whether a name may stand in a mail to an unproven address: its reader may never have agreed to hear from
 // the person who typed it, so that it must not be able to carry a message of its own.
 
 /** Characters (code points). */

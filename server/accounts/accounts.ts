@@ -123,7 +123,7 @@ function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<Visi
           return await act(call);
         } finally {
           if (call.session) visitors.forget(call.session.user_id);
-          // A redeemed link acts on somebody whom the call does not name.
+          // A sign-in or a redeemed link acts on a person whom the call's session does not name.
           else visitors.forgetAll();
         }
       },

@@ -1,4 +1,4 @@
-// Remembers, on the device, which accounts somebody signed in to there. Wrong guesses from elsewhere close an account's
+// Remembers, on the device, which accounts were signed in to there. Wrong guesses from elsewhere close an account's
 // password for a while, but not for such a device (docs/security.md, R22). The cookie opens nothing: it is a keyed hash
 // that only this server can make and check, and the same on every device of one person.
 

@@ -1,5 +1,5 @@
 // Changing the own address. Nothing changes until a link that was mailed to the new one is used by the person who asked,
-// signed in: so nobody learns here whether an address is registered, and nobody is given an account by mistake.
+// signed in: so the answer does not tell whether an address is registered, and no mistyped one is given an account.
 
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
@@ -39,7 +39,7 @@ export function emailChangeHandlers(parts: AccountParts): Some<'changeEmail' | '
           .execute()
           .catch(asEmailTaken);
         await trx.deleteFrom('links').where('user_id', '=', user_id).execute();
-        // An address that was never proven may belong to somebody who has nothing to do with this.
+        // An address that was never proven may belong to a person who has nothing to do with this.
         if (old.email_verified && old.email !== email)
           await queueOrLog(trx, parts, { to: old, kind: 'email_changed' });
       });

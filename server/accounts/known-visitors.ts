@@ -1,5 +1,5 @@
 // Remembers who recent session tokens belong to, so that a call of a signed-in person needs no query for it.
-// Invariant: an ended session is forgotten at once, in this process by whoever ends it, in others by the database's
+// Invariant: an ended session is forgotten at once, in this process by the call that ends it, in others by the database's
 // announcement. While announcements cannot be heard, nothing is remembered.
 
 import type { Announcements } from '../db/announcements.ts';

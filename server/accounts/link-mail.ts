@@ -32,7 +32,7 @@ export type LinkMailer = { db: Db; secret: string; mails: MailQueue; now: () => 
 
 /**
  * The job: an address with an account gets its link; an unknown one gets nothing and creates nothing. A new address gets
- * its link unless it is somebody else's already.
+ * its link unless another person has it already.
  */
 export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: string): Promise<void> {
   const wish = unseal<LinkWish>(Buffer.from(sealed, 'base64'), secret);

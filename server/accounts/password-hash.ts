@@ -36,7 +36,7 @@ export function isOutdated(encoded: string): boolean {
   return !stored || JSON.stringify(stored.cost) !== JSON.stringify(cost);
 }
 
-/** A hash that no password belongs to, and that takes as long to check as any: for people whom nobody knows. */
+/** A hash that no password belongs to, and that takes as long to check as any: for unknown people. */
 export const unmatchableHash = encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 function encode({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { allCopy } from '#content/copy/all-copy.ts';
 import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/mount.ts';
 
@@ -28,7 +29,7 @@ async function seedEntry(
 ): Promise<{ found: boolean; steps: ('select' | 'delete' | 'insert')[] }> {
   const text = key.startsWith('faq_') ? (allCopy as Record<string, string>)[key] : undefined;
   if (text === undefined) throw new AppError('not_found');
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const known = await trx.selectFrom('ui_copy').select('key').where('key', '=', key).executeTakeFirst();
     if (known) await trx.deleteFrom('ui_copy').where('key', '=', key).execute();
     await trx.insertInto('ui_copy').values({ key, text, edited_at: null }).execute();

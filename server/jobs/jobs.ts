@@ -67,6 +67,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       ]),
       concurrency: AT_ONCE,
       noHandleSignals: true,
+      // Without a delay the queue does not wait at a stop until a finished job is written down as such.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: quietLogger(log),
     });
     runner.promise.then(startAgain, startAgain);

@@ -1,5 +1,5 @@
-// The development mail page: what would have been sent while no mail server is set. Open to whoever may use the
-// developer tools, and to nobody else: it shows one-time links.
+// The development mail page: what would have been sent while no mail server is set. Open only to
+// those who may use the developer tools: it shows one-time links.
 
 import type { Context, Hono } from 'hono';
 import type { Db } from '../db/database.ts';

@@ -30,7 +30,7 @@ export type SealedMail = RenderedMail & { to: string; unsubscribe?: string; expi
 /** `db` may be a transaction. */
 export type MailQueue = { queue(db: Db, mail: QueuedMail): Promise<void> };
 
-/** Kinds that nobody needs: they carry the one-click unsubscribe link of RFC 8058. */
+/** Kinds that are no answer to anything the person did: they carry the one-click unsubscribe link of RFC 8058. */
 const reminders: ReadonlySet<MailKind> = new Set(['practice', 'event_week', 'event_day', 'event_hour']);
 /** Tries over about two weeks, with growing waits. */
 const MOST_TRIES = 30;
@@ -66,7 +66,7 @@ export function makeMailQueue({ secret, origin }: { secret: string; origin: stri
   };
 }
 
-/** Whoever reads a mail at an unproven address may not know the person who typed name and address. */
+/** The reader of a mail at an unproven address may not know the person who typed name and address. */
 function greetingFor({ first_name, email_verified }: Recipient): string {
   return email_verified || isPlainName(first_name) ? first_name : namelessGreeting;
 }
