@@ -37,7 +37,7 @@ const FEEDBACK = 'an operator deletes it';
 const SENDER = "the sender's account is deleted";
 const IMPORT = 'the import is applied or dropped, a day at most';
 const KEPT = 'the course is given up';
-const HOUR = 'an hour has passed at most';
+const RECENT = 'a day has passed at most';
 const DAY = 'a day has passed';
 const YEAR = 'a year has passed';
 
@@ -195,9 +195,9 @@ export const peopleTables = {
     created_at: kept(withDefault(instant), DAY, 'Upkeep'),
   },
   rate_limits: {
-    key: kept(text, HOUR, 'Keyed hash of a limit and whom it counts; says nothing by itself'),
-    count: kept(integer, HOUR, 'How often'),
-    expires_at: kept(instant, HOUR, 'When it is forgotten'),
+    key: kept(text, RECENT, 'Keyed hash of a limit and whom it counts; says nothing by itself'),
+    count: kept(integer, RECENT, 'How often'),
+    expires_at: kept(instant, RECENT, 'When it is forgotten'),
   },
   audit_log: {
     id: kept(generated(bigint), YEAR, 'Order'),
