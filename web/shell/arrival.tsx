@@ -5,7 +5,8 @@ import { useLocation, useNavigationType } from 'react-router';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { paths } from '../paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
-import { arriveAt, whenPresent } from '../ui/arrive-at.ts';
+import { arriveAt, arriveAtTop, focusHeading, whenPresent } from '../ui/arrive-at.ts';
+import { hashTarget } from './hash-target.ts';
 import { usePageTitle } from './page-title.ts';
 import { isReturn, restoreScroll, useScrollMemory } from './scroll-memory.ts';
 
@@ -30,23 +31,10 @@ export function Arrival({ title }: { title: CopyKey }) {
     last = place;
     const returned = navigation === 'POP' && (!first || isReturn());
     if (returned && restoreScroll(memory)) return first ? undefined : focusHeading();
-    if (hash !== '')
-      return whenPresent(() => document.getElementById(decodeURIComponent(hash.slice(1))), arriveAt);
+    if (hash !== '') return whenPresent(() => document.getElementById(hashTarget(hash)), arriveAt);
     if (first || samePage) return;
-    window.scrollTo(0, 0);
-    return focusHeading();
+    return arriveAtTop();
   }, [pathname, hash, memory, navigation]);
 
   return null;
-}
-
-/** The heading is read aloud once: that announces the page. */
-function focusHeading(): () => void {
-  return whenPresent(
-    () => document.querySelector('main h1'),
-    (heading) => {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    },
-  );
 }

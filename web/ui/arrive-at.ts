@@ -15,6 +15,23 @@ export function arriveAt(element: HTMLElement): void {
   setTimeout(() => element.classList.remove('pulse'), limits.scrollPulseSeconds * 1000);
 }
 
+/** The top of a page that has just replaced another one; returns the function that stops waiting for its heading. */
+export function arriveAtTop(): () => void {
+  window.scrollTo(0, 0);
+  return focusHeading();
+}
+
+/** Puts the focus on the page's heading as soon as it stands there: read aloud once, it announces the page. */
+export function focusHeading(): () => void {
+  return whenPresent(
+    () => document.querySelector('main h1'),
+    (heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    },
+  );
+}
+
 /** Focuses the element's own link where it has one, else the element, without scrolling. */
 function focusWithin(element: HTMLElement): void {
   const target = element.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? element;
