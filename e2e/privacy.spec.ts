@@ -123,6 +123,7 @@ test('R46 hostile notes are cleaned when they are shown, whatever the server let
   const page = await browser.newPage();
   const hostile = [
     '<p id="harmless">Count on.</p>',
+    '<p><a href="/faq" target="_blank" rel="opener">beside the lesson</a></p>',
     '<img src="x" onerror="window.hacked = 1">',
     '<script>window.hacked = 1</script>',
     '<a href="javascript:window.hacked = 1">click</a>',
@@ -145,6 +146,9 @@ test('R46 hostile notes are cleaned when they are shown, whatever the server let
     notes.locator('img, script, svg, iframe, math, style, form, input, [onclick], [onerror]'),
   ).toHaveCount(0);
   await expect(notes.locator('a[href^="javascript"]')).toHaveCount(0);
+  const beside = notes.getByRole('link', { name: 'beside the lesson' });
+  await expect(beside).toHaveAttribute('target', '_blank');
+  await expect(beside).toHaveAttribute('rel', 'noopener noreferrer');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await page.close();
 });

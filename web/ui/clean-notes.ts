@@ -16,6 +16,8 @@ export function cleanNotes(html: string): string {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOWED_URI_REGEXP: schemes,
+    // DOMPurify holds every attribute that it does not know as text against the pattern of addresses.
+    ADD_URI_SAFE_ATTR: ['target', 'rel'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,
