@@ -36,6 +36,23 @@ test('R54 a minor in whose night the event falls is told at 20:00 the evening be
   expect(at('2027-10-30T21:15:00Z', minor)).toEqual([]);
 });
 
+test.each([
+  ['21:00 is night', '2027-10-30T22:00:00Z', '2027-10-30T20:15:00Z', '2027-10-30T21:00:00Z'],
+  ['07:59 is night', '2027-10-30T08:59:00Z', '2027-10-29T20:15:00Z', '2027-10-30T07:59:00Z'],
+])("R54 %s: a minor's mail about the event comes the evening before", (_, eventAt, evening, hourBefore) => {
+  const minor = { minor: true, timeZone: 'UTC', eventAt: Date.parse(eventAt) };
+  expect(at(evening, minor)).toEqual(['event_hour']);
+  expect(at(hourBefore, minor)).toEqual([]);
+});
+
+test.each([
+  ['20:59', '2027-10-30T21:59:00Z', '2027-10-30T20:59:00Z'],
+  ['08:00', '2027-10-30T09:00:00Z', '2027-10-30T08:00:00Z'],
+])("R54 %s is no night: a minor's mail about the event comes an hour before", (_, eventAt, hourBefore) => {
+  const minor = { minor: true, timeZone: 'UTC', eventAt: Date.parse(eventAt) };
+  expect(at(hourBefore, minor)).toEqual(['event_hour']);
+});
+
 test('R54 no minor in any zone is ever written to between 21:00 and 08:00', () => {
   for (const timeZone of [
     'Pacific/Auckland',
