@@ -32,6 +32,8 @@ export const toastTexts = {
   passwordResetSent: 'Password reset email sent!',
   passwordResetFailed: 'Failed to send password reset email',
   signedOut: 'Signed out successfully',
+  signedOutHere: 'Signed out on this device. The server is told as soon as it can be reached.',
+  otherPerson: 'This browser is now signed in as {name}.',
 
   feedbackSent: 'Thanks for your feedback!',
   feedbackFailed: 'Failed to send feedback. Please try again.',
@@ -95,7 +97,7 @@ export const errorTexts: Readonly<Record<string, string>> = {
   conflict: 'Somebody changed this at the same time. Please reload and try again.',
   locked: 'Complete the lesson before this one first.',
   email_taken: 'This email is already registered.',
-  other_person: 'Another person is signed in in this browser now. Please reload the page.',
+  other_person: 'Another person has signed in in this browser. Nothing was saved.',
   link_invalid: 'This link has expired or was already used. Please request a new one.',
   too_large: 'That is more than we can take at once.',
   uri_too_long: 'That address is too long.',

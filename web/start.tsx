@@ -9,9 +9,10 @@ import { type PageData, pageDataId } from './page-data.ts';
 import { copyQuery } from './queries/copy.ts';
 import { courseQuery, lessonQuery } from './queries/course.ts';
 import { firstReads } from './queries/first-reads.ts';
+import { followPresence } from './queries/presence.ts';
 import { progressQuery } from './queries/progress.ts';
 import { makeQueryClient } from './queries/query-client.ts';
-import { followSignOut, sessionQuery } from './queries/session.ts';
+import { sessionQuery } from './queries/session.ts';
 import { lastSignedIn } from './queries/signed-in-marker.ts';
 import { routeOf } from './routes.tsx';
 import { keepPageLesson } from './shell/page-lesson.ts';
@@ -36,7 +37,7 @@ export async function start(): Promise<void> {
     });
   await Promise.all([haveTexts(client), screen]);
   if (!complete) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-  followSignOut(client);
+  followPresence(client);
   const app = (
     <BrowserRouter>
       <App client={client} />

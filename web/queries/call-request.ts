@@ -1,13 +1,24 @@
 // How a call looks on the wire.
 
+import { idempotencyHeader, personHeader } from '#api/request-headers.ts';
 import { timeZone } from './time-zone.ts';
 
+type CallFacts = {
+  hasBody?: boolean;
+  /** The id of the person for whom something is written. */
+  person?: string | undefined;
+  /** The name of an act that must happen once, however often it is sent. */
+  idempotencyKey?: string | undefined;
+};
+
 /** Headers of every call. The browser's time zone, because a practice day is a day where the learner is. */
-export function callHeaders(hasBody = false): Record<string, string> {
+export function callHeaders({ hasBody, person, idempotencyKey }: CallFacts = {}): Record<string, string> {
   return {
     accept: 'application/json',
     'time-zone': timeZone(),
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(person ? { [personHeader]: person } : {}),
+    ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, OutOfReachError, ProblemError } from './call.ts';
+import { setShownPerson } from './shown-person.ts';
 
 let server: Server;
 let asked: IncomingMessage;
@@ -29,6 +30,26 @@ test('a call names its operation, its parameters and the time zone', async () =>
   await call('checkItem', { params: { checklist_id: '1-practice-1' } });
   expect([asked.method, asked.url]).toEqual(['PUT', '/api/checklists/1-practice-1/check']);
   expect(asked.headers['time-zone']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('a write names the person whom the page shows, and a read names nobody', async () => {
+  answer = { status: 200, body: '{}' };
+  setShownPerson('person-1');
+  await call('checkItem', { params: { checklist_id: 'a' } });
+  expect(asked.headers['x-person']).toBe('person-1');
+  await call('checkItem', { params: { checklist_id: 'a' } }, { person: 'person-2' });
+  expect(asked.headers['x-person']).toBe('person-2');
+  await call('readProgress');
+  expect(asked.headers['x-person']).toBeUndefined();
+  setShownPerson(null);
+  await call('signIn', { body: { email: 'a@b.test', password: 'x' } });
+  expect(asked.headers['x-person']).toBeUndefined();
+});
+
+test('an act that must happen once carries its key', async () => {
+  answer = { status: 200, body: '{}' };
+  await call('finishRehearsal', {}, { idempotencyKey: 'dance-1' });
+  expect(asked.headers['idempotency-key']).toBe('dance-1');
 });
 
 test('a parameter cannot leave its place in the path', async () => {

@@ -6,12 +6,16 @@ import type { ErrorCode, Problem } from '#api/error-codes.ts';
 import { type OperationName, routes } from '#api/routes.ts';
 import { callHeaders, pathOf } from './call-request.ts';
 import { takeEarly } from './first-reads.ts';
+import { shownPerson } from './shown-person.ts';
 
 /** Milliseconds after which a call counts as unanswered. */
 const timeoutMs = 10_000;
 
-/** For the few calls that take long, or send a file instead of JSON. */
-export type CallOptions = { patienceMs?: number; file?: Blob };
+/**
+ * For the few calls that take long, send a file instead of JSON, must happen once over all their tries, or write for a
+ * person whom this page shows no longer.
+ */
+export type CallOptions = { patienceMs?: number; file?: Blob; idempotencyKey?: string; person?: string };
 
 /** The server's refusal: `message` can be shown, `field` names the input that failed. */
 export class ProblemError extends Error {
@@ -43,14 +47,18 @@ export class OutOfReachError extends Error {
 export async function call<Name extends OperationName>(
   name: Name,
   input: Partial<InputOf<Name>> = {},
-  { patienceMs = timeoutMs, file }: CallOptions = {},
+  { patienceMs = timeoutMs, file, idempotencyKey, person = shownPerson() ?? undefined }: CallOptions = {},
 ): Promise<OutputOf<Name>> {
   const [method, template] = routes[name];
   const body = file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
   const response = await reach(pathOf(template, input.params, input.query), {
     method,
     credentials: 'same-origin',
-    headers: callHeaders(file === undefined && body !== undefined),
+    headers: callHeaders({
+      hasBody: file === undefined && body !== undefined,
+      person: method === 'GET' ? undefined : person,
+      idempotencyKey,
+    }),
     ...(body === undefined ? {} : { body }),
     signal: AbortSignal.timeout(patienceMs),
   });

@@ -1,65 +1,122 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Progress } from '#api/progress.ts';
+import { makeDeviceStore } from '../device-store.ts';
+import { deniedStorage, fakeStorage, fullStorage } from '../testing/fake-storage.ts';
 import { OutOfReachError, ProblemError } from './call.ts';
-import { makeCheckQueue, type Wish } from './check-queue.ts';
+import { makeCheckQueue, type WaitingWish, type Wish } from './check-queue.ts';
 import { sendWishes } from './send-wishes.ts';
 
 test('a wish survives a reload until the server has answered it', () => {
-  const storage = memory();
-  const before = makeCheckQueue(storage);
-  before.put('me', { checklist_id: 'a', done: true });
+  const storage = fakeStorage();
+  queueIn(storage).put('me', { checklist_id: 'a', done: true });
 
-  const after = makeCheckQueue(storage);
-  expect(after.wishes('me')).toEqual([{ checklist_id: 'a', done: true }]);
+  const after = queueIn(storage);
+  expect(asked(after.wishes('me'))).toEqual([['a', true]]);
 
-  after.settle('me', { checklist_id: 'a', done: true });
-  expect(makeCheckQueue(storage).wishes('me')).toEqual([]);
+  settleAll(after, 'me');
+  expect(queueIn(storage).wishes('me')).toEqual([]);
+  expect(storage.length).toBe(0);
 });
 
 test('only the latest wish about an item counts', () => {
-  const queue = makeCheckQueue(memory());
+  const queue = queueIn(fakeStorage());
   queue.put('me', { checklist_id: 'a', done: true });
   queue.put('me', { checklist_id: 'a', done: false });
-  expect(queue.wishes('me')).toEqual([{ checklist_id: 'a', done: false }]);
+  expect(asked(queue.wishes('me'))).toEqual([['a', false]]);
 });
 
 test('an answer to an older wish leaves the newer one', () => {
-  const queue = makeCheckQueue(memory());
+  const queue = queueIn(fakeStorage());
+  queue.put('me', { checklist_id: 'a', done: true });
+  const [older] = queue.wishes('me');
   queue.put('me', { checklist_id: 'a', done: false });
-  queue.settle('me', { checklist_id: 'a', done: true });
-  expect(queue.wishes('me')).toHaveLength(1);
+  queue.settle(older as WaitingWish);
+  expect(asked(queue.wishes('me'))).toEqual([['a', false]]);
 });
 
 test("one person's wishes are not another's", () => {
-  const queue = makeCheckQueue(memory());
+  const queue = queueIn(fakeStorage());
   queue.put('me', { checklist_id: 'a', done: true });
   expect(queue.wishes('you')).toEqual([]);
   queue.put('you', { checklist_id: 'b', done: true });
-  expect(queue.wishes('me')).toEqual([]);
+  queue.keepOnly('you');
+  expect([queue.wishes('me'), asked(queue.wishes('you'))]).toEqual([[], [['b', true]]]);
+  queue.keepOnly(null);
+  expect(queue.wishes('you')).toEqual([]);
 });
 
-test.each(['', '{', '[]', 'null', '{"user_id":"me","wishes":[{"checklist_id":1}]}'])(
+test('two tabs keep what the other one waits for', () => {
+  const storage = fakeStorage();
+  const [one, two] = [queueIn(storage), queueIn(storage)];
+  one.put('me', { checklist_id: 'a', done: true });
+  two.put('me', { checklist_id: 'b', done: true });
+  expect(asked(queueIn(storage).wishes('me'))).toEqual([
+    ['a', true],
+    ['b', true],
+  ]);
+  settleAll(two, 'me');
+
+  one.put('me', { checklist_id: 'c', done: true });
+  const [inOne] = one.wishes('me');
+  two.put('me', { checklist_id: 'd', done: true });
+  two.put('me', { checklist_id: 'c', done: false });
+  one.settle(inOne as WaitingWish);
+  expect(asked(queueIn(storage).wishes('me'))).toEqual([
+    ['d', true],
+    ['c', false],
+  ]);
+});
+
+test("a tab hears of another one's wishes and keeps its list until something changes", () => {
+  const storage = fakeStorage();
+  const [one, two] = [queueIn(storage), queueIn(storage)];
+  let heard = 0;
+  two.listen(() => heard++);
+  one.put('me', { checklist_id: 'a', done: true });
+  two.refresh();
+  const list = two.wishes('me');
+  two.refresh();
+  expect([heard, asked(list), two.wishes('me') === list]).toEqual([1, [['a', true]], true]);
+});
+
+test('what the version before kept is taken over', () => {
+  const storage = fakeStorage();
+  const wishes = [
+    { checklist_id: 'b', done: true },
+    { checklist_id: 'a', done: false },
+  ];
+  storage.setItem('shamble.checks.v1', JSON.stringify({ user_id: 'me', wishes }));
+  expect(asked(queueIn(storage).wishes('me'))).toEqual([
+    ['b', true],
+    ['a', false],
+  ]);
+  expect(storage.getItem('shamble.checks.v1')).toBeNull();
+  expect(queueIn(storage).wishes('me')).toHaveLength(2);
+});
+
+test.each(['', '{', '[]', 'null', '{"user_id":"me","wishes":[{"checklist_id":1},null,"x"]}'])(
   'unreadable storage (%s) is an empty queue',
   (content) => {
-    const storage = memory();
+    const storage = fakeStorage();
     storage.setItem('shamble.checks.v1', content);
-    expect(makeCheckQueue(storage).wishes('me')).toEqual([]);
+    storage.setItem('shamble.check.v2.000.1', content);
+    expect(queueIn(storage).wishes('me')).toEqual([]);
   },
 );
 
-test('a storage that refuses everything still lets the queue work', () => {
-  const refusing = {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('full');
-    },
-    removeItem: () => {
-      throw new Error('forbidden');
-    },
-  };
-  const queue = makeCheckQueue(refusing);
+test.each([
+  ['denied', deniedStorage],
+  ['full', fullStorage],
+])('a queue works where storage is %s', (_, find) => {
+  const queue = makeCheckQueue(makeDeviceStore(find));
   queue.put('me', { checklist_id: 'a', done: true });
-  expect(queue.wishes('me')).toHaveLength(1);
+  queue.put('me', { checklist_id: 'b', done: true });
+  expect(asked(queue.wishes('me'))).toEqual([
+    ['a', true],
+    ['b', true],
+  ]);
+  settleAll(queue, 'me');
+  expect(queue.wishes('me')).toEqual([]);
 });
 
 test('wishes are sent once each, in order', async () => {
@@ -90,18 +147,24 @@ test('a refused wish is given up and the others go on', async () => {
   expect(queue.wishes('me')).toEqual([]);
 });
 
-test.each([401, 429, 503])('a %i keeps the wish for later', async (status) => {
+test.each([
+  ['unauthenticated', 401],
+  ['too_many_requests', 429],
+  ['unavailable', 503],
+  ['other_person', 409],
+] as const)('%s keeps the wish for later, and says why', async (code, status) => {
   const queue = filledQueue();
-  const { refused, delivery } = recorder(async () => {
-    throw new ProblemError({ code: 'internal', status, detail: 'Not now' });
+  const problem = new ProblemError({ code, status, detail: 'Not now' });
+  const { refused, held, delivery } = recorder(async () => {
+    throw problem;
   });
   await sendWishes(queue, 'me', delivery);
-  expect(refused).toEqual([]);
+  expect([refused, held]).toEqual([[], [problem]]);
   expect(queue.wishes('me')).toHaveLength(3);
 });
 
 test('a mark turned over while its call is on the way is sent again', async () => {
-  const queue = makeCheckQueue(memory());
+  const queue = queueIn(fakeStorage());
   queue.put('me', { checklist_id: 'a', done: true });
   const states: boolean[] = [];
   const { delivery } = recorder(async ({ done }) => {
@@ -113,8 +176,34 @@ test('a mark turned over while its call is on the way is sent again', async () =
   expect(queue.wishes('me')).toEqual([]);
 });
 
-function filledQueue() {
-  const queue = makeCheckQueue(memory());
+test('two tabs deliver one after the other, and nothing twice', async () => {
+  const storage = fakeStorage();
+  const [one, two] = [filledQueue(storage), queueIn(storage)];
+  const log: string[] = [];
+  let busy = false;
+  const tab = (name: string) =>
+    recorder(async ({ checklist_id }) => {
+      expect(busy).toBe(false);
+      busy = true;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      busy = false;
+      log.push(`${checklist_id} from ${name}`);
+    }).delivery;
+  await Promise.all([sendWishes(one, 'me', tab('one')), sendWishes(two, 'me', tab('two'))]);
+  expect(log).toEqual(['a from one', 'b from one', 'c from one']);
+});
+
+test('wishes are delivered where the browser denies its locks', async () => {
+  const denied = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request: denied } });
+  const { sent, delivery } = recorder();
+  await sendWishes(filledQueue(), 'me', delivery);
+  vi.unstubAllGlobals();
+  expect(sent).toEqual(['a', 'b', 'c']);
+});
+
+function filledQueue(storage = fakeStorage()) {
+  const queue = queueIn(storage);
   for (const checklist_id of ['a', 'b', 'c']) queue.put('me', { checklist_id, done: true });
   return queue;
 }
@@ -122,6 +211,7 @@ function filledQueue() {
 function recorder(behave: (wish: Wish) => Promise<void> = async () => {}) {
   const sent: string[] = [];
   const refused: string[] = [];
+  const held: unknown[] = [];
   const delivery = {
     send: async (wish: Wish) => {
       await behave(wish);
@@ -129,15 +219,20 @@ function recorder(behave: (wish: Wish) => Promise<void> = async () => {}) {
     },
     onSaved: ({ checklist_id }: Wish) => sent.push(checklist_id),
     onRefused: ({ checklist_id }: Wish) => refused.push(checklist_id),
+    onHeld: (error: unknown) => held.push(error),
   };
-  return { sent, refused, delivery };
+  return { sent, refused, held, delivery };
 }
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
+function queueIn(storage: Storage) {
+  return makeCheckQueue(makeDeviceStore(() => storage));
+}
+
+function asked(wishes: readonly WaitingWish[]) {
+  return wishes.map(({ checklist_id, done }) => [checklist_id, done]);
+}
+
+function settleAll(queue: ReturnType<typeof queueIn>, user_id: string) {
+  queue.refresh();
+  for (const wish of queue.wishes(user_id)) queue.settle(wish);
 }

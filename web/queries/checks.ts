@@ -9,6 +9,7 @@ import { call } from './call.ts';
 import type { Wish } from './check-queue.ts';
 import { deviceChecks } from './device-checks.ts';
 import { takeProgress, useProgress } from './progress.ts';
+import { doubtSession } from './query-client.ts';
 import { type Delivery, sendWishes } from './send-wishes.ts';
 import { useSession } from './session.ts';
 
@@ -71,7 +72,8 @@ function useDelivery(userId: string): () => Promise<void> {
   return useCallback(() => {
     const delivery: Delivery = {
       send: async ({ checklist_id, done }) =>
-        (await call(done ? 'checkItem' : 'uncheckItem', { params: { checklist_id } })).progress,
+        (await call(done ? 'checkItem' : 'uncheckItem', { params: { checklist_id } }, { person: userId }))
+          .progress,
       onSaved: ({ done }, progress) => {
         takeProgress(client, progress);
         showToast({ kind: 'success', text: done ? toastTexts.progressSaved : toastTexts.progressRemoved });
@@ -83,6 +85,7 @@ function useDelivery(userId: string): () => Promise<void> {
             ? fillTemplate(toastTexts.progressSaveFailed, { message: error.message })
             : toastTexts.progressUpdateFailed,
         }),
+      onHeld: (error) => doubtSession(client, error),
     };
     return sendWishes(deviceChecks, userId, delivery);
   }, [client, userId]);

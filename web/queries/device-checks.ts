@@ -1,12 +1,8 @@
+import { deviceStore } from '../device-store.ts';
 import { makeCheckQueue } from './check-queue.ts';
 
-/** This device's queue of unconfirmed marks. */
-export const deviceChecks = makeCheckQueue(deviceStorage());
+/** This device's queue of unconfirmed marks, shared by all tabs. */
+export const deviceChecks = makeCheckQueue(deviceStore);
 
-function deviceStorage() {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
-}
+// Another tab has changed something in storage; the server's renderer has no tabs.
+if (typeof window !== 'undefined') window.addEventListener('storage', deviceChecks.refresh);

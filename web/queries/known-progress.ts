@@ -2,37 +2,33 @@
 // network. The server's word replaces it whenever there is one; sign-out removes it.
 
 import type { Progress } from '#api/progress.ts';
+import { deviceStore } from '../device-store.ts';
 import { lastSignedIn } from './signed-in-marker.ts';
 
 const key = 'shamble.progress.v1';
 
+type Known = { user_id: string; progress: Progress };
+
 export function rememberProgress(progress: Progress): void {
   const user = lastSignedIn();
-  if (user === null) return;
-  try {
-    localStorage.setItem(key, JSON.stringify({ user_id: user.id, progress }));
-  } catch {
-    // Without storage the list is empty when offline, nothing else.
-  }
+  if (user !== null) deviceStore.set(key, JSON.stringify({ user_id: user.id, progress } satisfies Known));
 }
 
 /** What was last known about the person last signed in here, or null. */
 export function knownProgress(): Progress | null {
-  try {
-    const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as {
-      user_id: string;
-      progress: Progress;
-    } | null;
-    return saved !== null && saved.user_id === lastSignedIn()?.id ? saved.progress : null;
-  } catch {
-    return null;
-  }
+  const known = read();
+  return known !== null && known.user_id === lastSignedIn()?.id ? known.progress : null;
 }
 
-export function forgetProgress(): void {
+/** Forgets everybody's progress but this person's; null: everybody's. */
+export function keepOnlyProgress(user_id: string | null): void {
+  if (user_id === null || read()?.user_id !== user_id) deviceStore.remove(key);
+}
+
+function read(): Known | null {
   try {
-    localStorage.removeItem(key);
+    return JSON.parse(deviceStore.get(key) ?? 'null');
   } catch {
-    // Without storage there is nothing to forget.
+    return null;
   }
 }

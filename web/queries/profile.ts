@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#api/contract.ts';
 import { call } from './call.ts';
-import { leave, sessionQuery } from './session.ts';
+import { leave } from './presence.ts';
+import { sessionQuery } from './session.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['mine', 'profile'],

@@ -24,10 +24,11 @@ export function useCompleteLesson() {
   });
 }
 
+/** Takes a key of the dance that was finished: however often it is sent, it counts once. */
 export function useFinishRehearsal() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call('finishRehearsal'),
+    mutationFn: (idempotencyKey: string) => call('finishRehearsal', {}, { idempotencyKey }),
     onSuccess: ({ progress }) => takeProgress(client, progress),
   });
 }

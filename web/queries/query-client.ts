@@ -6,14 +6,10 @@ import { ProblemError } from './call.ts';
 export const settingsStaleMs = limits.settingsCacheSeconds * 1000;
 
 /**
- * A query client with the specification's defaults (section 7). A refusal is an answer, so only silence is retried. When
- * the server no longer knows the session, it is read again, and the guard does the rest.
+ * A query client with the specification's defaults (section 7). A refusal is an answer, so only silence is retried.
  */
 export function makeQueryClient(): QueryClient {
-  const onError = (error: Error) => {
-    if (error instanceof ProblemError && error.code === 'unauthenticated')
-      void client.invalidateQueries({ queryKey: ['session'] });
-  };
+  const onError = (error: Error) => doubtSession(client, error);
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
@@ -30,4 +26,10 @@ export function makeQueryClient(): QueryClient {
     },
   });
   return client;
+}
+
+/** When the server knows nobody any more, or another person, the session is read again; the rest follows from that. */
+export function doubtSession(client: QueryClient, error: unknown): void {
+  if (error instanceof ProblemError && ['unauthenticated', 'other_person'].includes(error.code))
+    void client.invalidateQueries({ queryKey: ['session'] });
 }

@@ -1,5 +1,5 @@
-// Brings waiting marks to the server, one at a time and in their order. Stops quietly where the server is out of reach:
-// what it could not deliver stays in the queue for the next time.
+// Brings waiting marks to the server, one at a time and in their order, from one tab at a time. Stops quietly where the
+// server is out of reach: what it could not deliver stays in the queue for the next time.
 
 import type { Progress } from '#api/progress.ts';
 import { ProblemError } from './call.ts';
@@ -11,38 +11,65 @@ export type Delivery = {
   onSaved: (wish: Wish, progress: Progress) => void;
   /** The server refused it; the wish is gone and the mark falls back to what the server knows. */
   onRefused: (wish: Wish, error: ProblemError) => void;
+  /** The wish and all behind it stay for later. */
+  onHeld: (error: unknown) => void;
 };
 
 /** Resolves when the queue is empty or the server stopped answering. Only one delivery runs at a time per `queue`. */
 export function sendWishes(queue: CheckQueue, user_id: string, delivery: Delivery): Promise<void> {
   const running = deliveries.get(queue);
   if (running) return running;
-  const started = deliver(queue, user_id, delivery).finally(() => deliveries.delete(queue));
+  const started = inOneTab(() => deliver(queue, user_id, delivery)).finally(() => deliveries.delete(queue));
   deliveries.set(queue, started);
   return started;
 }
 
 const deliveries = new WeakMap<CheckQueue, Promise<void>>();
 
+/** Waits while another tab delivers: two at once could turn a mark the wrong way. Without locks it does not wait. */
+async function inOneTab(act: () => Promise<void>): Promise<void> {
+  let begun = false;
+  const once = () => {
+    begun = true;
+    return act();
+  };
+  try {
+    await navigator.locks.request('shamble.checks', once);
+  } catch (error) {
+    // Browsers have no locks outside https, and deny them together with storage.
+    if (begun) throw error;
+    await once();
+  }
+}
+
 async function deliver(
   queue: CheckQueue,
   user_id: string,
-  { send, onSaved, onRefused }: Delivery,
+  { send, onSaved, onRefused, onHeld }: Delivery,
 ): Promise<void> {
-  for (let wish = queue.wishes(user_id)[0]; wish !== undefined; wish = queue.wishes(user_id)[0]) {
+  const next = () => {
+    queue.refresh();
+    return queue.wishes(user_id)[0];
+  };
+  for (let wish = next(); wish !== undefined; wish = next()) {
     try {
       const progress = await send(wish);
-      queue.settle(user_id, wish);
+      queue.settle(wish);
       onSaved(wish, progress);
     } catch (error) {
-      if (!isFinal(error)) return;
-      queue.settle(user_id, wish);
+      if (!isFinal(error)) {
+        onHeld(error);
+        return;
+      }
+      queue.settle(wish);
       onRefused(wish, error);
     }
   }
 }
 
-/** A refusal is final; signed out, too many at once and closed for a moment are worth another try. */
+/** A refusal is final; signed out, another person, too many at once and closed for a moment are worth another try. */
 function isFinal(error: unknown): error is ProblemError {
-  return error instanceof ProblemError && ![401, 429, 503].includes(error.status);
+  return (
+    error instanceof ProblemError && error.code !== 'other_person' && ![401, 429, 503].includes(error.status)
+  );
 }

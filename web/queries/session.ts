@@ -1,20 +1,23 @@
 // Who is here. The session itself lives in a cookie that scripts cannot read; this is what the server says about it.
 
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryFunctionContext,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { InputOf, OutputOf } from '#api/contract.ts';
-import type { SessionUser } from '#api/session.ts';
 import { toastTexts } from '#content/messages.ts';
 import { call, OutOfReachError } from './call.ts';
-import { deviceChecks } from './device-checks.ts';
 import { useHydrated } from './hydrated.ts';
-import { forgetProgress } from './known-progress.ts';
-import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
-
-type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean };
+import { endLeftSession, leftSession } from './left-session.ts';
+import { enter, leave, meet, presenceTurn, type Session, sessionKey, signOut } from './presence.ts';
+import { lastSignedIn } from './signed-in-marker.ts';
 
 /** The signed-in person's session, or the last one known on this device while the server is out of reach. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: sessionKey,
   queryFn: readSession,
 });
 
@@ -41,7 +44,10 @@ export function useSession() {
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: InputOf<'signIn'>['body']) => call('signIn', { body }),
+    mutationFn: async (body: InputOf<'signIn'>['body']) => {
+      await endLeftSession();
+      return call('signIn', { body });
+    },
     onSuccess: ({ user }) => enter(client, user),
   });
 }
@@ -50,6 +56,7 @@ export function useSignUp() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: InputOf<'signUp'>['body']) => {
+      await endLeftSession();
       const answer: Partial<OutputOf<'signUp'>> = await call('signUp', { body });
       if (!answer.user) throw new Error(toastTexts.noUserReturned);
       return { user: answer.user };
@@ -67,7 +74,10 @@ export function useRequestMagicLink() {
 export function useRedeemMagicLink() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: InputOf<'redeemMagicLink'>['body']) => call('redeemMagicLink', { body }),
+    mutationFn: async (body: InputOf<'redeemMagicLink'>['body']) => {
+      await endLeftSession();
+      return call('redeemMagicLink', { body });
+    },
     onSuccess: ({ user }) => enter(client, user),
   });
 }
@@ -81,64 +91,27 @@ export function useRedeemPasswordReset() {
   });
 }
 
-export function useSignOut() {
+/** Signs out at once on this device; the promise is about the server, and rejects when it can't be told yet. */
+export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('signOut'),
-    onSuccess: () => {
-      announceSignOut();
-      leave(client);
-    },
-  });
+  return () => signOut(client);
 }
 
-/** Forgets everything about the person on this device; the player's settings stay (specification, section 3). */
-export function leave(client: QueryClient): void {
-  forgetSignedIn();
-  deviceChecks.clear();
-  forgetProgress();
-  client.setQueryData(sessionQuery.queryKey, (session) => ({
-    user: null,
-    developer_tools: session?.developer_tools ?? false,
-    offline: false,
-    signedOut: true,
-  }));
-  client.removeQueries({ queryKey: ['mine'] });
+async function readSession({ client }: QueryFunctionContext): Promise<Session> {
+  const turn = presenceTurn();
+  const read = await askWhoIsHere();
+  const newer = client.getQueryData<Session>(sessionKey);
+  if (turn !== presenceTurn() && newer) return newer;
+  meet(client, read.user);
+  return read;
 }
 
-/** Signs every other open tab of this browser out as well; returns the function that stops listening. */
-export function followSignOut(client: QueryClient): () => void {
-  const channel = new BroadcastChannel(signOutChannel);
-  channel.onmessage = () => leave(client);
-  return () => channel.close();
-}
-
-const signOutChannel = 'shamble.sign-out';
-
-function announceSignOut(): void {
-  const channel = new BroadcastChannel(signOutChannel);
-  channel.postMessage('signed out');
-  channel.close();
-}
-
-function enter(client: QueryClient, user: SessionUser): void {
-  client.removeQueries({ queryKey: ['mine'] });
-  rememberSignedIn(user);
-  client.setQueryData(sessionQuery.queryKey, (session) => ({
-    user,
-    developer_tools: session?.developer_tools ?? false,
-    offline: false,
-    signedOut: false,
-  }));
-}
-
-async function readSession(): Promise<Session> {
+async function askWhoIsHere(): Promise<Session> {
   try {
-    const session = await call('readSession');
-    if (session.user) rememberSignedIn(session.user);
-    else forgetSignedIn();
-    return { ...session, offline: false, signedOut: false };
+    await endLeftSession();
+    return { ...(await call('readSession')), offline: false, signedOut: false };
   } catch (error) {
+    if (leftSession() !== null) return { user: null, developer_tools: false, offline: true, signedOut: true };
     const marked = lastSignedIn();
     if (!(error instanceof OutOfReachError) || marked === null) throw error;
     return { user: { ...unknownUser, ...marked }, developer_tools: false, offline: true, signedOut: false };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { fallbackTexts } from '#content/messages.ts';
 import { paths } from '../paths.ts';
@@ -9,13 +9,13 @@ import { LoadingPage } from './loading-page.tsx';
 /** What the guard leaves in the history state for the login page; validate it before following it. */
 export type GuardState = { wanted: string };
 
-/** Shows its children to signed-in people; sends everybody else to log in, and remembers where they wanted to go. */
+/** Shows its children to signed-in people, anew to each; sends everybody else to log in, and remembers where they wanted to go. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { user, loading, failed, signedOut, retry } = useSession();
   const { pathname, search, hash } = useLocation();
   if (loading) return <LoadingPage />;
   if (failed) return <ErrorState message={fallbackTexts.outOfReach} onRetry={retry} />;
-  if (user !== null) return children;
+  if (user !== null) return <Fragment key={user.id}>{children}</Fragment>;
   const wanted: GuardState = { wanted: pathname + search + hash };
   return <Navigate to={paths.login} replace state={signedOut ? null : wanted} />;
 }

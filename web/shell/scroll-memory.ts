@@ -2,6 +2,7 @@
 // pages that are drawn by script.
 
 import { useLayoutEffect } from 'react';
+import { tabStore } from '../device-store.ts';
 
 const storageKey = (place: string) => `shamble.scroll.${place}`;
 /** Milliseconds to wait until the page has become tall enough. */
@@ -15,7 +16,7 @@ export function useScrollMemory(place: string): void {
     let frame = 0;
     const keep = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => sessionStorage.setItem(storageKey(place), String(window.scrollY)));
+      frame = requestAnimationFrame(() => tabStore.set(storageKey(place), String(window.scrollY)));
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => {
@@ -27,7 +28,7 @@ export function useScrollMemory(place: string): void {
 
 /** Scrolls to the remembered position, waiting for the page to grow; false when nothing is remembered. */
 export function restoreScroll(place: string): boolean {
-  const top = Number(sessionStorage.getItem(storageKey(place)) ?? Number.NaN);
+  const top = Number(tabStore.get(storageKey(place)) ?? Number.NaN);
   if (Number.isNaN(top)) return false;
   const start = performance.now();
   const settle = () => {

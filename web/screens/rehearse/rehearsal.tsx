@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CourseStep } from '#content/course/course.ts';
 import { toastTexts } from '#content/messages.ts';
@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { useNewPlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { newKey } from '#web/queries/new-key.ts';
 import { useFinishRehearsal } from '#web/queries/progress.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { GetReady } from './get-ready.tsx';
@@ -23,6 +24,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   const navigate = useNavigate();
   const [act, setAct] = useState<Act>('ready');
   const finishing = useFinishRehearsal();
+  const danceKey = useRef('');
   const scene = useMemo(
     () =>
       sceneOf(step, { advances: false, lessonDance: lessonDanceOf(limits.rehearsalLesson), controls: true }),
@@ -32,7 +34,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
 
   /** The end that earns the final trophy goes straight to the lesson list; every other one is celebrated here. */
   function finish() {
-    finishing.mutate(undefined, {
+    finishing.mutate(danceKey.current, {
       onSuccess: ({ new_trophies }) => {
         if (!new_trophies.includes('final')) return celebrate();
         const arrival: LearnArrival = {
@@ -55,6 +57,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   }
 
   function dance() {
+    danceKey.current = newKey();
     player.send({ type: 'open', scene, startAt: null, loop: null, play: true, rate: 1 });
     setAct('dancing');
   }

@@ -1,0 +1,136 @@
+// Somebody comes or goes, in this tab, in another one or at the server: what this page shows and what the device keeps
+// follow at once. Only the player's settings stay (specification, section 3).
+
+import type { QueryClient } from '@tanstack/react-query';
+import type { OutputOf } from '#api/contract.ts';
+import type { SessionUser } from '#api/session.ts';
+import { toastTexts } from '#content/messages.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { showToast } from '../ui/toast.ts';
+import { deviceChecks } from './device-checks.ts';
+import { keepOnlyProgress } from './known-progress.ts';
+import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
+import { setShownPerson, shownPerson } from './shown-person.ts';
+import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
+
+/** `offline`: taken from the device. `signedOut`: the person left of their own accord. */
+export type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean };
+
+export const sessionKey = ['session'] as const;
+/** Every query about the signed-in person has a key that begins with this. */
+const mine = { queryKey: ['mine'] };
+
+let turns = 0;
+
+/** Counts how often somebody came or went here: an answer asked for in an earlier turn is out of date. */
+export function presenceTurn(): number {
+  return turns;
+}
+
+/** This page has signed somebody in. Other tabs follow. */
+export function enter(client: QueryClient, user: SessionUser): void {
+  turns += 1;
+  dropLeftSession();
+  keepOnlyOf(user.id);
+  rememberSignedIn(user);
+  client.removeQueries(mine);
+  show(client, user);
+  announce({ entered: user.id });
+}
+
+/** The server has ended this browser's session (a new password, a deleted account). Other tabs follow. */
+export function leave(client: QueryClient): void {
+  const left = shownPerson();
+  forgetHere(client, null);
+  if (left !== null) announce({ left });
+}
+
+/** Signs out: at once on this device; resolves when the server knows, rejects when it can't be told yet. */
+export function signOut(client: QueryClient): Promise<void> {
+  const left = shownPerson();
+  if (left !== null) keepLeftSession(left);
+  leave(client);
+  return endLeftSession();
+}
+
+/**
+ * What the server says about who is here. Where that is not the person shown so far, everything about them goes, and
+ * somebody new is told whose page this is now.
+ */
+export function meet(client: QueryClient, user: SessionUser | null): void {
+  const before = shownPerson();
+  const id = user?.id ?? null;
+  keepOnlyOf(id);
+  setShownPerson(id);
+  if (user) rememberSignedIn(user);
+  if (before === null || before === id) return;
+  turns += 1;
+  if (!user) {
+    client.removeQueries(mine);
+    return;
+  }
+  void client.resetQueries(mine);
+  showToast({ kind: 'info', text: fillTemplate(toastTexts.otherPerson, { name: user.first_name }) });
+}
+
+/**
+ * Follows sign-ins and sign-outs in this browser's other tabs, and ends a left session once the network is back. Returns
+ * the function that stops it.
+ */
+export function followPresence(client: QueryClient): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<News>) => {
+    if ('left' in data) {
+      const marked = lastSignedIn()?.id ?? null;
+      if (shownPerson() === data.left) forgetHere(client, marked === data.left ? null : marked);
+    } else if (shownPerson() !== data.entered) lookAgain();
+  };
+  const lookAgain = () => void client.invalidateQueries({ queryKey: sessionKey });
+  const listening = new AbortController();
+  const listen = { signal: listening.signal };
+  // A page that Back brings out of the browser's memory has missed what happened meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && lookAgain(), listen);
+  // It stays to be ended when even that fails.
+  window.addEventListener('online', () => void endLeftSession().catch(() => {}), listen);
+  return () => {
+    channel.close();
+    listening.abort();
+  };
+}
+
+type News = { entered: string } | { left: string };
+
+const channelName = 'shamble.presence';
+
+function announce(news: News): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(news);
+  channel.close();
+}
+
+/** `kept`: somebody else whose things stay on the device. */
+function forgetHere(client: QueryClient, kept: string | null): void {
+  turns += 1;
+  keepOnlyOf(kept);
+  show(client, null);
+  client.removeQueries(mine);
+}
+
+/** A read that is still on the way is out of date. */
+function show(client: QueryClient, user: SessionUser | null): void {
+  setShownPerson(user?.id ?? null);
+  void client.cancelQueries({ queryKey: sessionKey });
+  client.setQueryData<Session>(sessionKey, (session) => ({
+    user,
+    developer_tools: session?.developer_tools ?? false,
+    offline: false,
+    signedOut: user === null,
+  }));
+}
+
+/** Takes from the device what belongs to anybody but this person. */
+function keepOnlyOf(user_id: string | null): void {
+  if (lastSignedIn()?.id !== user_id) forgetSignedIn();
+  deviceChecks.keepOnly(user_id);
+  keepOnlyProgress(user_id);
+}

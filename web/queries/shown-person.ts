@@ -1,0 +1,14 @@
+// Whom this page shows. Every write says so, and the server refuses it when the browser is signed in as another person by
+// now: another tab can change that at any time.
+
+let shown: string | null = null;
+
+/** The id of the person whom this page shows, or null. */
+export function shownPerson(): string | null {
+  return shown;
+}
+
+/** Called wherever this page learns who is here. */
+export function setShownPerson(user_id: string | null): void {
+  shown = user_id;
+}
