@@ -16,7 +16,8 @@ vi.stubGlobal('__ASSETS__', {
     css: ['assets/faq-1.css'],
   },
 });
-const { publicPaths, renderPage, shellHtml, shellRoute, shellRoutes } = await import('./render.tsx');
+const { pageAddress, publicPages, publicPaths, renderPage, shellHtml, shellRoute, shellRoutes } =
+  await import('./render.tsx');
 
 function page(copy: Record<string, string> = {}): PageData {
   return { copy, settings: defaultSettings, origin: 'https://shamble.example' };
@@ -34,6 +35,44 @@ test.each(publicPaths)('%s leaves the server complete', async (path) => {
 test.each(publicPaths)('%s carries nothing that the content policy refuses', async (path) => {
   const { html } = await renderPage(path, page());
   expect(html).not.toMatch(/<style|<script(?![^>]*(?:src=|application\/json))|\sstyle="|\son\w+="/);
+});
+
+const withForm = ['/auth/login', '/auth/signup', '/auth/signup?age=13-17', '/feedback'];
+
+test.each(publicPages)('every form of %s is sent as a POST to the page itself', async (address) => {
+  const { html } = await renderPage(address, page());
+  const [path = ''] = address.split('?');
+  expect(html.includes('<form')).toBe(withForm.includes(address));
+  for (const [form] of html.matchAll(/<form[^>]*>/g)) {
+    expect(form).toContain('method="post"');
+    expect(form).toContain(`action="${path}"`);
+  }
+});
+
+test.each([
+  ['?age=13-17', 'Age group: 13-17', false],
+  ['?age=13-17&from=friend', 'Age group: 13-17', false],
+  ['', 'Age group: 18+', true],
+  ['?age=18%2B', 'Age group: 18+', true],
+  ['?age=18+', 'Age group: 18+', true],
+])('sign-up with %s is served with %s and the reminders ticked: %s', async (query, words, ticked) => {
+  const { html } = await renderPage(pageAddress('/auth/signup', query), page());
+  expect(html.replaceAll('<!-- -->', '')).toContain(words);
+  expect(/name="reminders"[^>]*checked=""|checked=""[^>]*name="reminders"/.test(html)).toBe(ticked);
+  expect(html).toContain('rel="canonical" href="https://shamble.example/auth/signup"');
+});
+
+test.each(['?age=12', '?age=', '?age=%', '?age=under_13'])(
+  'sign-up with %s is served as the age gate',
+  async (query) => {
+    const address = pageAddress('/auth/signup', query);
+    const { status, html } = await renderPage(address, page());
+    expect([status, html.includes('How old are you?'), html.includes('<form')]).toEqual([200, true, false]);
+  },
+);
+
+test('the query of any other page changes nothing', () => {
+  expect(pageAddress('/faq', '?age=13-17')).toBe('/faq');
 });
 
 test('an unknown path is the not-found page, and search engines leave it alone', async () => {

@@ -22,6 +22,18 @@ export const publicPaths: readonly string[] = routes
   .filter(({ access }) => access === 'open')
   .map(({ path }) => path);
 
+/** The addresses of the complete pages' renderings: every open page's path, and its path with each query that changes it. */
+export const publicPages: readonly string[] = routes
+  .filter(({ access }) => access === 'open')
+  .flatMap(({ path, queries }) => ['', ...(queries?.rendered ?? [])].map((query) => path + query));
+
+const queriesOf = new Map(routes.map(({ path, queries }) => [path, queries]));
+
+/** The address of the rendering that a request for `path` with `query` ('' or '?...') gets. */
+export function pageAddress(path: string, query: string): string {
+  return path + (queriesOf.get(path)?.of(query) ?? '');
+}
+
 /** The route that serves `path` with a shell; null for one that is delivered complete, or unknown. */
 export function shellRoute(path: string): string | null {
   const route = routeOf(path);
@@ -33,13 +45,14 @@ export const shellRoutes: readonly string[] = routes
   .filter(({ access }) => access !== 'open')
   .map(({ path }) => path);
 
-/** The whole document of an open page; an unknown path gives the not-found page with status 404. */
-export async function renderPage(path: string, data: PageData): Promise<{ status: number; html: string }> {
+/** The whole document of an open page's rendering; an unknown path gives the not-found page with status 404. */
+export async function renderPage(address: string, data: PageData): Promise<{ status: number; html: string }> {
+  const [path = ''] = address.split('?');
   const route = routeOf(path);
   if (route.access !== 'open') return { status: 200, html: shellHtml(data, path) };
   await route.screen.preload();
   const page = withDefaults(data);
-  const body = bodyOf(path, page, (client) => <App client={client} />);
+  const body = bodyOf(address, page, (client) => <App client={client} />);
   return {
     status: route === notFound ? 404 : 200,
     html: documentHtml({
@@ -75,11 +88,11 @@ export function shellHtml(data: PageData, path: string): string {
   });
 }
 
-function bodyOf(path: string, page: PageData, content: (client: QueryClient) => ReactNode): string {
+function bodyOf(address: string, page: PageData, content: (client: QueryClient) => ReactNode): string {
   const client = makeQueryClient();
   client.setQueryData(copyQuery.queryKey, page);
-  keepPageLesson(client, path, page.lesson);
-  return renderToString(<StaticRouter location={path}>{content(client)}</StaticRouter>);
+  keepPageLesson(client, address, page.lesson);
+  return renderToString(<StaticRouter location={address}>{content(client)}</StaticRouter>);
 }
 
 function shellTitle(data: PageData): string {

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 import { paths } from './paths.ts';
+import { signupQueries } from './screens/auth/signup-queries.ts';
 
 export type Route = {
   path: string;
@@ -17,6 +18,8 @@ export type Route = {
   description?: CopyKey;
   /** Works as plain HTML, so its scripts wait for the first sign of interest. */
   patient?: true;
+  /** Queries for which the page is rendered beside the empty one, and which of them, or '', an address's query means. */
+  queries?: { rendered: readonly string[]; of: (query: string) => string };
 };
 
 export const notFound: Route = {
@@ -60,6 +63,7 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(async () => (await import('./screens/auth/signup-screen.tsx')).SignupScreen),
     title: 'auth_signup_title',
     description: 'meta_auth_description',
+    queries: signupQueries,
   },
   {
     path: paths.dashboard,

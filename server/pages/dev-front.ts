@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import type { Published } from '../course/published.ts';
 import type { Front } from './front.ts';
 import { pageData } from './page-cache.ts';
+import { queryOf } from './query-of.ts';
 import type { RenderArtefact } from './render-artefact.ts';
 
 export async function makeDevFront(origin: string, published: () => Published): Promise<Front> {
@@ -14,9 +15,12 @@ export async function makeDevFront(origin: string, published: () => Published): 
   const config = webDevConfig();
   let vite: ViteDevServer;
 
-  async function renderFromSource(path: string): Promise<{ status: number; html: string }> {
+  async function renderFromSource(path: string, query: string): Promise<{ status: number; html: string }> {
     const artefact = (await vite.ssrLoadModule('/render.tsx')) as RenderArtefact;
-    const { status, html } = await artefact.renderPage(path, pageData(published(), origin));
+    const { status, html } = await artefact.renderPage(
+      artefact.pageAddress(path, query),
+      pageData(published(), origin),
+    );
     return { status, html: await vite.transformIndexHtml(path, html) };
   }
 
@@ -26,7 +30,7 @@ export async function makeDevFront(origin: string, published: () => Published): 
     },
     answer: (request, response, path) =>
       vite.middlewares(request, response, () => {
-        renderFromSource(path).then(
+        renderFromSource(path, queryOf(request.url)).then(
           ({ status, html }) =>
             response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html),
           (error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error.stack)),

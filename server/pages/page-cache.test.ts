@@ -10,7 +10,8 @@ test('whoever published an edit waits for its pages, also when a later rendering
   const waiting: (() => void)[] = [];
   let held = false;
   const artefact = {
-    publicPaths: ['/'],
+    publicPages: ['/'],
+    pageAddress: (path: string) => path,
     shellRoutes: [],
     shellRoute: () => null,
     shellHtml: () => '',
@@ -20,7 +21,7 @@ test('whoever published an edit waits for its pages, also when a later rendering
     },
   } as unknown as RenderArtefact;
   const pages = await makePageCache(artefact, 'http://127.0.0.1', published('First'));
-  const shown = () => String(pages.find('/').body.plain);
+  const shown = () => String(pages.find('/', '').body.plain);
   held = true;
   const seen: string[] = [];
   const mine = pages.render(published('Second')).then(() => seen.push(shown()));

@@ -10,8 +10,8 @@ import type { PageData, RenderArtefact } from './render-artefact.ts';
 export type Page = { status: number; body: ReadyBody; smallest: boolean };
 
 export type PageCache = {
-  /** The page of this path: a public one, a signed-in one's shell (each lesson has its own), or not-found with status 404. */
-  find: (path: string) => Page;
+  /** The page of this path, and of `query` where that changes what it says: a public one, a signed-in one's shell (each lesson has its own), or not-found with status 404. */
+  find: (path: string, query: string) => Page;
   /** Renders everything again for new content; the old pages serve until all new ones are ready. */
   render: (published: Published) => Promise<void>;
 };
@@ -36,7 +36,7 @@ export async function makePageCache(
 
   async function renderTurn(next: Published, turn: number): Promise<void> {
     const data = pageData(next, origin);
-    const open = [...artefact.publicPaths, NOT_FOUND].map(
+    const open = [...artefact.publicPages, NOT_FOUND].map(
       async (path) => [path, await artefact.renderPage(path, data)] as const,
     );
     const shells = artefact.shellRoutes.map(
@@ -61,8 +61,9 @@ export async function makePageCache(
   await render(published);
   return {
     render,
-    find: (path) => {
-      return (pages.get(path) ?? pages.get(artefact.shellRoute(path) ?? NOT_FOUND)) as Page;
+    find: (path, query) => {
+      return (pages.get(artefact.pageAddress(path, query)) ??
+        pages.get(artefact.shellRoute(path) ?? NOT_FOUND)) as Page;
     },
   };
 }

@@ -5,6 +5,7 @@ import { type Log, reasonOf } from '../log.ts';
 import { loadAssets } from './assets.ts';
 import type { Front } from './front.ts';
 import { makePageCache } from './page-cache.ts';
+import { queryOf } from './query-of.ts';
 import { loadRenderArtefact } from './render-artefact.ts';
 import { sendReady } from './send-ready.ts';
 import { siteFiles } from './site-files.ts';
@@ -23,7 +24,7 @@ export async function readyPages(origin: string, content: ContentWatch, log: Log
     attach: async () => undefined,
     answer: (request, response, path, headers) => {
       const file = assets.get(path) ?? site.get(path);
-      const page = file ? { status: 200, body: file } : pages.find(path);
+      const page = file ? { status: 200, body: file } : pages.find(path, queryOf(request.url));
       sendReady(request, response, page.body, page.status, headers);
     },
     stop: async () => undefined,

@@ -12,9 +12,13 @@ export type PageData = {
 };
 
 export type RenderArtefact = {
-  /** Addresses that are rendered complete; every other known route gets the shell. */
+  /** Paths that are rendered complete; every other known route gets the shell. */
   publicPaths: readonly string[];
-  renderPage: (path: string, data: PageData) => Promise<{ status: number; html: string }>;
+  /** The addresses of all their renderings: a path, with a query where that changes what the page says. */
+  publicPages: readonly string[];
+  /** Which of them a request for `path` with `query` ('' or '?...') gets. */
+  pageAddress: (path: string, query: string) => string;
+  renderPage: (address: string, data: PageData) => Promise<{ status: number; html: string }>;
   /** The routes that are not delivered complete, and the one of them that serves a path. */
   shellRoutes: readonly string[];
   shellRoute: (path: string) => string | null;

@@ -9,6 +9,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useSignUp } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, Field, PasswordField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -23,7 +24,6 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
   const minor = ageGroup === '13-17';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
     const form = event.currentTarget;
     const { first_name, last_name, email, password, reminders } = textsOf<keyof SignUpForm | 'reminders'>(
       form,
@@ -55,7 +55,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
         <span>{copy('auth_age_group', { age_group: ageGroup })}</span>
         <Link to={paths.auth}>{copy('auth_age_change')}</Link>
       </p>
-      <form className="auth-form" noValidate onSubmit={submit}>
+      <Form className="auth-form" onSubmit={submit}>
         <div className="auth-names">
           <Field
             label={copy('auth_first_name')}
@@ -104,7 +104,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
         <p className="auth-small">
           <Link to={`${paths.legal}#terms`}>{copy('auth_terms_notice')}</Link>
         </p>
-      </form>
+      </Form>
     </AuthCard>
   );
 }

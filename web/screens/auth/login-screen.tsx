@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { safePath } from '#rules/accounts/safe-path.ts';
 import { useSession } from '#web/queries/session.ts';
+import { useStepArrival } from '#web/ui/use-step-arrival.ts';
 import { MagicLinkForm } from './magic-link-form.tsx';
 import { type MailedLink, readMailedLink } from './mailed-link.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -13,14 +14,15 @@ import { RedeemMagicLink } from './redeem-magic-link.tsx';
 export function LoginScreen() {
   const { user } = useSession();
   const { state } = useLocation();
-  const [mode, setMode] = useState<'password' | 'magic'>('password');
+  const [mode, setMode] = useState<'password' | 'forgot'>('password');
   const { link, arriving, drop } = useMailedLink();
+  useStepArrival(link?.purpose ?? mode);
 
   if (link?.purpose === 'reset') return <NewPasswordForm token={link.token} onDone={drop} />;
   if (link) return <RedeemMagicLink token={link.token} onRefused={drop} />;
   if (user !== null && !arriving) return <Navigate to={safePath(state?.wanted)} replace />;
   return mode === 'password' ? (
-    <PasswordLogin onForgot={() => setMode('magic')} />
+    <PasswordLogin onForgot={() => setMode('forgot')} />
   ) : (
     <MagicLinkForm onBack={() => setMode('password')} />
   );

@@ -5,6 +5,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useRequestMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -16,7 +17,6 @@ export function MagicLinkForm({ onBack }: { onBack: () => void }) {
   const { errors, show } = useFieldErrors<'email'>();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
     const { email } = textsOf<'email'>(event.currentTarget);
     const message = checkEmail(email);
     if (request.isPending || !show(event.currentTarget, message ? [{ field: 'email', message }] : [])) return;
@@ -38,7 +38,7 @@ export function MagicLinkForm({ onBack }: { onBack: () => void }) {
 
   return (
     <AuthCard title={copy('auth_magic_title')} tagline={copy('auth_magic_text')}>
-      <form className="auth-form" noValidate onSubmit={submit}>
+      <Form className="auth-form" onSubmit={submit}>
         <Field
           label={copy('auth_email')}
           name="email"
@@ -54,7 +54,7 @@ export function MagicLinkForm({ onBack }: { onBack: () => void }) {
             {copy('auth_magic_button')}
           </Button>
         </div>
-      </form>
+      </Form>
     </AuthCard>
   );
 }

@@ -6,6 +6,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useRedeemPasswordReset } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -17,7 +18,6 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   const { errors, show } = useFieldErrors<'password'>();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
     const form = event.currentTarget;
     const { password } = textsOf<'password'>(form);
     const message = checkNewPassword(password);
@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
 
   return (
     <AuthCard title={copy('auth_reset_title')} tagline={copy('auth_reset_text')}>
-      <form className="auth-form" noValidate onSubmit={submit}>
+      <Form className="auth-form" onSubmit={submit}>
         <PasswordField
           label={copy('auth_new_password')}
           name="password"
@@ -54,7 +54,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
         <Button type="submit" size="large" busy={redeem.isPending} busyLabel={copy('auth_reset_busy')}>
           {copy('auth_reset_button')}
         </Button>
-      </form>
+      </Form>
     </AuthCard>
   );
 }

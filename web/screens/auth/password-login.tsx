@@ -7,6 +7,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useSignIn } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -18,7 +19,6 @@ export function PasswordLogin({ onForgot }: { onForgot: () => void }) {
   const { errors, show } = useFieldErrors<'email' | 'password'>();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
     const form = textsOf<'email' | 'password'>(event.currentTarget);
     if (signIn.isPending || !show(event.currentTarget, checkLogin(form))) return;
     signIn.mutate(
@@ -32,7 +32,7 @@ export function PasswordLogin({ onForgot }: { onForgot: () => void }) {
 
   return (
     <AuthCard title={copy('auth_login_title')} tagline={copy('auth_login_tagline')}>
-      <form className="auth-form" noValidate onSubmit={submit}>
+      <Form className="auth-form" onSubmit={submit}>
         <Field
           label={copy('auth_email')}
           name="email"
@@ -59,7 +59,7 @@ export function PasswordLogin({ onForgot }: { onForgot: () => void }) {
         <Button look="quiet" onClick={onForgot}>
           {copy('auth_forgot')}
         </Button>
-      </form>
+      </Form>
       <p className="auth-other">
         {copy('auth_signup_prompt')} <Link to={paths.auth}>{copy('auth_signup_link')}</Link>
       </p>

@@ -1,32 +1,35 @@
 // Sign-up in two steps: the account, then the survey. The second step stays open until it is answered, over reloads too.
 
-import { useSyncExternalStore } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { signUpAge } from '#rules/accounts/age-gate.ts';
 import { paths } from '#web/paths.ts';
+import { useHydrated } from '#web/queries/hydrated.ts';
 import { useSession } from '#web/queries/session.ts';
+import { useStepArrival } from '#web/ui/use-step-arrival.ts';
 import { AccountForm } from './account-form.tsx';
+import { AuthScreen } from './auth-screen.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { useUnder13 } from './under-13.ts';
 
 export function SignupScreen() {
   const { user } = useSession();
   const under13 = useUnder13();
-  const ageGroup = signUpAge(useAgeParam());
+  const [query] = useSearchParams();
+  const ageGroup = signUpAge(query.get('age'));
+  useStepArrival(user?.survey_open ? 'survey' : 'account');
   if (user?.survey_open) return <SurveyForm />;
   if (user !== null) return <Navigate to={paths.dashboard} replace />;
-  if (under13 || ageGroup === null) return <Navigate to={paths.auth} replace />;
+  if (under13 || ageGroup === null) return <BackToTheGate />;
   return <AccountForm ageGroup={ageGroup} />;
 }
 
-/** ?age= of the address. The served page knows no query, so it is read once the browser has taken over. */
-function useAgeParam(): string | null {
-  return useSyncExternalStore(
-    (changed) => {
-      window.addEventListener('popstate', changed);
-      return () => window.removeEventListener('popstate', changed);
-    },
-    () => new URLSearchParams(window.location.search).get('age'),
-    () => null,
+/** An age that is none: the age gate, at its own address as soon as there is a script to go there. */
+function BackToTheGate() {
+  const hydrated = useHydrated();
+  return (
+    <>
+      {hydrated && <Navigate to={paths.auth} replace />}
+      <AuthScreen />
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { experienceLevels, isSurveyComplete, roles } from '#rules/accounts/survey.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSaveSurvey } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choices } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -16,8 +17,7 @@ export function SurveyForm() {
   const [experience_level, setExperience] = useState<string | null>(null);
   const answers = { role, experience_level };
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit() {
     if (save.isPending) return;
     if (!isSurveyComplete(answers)) {
       showToast({ kind: 'error', text: toastTexts.surveyIncomplete });
@@ -30,7 +30,7 @@ export function SurveyForm() {
 
   return (
     <AuthCard title={copy('auth_survey_title')}>
-      <form className="auth-form" onSubmit={submit}>
+      <Form className="auth-form" onSubmit={submit}>
         <Choices
           legend={copy('auth_role_question')}
           name="role"
@@ -61,7 +61,7 @@ export function SurveyForm() {
         >
           {copy('auth_finish_button')}
         </Button>
-      </form>
+      </Form>
     </AuthCard>
   );
 }

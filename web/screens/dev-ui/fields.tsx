@@ -1,4 +1,5 @@
 import { CheckField, Choices, Field, PasswordField, SelectField, TextField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 
 const error = 'Please enter an email address, such as dancer@example.com.';
 
@@ -6,7 +7,7 @@ export function Fields() {
   return (
     <section>
       <h2>Fields</h2>
-      <form className="dev-ui-form" noValidate>
+      <Form className="dev-ui-form">
         <Field label="A line of text" aside="(optional)" hint="With a hint." defaultValue="Morticia" />
         <Field label="With an error" defaultValue="morticia" error={error} />
         <Field label="Disabled" defaultValue="Resting" disabled />
@@ -27,7 +28,7 @@ export function Fields() {
           ]}
           onChoose={() => {}}
         />
-      </form>
+      </Form>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useSendFeedback } from '#web/queries/feedback.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { MessageCount } from './message-count.tsx';
@@ -27,7 +28,6 @@ export function FeedbackScreen() {
   }, []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
     if (inFlight.current) return;
     const element = event.currentTarget;
     const check = checkFeedback(textsOf<FeedbackField>(element));
@@ -54,7 +54,7 @@ export function FeedbackScreen() {
     <div className="page page-narrow feedback">
       <h1 tabIndex={-1}>{copy('feedback_title')}</h1>
       <p>{copy('feedback_text')}</p>
-      <form ref={form} className="feedback-form" noValidate onSubmit={submit}>
+      <Form ref={form} className="feedback-form" onSubmit={submit}>
         <div className="feedback-person">
           <Field label={copy('feedback_name')} name="name" autoComplete="name" error={errors.name} />
           <Field
@@ -93,7 +93,7 @@ export function FeedbackScreen() {
         <Button type="submit" size="large" busy={send.isPending} busyLabel={copy('feedback_sending')}>
           {copy('feedback_submit')}
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useChangeEmail } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 
@@ -19,7 +20,6 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
   const { errors, show } = useFieldErrors<FieldName>();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const form = event.currentTarget;
     const { email, password } = textsOf<FieldName>(form);
     const wrong = isEmail(email.trim()) ? [] : [{ field: 'email' as const, message: formTexts.emailInvalid }];
@@ -46,7 +46,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
 
   return (
     <Dialog open={open} onClose={onClose} title={text('profile_email_change')}>
-      <form className="profile-form" noValidate onSubmit={handleSubmit}>
+      <Form className="profile-form" onSubmit={handleSubmit}>
         <Field
           label={text('profile_email_new')}
           name="email"
@@ -65,7 +65,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
         <Button type="submit" busy={changeEmail.isPending}>
           {text('profile_email_save')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

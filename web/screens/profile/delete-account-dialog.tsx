@@ -6,6 +6,7 @@ import { useDeleteAccount } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
 /** Asks once more, and for the password; somebody who just signed in by link may leave it empty. */
@@ -15,7 +16,6 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
   const [error, setError] = useState<string>();
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     if (deleteAccount.isPending) return;
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     setError(undefined);
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
 
   return (
     <Dialog open={open} onClose={onClose} title={text('profile_delete')}>
-      <form className="profile-form" noValidate onSubmit={handleSubmit}>
+      <Form className="profile-form" onSubmit={handleSubmit}>
         <p>{text('profile_delete_text')}</p>
         <PasswordField
           label={text('auth_password')}
@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
             {text('profile_keep')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { limits } from '#rules/limits.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
@@ -42,7 +43,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
         : save.error?.message;
 
   return (
-    <form className="card" onSubmit={(submit) => submit.preventDefault()}>
+    <Form className="card">
       <Field
         label="Name of the event"
         value={name}
@@ -88,7 +89,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
           );
         }}
       />
-    </form>
+    </Form>
   );
 }
 

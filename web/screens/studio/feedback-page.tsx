@@ -5,6 +5,7 @@ import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pager, usePages } from './pager.tsx';
@@ -35,7 +36,7 @@ export function FeedbackPage() {
   return (
     <>
       <PageHead title="Feedback">What people wrote to you, newest first.</PageHead>
-      <form className="studio-columns" onSubmit={(submit) => submit.preventDefault()}>
+      <Form className="studio-columns">
         <Field
           label="Search"
           type="search"
@@ -64,7 +65,7 @@ export function FeedbackPage() {
           <option value="done">Done</option>
           <option value="">Both</option>
         </SelectField>
-      </form>
+      </Form>
       <Loaded query={query}>
         {({ feedback, open_count, more }) => (
           <>

@@ -5,6 +5,7 @@ import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import type { StepDraft } from './step-draft.ts';
 import { type Trial, tryVideos } from './try-videos.ts';
 
@@ -59,10 +60,9 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
           ))}
         </ol>
       )}
-      <form
+      <Form
         className="studio-add-video"
-        onSubmit={(submit) => {
-          submit.preventDefault();
+        onSubmit={() => {
           add(pasted);
         }}
       >
@@ -80,7 +80,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
         <Button type="submit" look="bone" disabled={pasted.trim() === ''}>
           Add this video
         </Button>
-      </form>
+      </Form>
       {ids.length > 0 && (
         <Button
           look="quiet"

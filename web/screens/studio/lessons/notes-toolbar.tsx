@@ -17,6 +17,7 @@ import { type ReactNode, useState } from 'react';
 import { warmUpMarker } from '#content/course/warm-up-marker.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 
 export function NotesToolbar({ editor }: { editor: Editor }) {
   const [linking, setLinking] = useState(false);
@@ -97,10 +98,9 @@ function LinkForm({ onLink }: { onLink: (href: string | null) => void }) {
   const [href, setHref] = useState('https://');
   const usable = /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+)$/i.test(href.trim());
   return (
-    <form
+    <Form
       className="studio-columns"
-      onSubmit={(submit) => {
-        submit.preventDefault();
+      onSubmit={() => {
         if (usable) onLink(href.trim());
       }}
     >
@@ -118,7 +118,7 @@ function LinkForm({ onLink }: { onLink: (href: string | null) => void }) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

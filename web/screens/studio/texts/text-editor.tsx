@@ -3,6 +3,7 @@ import { copyProblem, placeholdersOf } from '#rules/studio/copy-problem.ts';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -24,7 +25,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
 
   return (
     <>
-      <form className="card" onSubmit={(submit) => submit.preventDefault()}>
+      <Form className="card">
         <p className="card-eyebrow">{title}</p>
         <h2 className="studio-key">{key}</h2>
         <TextField
@@ -66,7 +67,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
             </Button>
           </div>
         )}
-      </form>
+      </Form>
       {preview !== null && <ScreenPreview path={preview} edited={edited} />}
     </>
   );
