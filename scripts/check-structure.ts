@@ -2,6 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { circlesOf, importGraph } from './import-graph.ts';
 
 const MAX_LINES = 300;
 const MAX_FOLDERS = 4;
@@ -26,12 +27,37 @@ function complaints(path: string): string[] {
   if (foreign.test(text)) found.push('names a place outside the project');
   if (isSource && encodedPath.test(text)) found.push('takes a path out of an address: use fileURLToPath');
   if (isSource && stub.test(text)) found.push('holds a stub or a skipped test');
+  if (/^web\/(?!ui\/form).*\.tsx$/.test(path) && text.includes('<form'))
+    found.push('draws a form of its own instead of web/ui/form.tsx');
   return found;
 }
+
+/** What a file of the web imports that it must not. */
+function importComplaints(path: string, imports: readonly string[]): string[] {
+  if (!path.startsWith('web/') || /\.test\.tsx?$/.test(path)) return [];
+  const [, own] = screenOf.exec(path) ?? [];
+  return imports.flatMap((from) => {
+    const [, other] = screenOf.exec(from) ?? [];
+    if (from.startsWith('api/') && !plainData.has(from)) return [`imports more than types from ${from}`];
+    // The catalogue shows parts of all screens, and none of them knows it.
+    if (own && other && own !== other && own !== 'dev-ui') return [`imports from another screen, ${from}`];
+    return [];
+  });
+}
+
+const screenOf = /^web\/screens\/([\w-]+)\//;
+/** Files of the contract without schema code, which the web may ship. */
+const plainData = new Set(['api/routes.ts', 'api/error-codes.ts', 'api/request-headers.ts']);
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.(ts|tsx|mjs|css|md|json|sql)$/.test(path) && path !== 'package-lock.json');
-const all = files.flatMap((path) => complaints(path).map((complaint) => `${path} ${complaint}`));
+const graph = importGraph(files.filter((path) => /\.tsx?$/.test(path)));
+const all = [
+  ...files.flatMap((path) =>
+    [...complaints(path), ...importComplaints(path, graph.get(path) ?? [])].map((each) => `${path} ${each}`),
+  ),
+  ...circlesOf(graph).map((circle) => `${circle.join(' -> ')} is a circle of imports`),
+];
 for (const line of all) console.error(line);
 process.exit(all.length === 0 ? 0 : 1);

@@ -4,7 +4,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { ShowScreen } from './lazy-screen.tsx';
-import { notFound, routes } from './routes.tsx';
+import { notFound } from './not-found.ts';
+import { RouteContext } from './route-context.ts';
+import { routeOf, routes } from './routes.tsx';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { LearnerFrame } from './shell/learner-frame.tsx';
@@ -16,20 +18,22 @@ import { Toaster } from './ui/toaster.tsx';
 export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
-      <Routes>
-        <Route element={<OpenFrame />}>
-          {[...routes, notFound].filter(({ access }) => access !== 'learner').map(routeElement)}
-        </Route>
-        <Route
-          element={
-            <RequireSession>
-              <LearnerFrame />
-            </RequireSession>
-          }
-        >
-          {routes.filter(({ access }) => access === 'learner').map(routeElement)}
-        </Route>
-      </Routes>
+      <RouteContext value={routeOf}>
+        <Routes>
+          <Route element={<OpenFrame />}>
+            {[...routes, notFound].filter(({ access }) => access !== 'learner').map(routeElement)}
+          </Route>
+          <Route
+            element={
+              <RequireSession>
+                <LearnerFrame />
+              </RequireSession>
+            }
+          >
+            {routes.filter(({ access }) => access === 'learner').map(routeElement)}
+          </Route>
+        </Routes>
+      </RouteContext>
       <Toaster />
     </QueryClientProvider>
   );

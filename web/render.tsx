@@ -8,12 +8,14 @@ import { StaticRouter } from 'react-router';
 import { type CopyKey, copyDefaults } from '#content/copy/copy-defaults.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { App } from './app.tsx';
+import { notFound } from './not-found.ts';
 import { pageAssets, shellAssets } from './page-assets.ts';
 import type { PageData } from './page-data.ts';
 import { documentHtml } from './page-document.ts';
 import { copyQuery } from './queries/copy.ts';
 import { makeQueryClient } from './queries/query-client.ts';
-import { notFound, type Route, routeOf, routes } from './routes.tsx';
+import type { Route } from './route.ts';
+import { routeOf, routes } from './routes.tsx';
 import { LoadingPage } from './shell/loading-page.tsx';
 import { keepPageLesson } from './shell/page-lesson.ts';
 

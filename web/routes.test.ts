@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { notFound, routeOf } from './routes.tsx';
+import { notFound } from './not-found.ts';
+import { routeOf } from './routes.tsx';
 
 test.each([
   ['/', 'open'],

@@ -1,34 +1,11 @@
 // The specification's route table (section 2): path, who may open it, its screen and what its tab is called.
 
 import { matchPath } from 'react-router';
-import type { CopyKey } from '#content/copy/copy-defaults.ts';
-import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+import { notFound } from './not-found.ts';
 import { paths } from './paths.ts';
+import type { Route } from './route.ts';
 import { signupQueries } from './screens/auth/signup-queries.ts';
-
-export type Route = {
-  path: string;
-  /** `open`: everybody, delivered as complete HTML. `learner`: signed-in people only. `tool`: everybody, for developers. */
-  access: 'open' | 'learner' | 'tool';
-  /** The screen's file below screens/, for the build's manifest. */
-  file: `${string}.tsx`;
-  screen: LazyScreen;
-  /** The text that names the page in the tab. */
-  title: CopyKey;
-  description?: CopyKey;
-  /** Works as plain HTML, so its scripts wait for the first sign of interest. */
-  patient?: true;
-  /** Queries for which the page is rendered beside the empty one, and which of them, or '', an address's query means. */
-  queries?: { rendered: readonly string[]; of: (query: string) => string };
-};
-
-export const notFound: Route = {
-  path: '*',
-  access: 'open',
-  file: 'not-found/not-found-screen.tsx',
-  screen: lazyScreen(async () => (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen),
-  title: 'not_found_title',
-};
 
 export const routes: readonly Route[] = [
   {

@@ -1,10 +1,10 @@
 import { Navigate, useParams } from 'react-router';
 import { limits } from '#rules/limits.ts';
 import { ShowScreen } from '#web/lazy-screen.tsx';
+import { notFound } from '#web/not-found.ts';
 import { paths } from '#web/paths.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useLesson } from '#web/queries/course.ts';
-import { notFound } from '#web/routes.tsx';
 import { LoadingContent } from '#web/shell/loading-content.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LessonPage } from './lesson-page.tsx';

@@ -2,7 +2,7 @@
 // with its own router and cache, so that nothing in it can touch the real one; it takes no clicks and no focus.
 
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import type { CourseLesson } from '#content/course/course.ts';
@@ -10,7 +10,8 @@ import { ShowScreen } from '#web/lazy-screen.tsx';
 import { copyQuery } from '#web/queries/copy.ts';
 import { lessonQuery } from '#web/queries/course.ts';
 import { makeQueryClient } from '#web/queries/query-client.ts';
-import { routeOf } from '#web/routes.tsx';
+import type { Route as RouteLine } from '#web/route.ts';
+import { RouteContext } from '#web/route-context.ts';
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 
@@ -25,6 +26,7 @@ export function ScreenPreview({ path, edited }: { path: string; edited: Edited }
   const root = useRef<Root>(null);
   const client = useQueryClient();
   const [preview] = useState(makeQueryClient);
+  const route = use(RouteContext)?.(path.split('?')[0] ?? path);
 
   useEffect(() => {
     if (host.current === null) return;
@@ -36,8 +38,8 @@ export function ScreenPreview({ path, edited }: { path: string; edited: Edited }
 
   useEffect(() => {
     fill(preview, client, edited);
-    root.current?.render(<PreviewPage client={preview} path={path} />);
-  }, [preview, client, path, edited]);
+    if (route) root.current?.render(<PreviewPage client={preview} path={path} route={route} />);
+  }, [preview, client, path, route, edited]);
 
   return (
     <section className="studio-preview" aria-label="Preview">
@@ -47,8 +49,9 @@ export function ScreenPreview({ path, edited }: { path: string; edited: Edited }
   );
 }
 
-function PreviewPage({ client, path }: { client: QueryClient; path: string }) {
-  const route = routeOf(path.split('?')[0] ?? path);
+type PreviewPageProps = { client: QueryClient; path: string; route: RouteLine };
+
+function PreviewPage({ client, path, route }: PreviewPageProps) {
   return (
     <QueryClientProvider client={client}>
       <MemoryRouter key={path} initialEntries={[path]}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCopy } from '#content/copy/all-copy.ts';
-import { notFound, routeOf } from '#web/routes.tsx';
+import { notFound } from '#web/not-found.ts';
+import { routeOf } from '#web/routes.tsx';
 import { copyFamilies, familyOf } from './copy-families.ts';
 
 test('every built-in text has a family, and only strange keys fall into the last one', () => {

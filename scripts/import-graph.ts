@@ -1,0 +1,46 @@
+// Which file of the project imports which: read from the text, types left out, because they vanish when the code runs.
+
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Each file's imports, by path from the root of the project; packages are left out. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const statement = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\sfrom\s+)?'([^']+)'/gm;
+const dynamic = /\bimport\('([^']+)'\)/g;
+
+export function importGraph(files: readonly string[]): ImportGraph {
+  return new Map(files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
+}
+
+/** The files whose values `file` imports, at once or later. */
+export function importsOf(file: string, text: string): string[] {
+  const named = [...text.matchAll(statement)]
+    .filter(([, names]) => names === undefined || !onlyTypes(names))
+    .map(([, , from]) => from);
+  const later = [...text.matchAll(dynamic)].map(([, from]) => from);
+  return [...named, ...later].flatMap((from = '') => {
+    if (from.startsWith('#')) return [from.slice(1)];
+    return from.startsWith('.') ? [join(dirname(file), from)] : [];
+  });
+}
+
+/** Every circle of imports, each as the files that it goes through. */
+export function circlesOf(graph: ImportGraph): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) circles.push(trail.slice(trail.indexOf(file)));
+    if (done.has(file) || trail.includes(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return circles;
+}
+
+/** `{ type A, type B }` */
+function onlyTypes(names: string): boolean {
+  const listed = /^\{([^}]*)\}$/.exec(names.trim())?.[1];
+  return listed?.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type ')) ?? false;
+}

@@ -1,0 +1,11 @@
+import { lazyScreen } from './lazy-screen.tsx';
+import type { Route } from './route.ts';
+
+/** What stands where nothing is: an unknown path, or a lesson that the course does not have. */
+export const notFound: Route = {
+  path: '*',
+  access: 'open',
+  file: 'not-found/not-found-screen.tsx',
+  screen: lazyScreen(async () => (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen),
+  title: 'not_found_title',
+};

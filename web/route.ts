@@ -1,0 +1,19 @@
+import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import type { LazyScreen } from './lazy-screen.tsx';
+
+/** One line of the route table. */
+export type Route = {
+  path: string;
+  /** `open`: everybody, delivered as complete HTML. `learner`: signed-in people only. `tool`: everybody, for developers. */
+  access: 'open' | 'learner' | 'tool';
+  /** The screen's file below screens/, for the build's manifest. */
+  file: `${string}.tsx`;
+  screen: LazyScreen;
+  /** The text that names the page in the tab. */
+  title: CopyKey;
+  description?: CopyKey;
+  /** Works as plain HTML, so its scripts wait for the first sign of interest. */
+  patient?: true;
+  /** Queries for which the page is rendered beside the empty one, and which of them, or '', an address's query means. */
+  queries?: { rendered: readonly string[]; of: (query: string) => string };
+};
