@@ -115,6 +115,21 @@ test('the shell of the signed-in pages says that it is loading and knows nobody'
   expect(html).not.toContain('data-complete');
 });
 
+test.each([
+  ['/faq-debug', 'FAQ debug - Shamble'],
+  ['/seed-faqs', 'Seed the FAQ - Shamble'],
+  ['/learn', 'Your lessons - Shamble'],
+])('the shell of %s has a title of its own', (path, title) => {
+  expect(shellHtml(page(), path)).toContain(`<title>${title}</title>`);
+});
+
+test('no two pages have the same title', async () => {
+  const open = await Promise.all(publicPaths.map(async (path) => (await renderPage(path, page())).html));
+  const shells = shellRoutes.map((route) => shellHtml(page(), route));
+  const titles = [...open, ...shells].map((html) => /<title>([^<]*)/.exec(html)?.[1]);
+  expect(titles.toSorted()).toEqual([...new Set(titles)].toSorted());
+});
+
 test('the shell of a signed-in page names the files of its screen, and the fonts of every text', () => {
   const html = shellHtml(page(), '/learn');
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/learn-1.js">');

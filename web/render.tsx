@@ -73,6 +73,7 @@ export async function renderPage(address: string, data: PageData): Promise<{ sta
  * lesson's begins with its title.
  */
 export function shellHtml(data: PageData, path: string): string {
+  const route = routeOf(path);
   const page = withDefaults(data);
   return documentHtml({
     data: page,
@@ -83,8 +84,8 @@ export function shellHtml(data: PageData, path: string): string {
     )),
     complete: false,
     patient: false,
-    assets: shellAssets(routeOf(path).file),
-    title: shellTitle(data),
+    assets: shellAssets(route.file),
+    title: shellTitle(data, route),
     description: null,
     path: null,
   });
@@ -97,9 +98,8 @@ function bodyOf(address: string, page: PageData, content: (client: QueryClient) 
   return renderToString(<StaticRouter location={address}>{content(client)}</StaticRouter>);
 }
 
-function shellTitle(data: PageData): string {
-  if (!data.lesson) return textOf(data, 'meta_site_name');
-  const page = fillTemplate(textOf(data, 'lesson_title'), data.lesson);
+function shellTitle(data: PageData, { title }: Route): string {
+  const page = data.lesson ? fillTemplate(textOf(data, 'lesson_title'), data.lesson) : textOf(data, title);
   return fillTemplate(textOf(data, 'meta_title'), { page });
 }
 

@@ -148,21 +148,21 @@ export const routes: readonly Route[] = [
     access: 'tool',
     file: 'faq-debug/faq-debug-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/faq-debug/faq-debug-screen.tsx')).FaqDebugScreen),
-    title: 'footer_faq',
+    title: 'meta_faq_debug_title',
   },
   {
     path: paths.seedFaqs,
     access: 'tool',
     file: 'seed-faqs/seed-faqs-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/seed-faqs/seed-faqs-screen.tsx')).SeedFaqsScreen),
-    title: 'footer_faq',
+    title: 'meta_seed_faqs_title',
   },
   {
     path: paths.components,
     access: 'tool',
     file: 'dev-ui/dev-ui-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/dev-ui/dev-ui-screen.tsx')).DevUiScreen),
-    title: 'meta_site_name',
+    title: 'meta_components_title',
   },
 ];
 

@@ -16,6 +16,7 @@ export const learn = {
   learn_rehearsal_title: 'Final Rehearsal',
   learn_rehearsal_text: 'The whole routine, start to scare.',
   learn_rehearsal_locked: 'Complete Part 4 to unlock',
+  learn_rehearsal_early: 'You can already rehearse what you know. This card opens after Part 4.',
   learn_rehearsal_complete: 'Complete',
   learn_modal_title: 'Trophy unlocked!',
   learn_modal_view: 'View Trophy',

@@ -79,6 +79,17 @@ test.each([
   expect(learn(done).includes('href="/rehearse"')).toBe(open);
 });
 
+test.each([
+  [3, 'Complete Part 4 to unlock', false],
+  [4, 'You can already rehearse what you know. This card opens after Part 4.', true],
+  [11, 'You can already rehearse what you know. This card opens after Part 4.', true],
+  [12, 'The whole routine, start to scare.', true],
+])('after %i lessons the rehearsal card says "%s"', (done, words, pageOpen) => {
+  const card = learn(done).split('id="lesson-13"')[1] ?? '';
+  expect(card).toContain(words);
+  expect(card.includes('to unlock')).toBe(!pageOpen);
+});
+
 test('the rehearsal card gets its badge once the rehearsal is done', () => {
   expect(learn(12)).not.toContain('learn-badge');
   expect(learn(12, { rehearsed: true })).toContain('learn-badge');

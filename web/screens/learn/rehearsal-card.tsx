@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
 import { limits } from '#rules/limits.ts';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
@@ -6,7 +7,7 @@ import { lessonRowId } from '#web/course-ui/learn-arrival.ts';
 import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
-/** The rehearsal at the end of the path: locked until Part 4 is done, with a badge once it was danced. */
+/** The rehearsal at the end of the path: the card is locked until Part 4 is done, and gets a badge once it was danced. */
 export function RehearsalCard({ rehearsal }: { rehearsal: LearnerProgress['rehearsal'] }) {
   const text = useReadCopy();
   const content = (
@@ -14,7 +15,7 @@ export function RehearsalCard({ rehearsal }: { rehearsal: LearnerProgress['rehea
       <TrophyArt className="learn-trophy-art" part="final" unlocked={rehearsal.completed} />
       <p>
         <span className="card-title">{text('learn_rehearsal_title')}</span>
-        <span>{text(rehearsal.card_unlocked ? 'learn_rehearsal_text' : 'learn_rehearsal_locked')}</span>
+        <span>{text(wordsOf(rehearsal))}</span>
       </p>
       {rehearsal.completed && <span className="learn-badge">{text('learn_rehearsal_complete')}</span>}
     </>
@@ -31,4 +32,10 @@ export function RehearsalCard({ rehearsal }: { rehearsal: LearnerProgress['rehea
       )}
     </section>
   );
+}
+
+/** The page opens before its card does; the words must not say that it is closed. */
+function wordsOf({ card_unlocked, page_unlocked }: LearnerProgress['rehearsal']): CopyKey {
+  if (card_unlocked) return 'learn_rehearsal_text';
+  return page_unlocked ? 'learn_rehearsal_early' : 'learn_rehearsal_locked';
 }
