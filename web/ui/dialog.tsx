@@ -1,5 +1,6 @@
 import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { dialogOpened } from './top-dialog.ts';
 
 type DialogProps = {
   open: boolean;
@@ -19,8 +20,13 @@ export function Dialog({ open, onClose, title, children, place = 'middle', class
 
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
+    if (element === null) return;
+    if (!open) {
+      if (element.open) element.close();
+      return;
+    }
+    if (!element.open) element.showModal();
+    return dialogOpened(element);
   }, [open]);
 
   return (

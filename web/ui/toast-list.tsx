@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type Toast, takeToasts } from './toast.ts';
+import { useTopDialog } from './top-dialog.ts';
 
 /** Milliseconds a message stays; it waits while pointed at or focused. */
 const stayMs = 5000;
@@ -14,7 +15,7 @@ export function ToastList({ first }: { first: Toast }) {
   return (
     <BaseToast.Provider limit={most} timeout={stayMs}>
       <Feed first={first} />
-      <BaseToast.Portal>
+      <BaseToast.Portal container={useTopDialog() ?? undefined}>
         <BaseToast.Viewport className="toasts">
           <Messages />
         </BaseToast.Viewport>
@@ -45,6 +46,9 @@ function Feed({ first }: { first: Toast }) {
   return null;
 }
 
+/** A message asks for nothing: Base UI takes it for a dialog, and people who can't see it would be told of one. */
+const noDialog = { role: 'group', 'aria-modal': undefined } as const;
+
 function Messages() {
   const { toasts, close } = BaseToast.useToastManager<Pick<Toast, 'link' | 'action'>>();
   return toasts.map((toast) => (
@@ -55,6 +59,7 @@ function Messages() {
       toast={toast}
       swipeDirection={['down', 'right']}
       className="toast"
+      {...noDialog}
       aria-hidden={false}
       aria-label={toast.title === undefined ? String(toast.description) : undefined}
     >
