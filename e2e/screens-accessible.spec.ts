@@ -68,6 +68,11 @@ test('axe finds nothing with everything done, in dialogs and with messages, narr
   await page.goto('/learn/12');
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByRole('dialog', { name: /Trophy unlocked/ })).toContainText('Thriller Master');
+  // The message about it lies in front, where it can be read and closed, and is no dialog of its own.
+  const message = page.getByRole('dialog', { name: /Trophy unlocked/ }).locator('.toast');
+  await expect(message).toHaveAttribute('role', 'group');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   const found = await faults(page, 'trophy');
   found.push(...(await walk(page, 'done', ['/dashboard', '/learn', '/trophies', '/rehearse', '/profile'])));
   await refuse(page, '/api/profile/reminders');
@@ -119,4 +124,25 @@ test('the keyboard meets the controls of a page in reading order, each with a vi
     expect(inMain.length).toBeGreaterThan(0);
     expect(inMain).toEqual(inMain.toSorted((a, b) => a - b));
   }
+});
+
+test('with forced colors the open page and the chosen tab can be told from the others', async ({
+  page,
+  server,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signUpQuickly(page, server.url);
+  await page.goto('/learn/1?tab=practice');
+  const lookOf = (role: 'link' | 'tab', name: string) =>
+    page.getByRole(role, { name, exact: true }).evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return `${color} on ${backgroundColor}`;
+    });
+  await expect(page.getByRole('tab', { name: 'Practice' })).toHaveAttribute('aria-selected', 'true');
+  const other = await lookOf('tab', 'Lesson');
+  expect(await lookOf('tab', 'Zombie Check')).toBe(other);
+  const chosen = await lookOf('tab', 'Practice');
+  expect(chosen).not.toBe(other);
+  expect(await lookOf('link', 'LEARN')).toBe(chosen);
+  expect(await lookOf('link', 'HOME')).not.toBe(chosen);
 });

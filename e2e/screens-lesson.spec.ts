@@ -193,12 +193,17 @@ test('a rehearsal that cannot be saved says so, keeps its congratulations and ca
   await page.getByRole('button', { name: 'Start now' }).click();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   await refuse(page, '/api/rehearsal/completion');
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/rehearsal/completion')) keys.push(request.headers()['idempotency-key']);
+  });
   await page.keyboard.press('End');
   await toast(page, 'Failed to save progress: Out for a bite.');
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
   await page.unroute('**/api/rehearsal/completion');
   await page.getByRole('button', { name: 'Save it again' }).click();
   await expect(page.getByRole('button', { name: 'Save it again' })).toHaveCount(0);
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]]);
   await page.getByRole('link', { name: 'Back to Learning' }).click();
   await expect(page).toHaveURL('/learn');
 });

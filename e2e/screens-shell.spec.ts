@@ -117,6 +117,25 @@ test('every page has a title of its own, and going to one moves the focus to its
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('an address that cannot be decoded is no error', async ({ page, server }) => {
+  await signUpQuickly(page, server.url);
+  for (const [path, heading] of [
+    ['/learn#%', 'Your lessons'],
+    ['/trophies#%E0%A4%A', 'MY TROPHIES'],
+    ['/learn/1?tab=%#%', /^Day 1/],
+    ['/legal#50%', /\w/],
+    ['/learn/%', /Page not found/],
+    ['/%E0%A4%A', /Page not found/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('An error occurred')).toHaveCount(0);
+  }
+  await page.context().clearCookies();
+  await page.goto('/auth/login#magic=%');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
 test('Back returns to where one was on the page, and a new address starts at its top', async ({
   page,
   server,

@@ -83,7 +83,10 @@ export function followPresence(client: QueryClient): () => void {
     if ('left' in data) {
       const marked = lastSignedIn()?.id ?? null;
       if (shownPerson() === data.left) forgetHere(client, marked === data.left ? null : marked);
-    } else if (shownPerson() !== data.entered) lookAgain();
+      return;
+    }
+    dropLeftSession();
+    if (shownPerson() !== data.entered) lookAgain();
   };
   const lookAgain = () => void client.invalidateQueries({ queryKey: sessionKey });
   const listening = new AbortController();

@@ -10,6 +10,7 @@ import { EventCard } from './event-card.tsx';
 import { LatestTrophyCard } from './latest-trophy-card.tsx';
 import { MainCard } from './main-card.tsx';
 import { NextTrophyCard } from './next-trophy-card.tsx';
+import { PartProgress } from './part-progress.tsx';
 import { ReferenceCard } from './reference-card.tsx';
 import { StreakCard } from './streak-card.tsx';
 
@@ -31,6 +32,7 @@ export function DashboardScreen() {
           <EventCard />
           <section className="card dashboard-progress">
             <LessonProgress completed={progress.completed_count} />
+            <PartProgress lessons={progress.lessons} />
           </section>
           <StreakCard days={progress.current_streak} />
           <ReferenceCard />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
+import { GraveHand } from '#web/art/grave-hand.tsx';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { monthAndDay } from '#web/course-ui/date-texts.ts';
 import { paths, trophyPath } from '#web/paths.ts';
@@ -8,26 +9,32 @@ import { useReadCopy } from '#web/queries/copy.ts';
 /** The trophy earned last, with its day where it is known. */
 export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_trophy'] }) {
   const text = useReadCopy();
+  if (trophy === null) return <NoTrophyYet />;
   return (
-    <Link
-      className="card dashboard-latest dashboard-trophy"
-      to={trophy ? trophyPath(trophy.part) : paths.trophies}
-    >
-      {trophy && <TrophyArt className="dashboard-trophy-art" part={trophy.part} unlocked />}
+    <Link className="card dashboard-latest dashboard-trophy" to={trophyPath(trophy.part)}>
+      <TrophyArt className="dashboard-trophy-art" part={trophy.part} unlocked />
       <div>
         <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
-        {trophy ? (
-          <>
-            <p className="card-title">{text(`trophy_${trophy.part}_title`)}</p>
-            <p>
-              {trophy.unlocked_at
-                ? text('dashboard_trophy_earned', { date: monthAndDay(trophy.unlocked_at) })
-                : text('dashboard_trophy_recent')}
-            </p>
-          </>
-        ) : (
-          <p>{text('dashboard_trophy_none')}</p>
-        )}
+        <p className="card-title">{text(`trophy_${trophy.part}_title`)}</p>
+        <p>
+          {trophy.unlocked_at
+            ? text('dashboard_trophy_earned', { date: monthAndDay(trophy.unlocked_at) })
+            : text('dashboard_trophy_recent')}
+        </p>
+        <p className="dashboard-trophy-story">{text(`trophy_${trophy.part}_description`)}</p>
+      </div>
+    </Link>
+  );
+}
+
+function NoTrophyYet() {
+  const text = useReadCopy();
+  return (
+    <Link className="card dashboard-latest dashboard-pictured" to={paths.trophies}>
+      <GraveHand className="dashboard-picture" />
+      <div>
+        <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
+        <p>{text('dashboard_trophy_none')}</p>
       </div>
     </Link>
   );

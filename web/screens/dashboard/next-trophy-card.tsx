@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
 import { lockedSection } from '#rules/course/trophies.ts';
 import { limits } from '#rules/limits.ts';
+import { CrowdScene } from '#web/art/crowd-scene.tsx';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -26,7 +27,8 @@ export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
 function CommunityCard() {
   const text = useReadCopy();
   return (
-    <Link className="card dashboard-next" to={paths.community}>
+    <Link className="card dashboard-next dashboard-pictured" to={paths.community}>
+      <CrowdScene className="dashboard-picture" />
       <h2 className="card-title">{text('community_card_title')}</h2>
       <p>{text('community_card_text')}</p>
       <span className="dashboard-more">{text('community_card_button')}</span>

@@ -1,0 +1,155 @@
+// Somebody comes or goes: in another tab, on another device, without a network. What a page shows and what the device
+// keeps follow.
+
+import type { Page } from '@playwright/test';
+import { signUpQuickly } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { toasts } from './fixtures/toasts.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('a session that was ended elsewhere leaves nothing of its person on the device', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUpQuickly(page, server.url, { first_name: 'Wilhelmine' });
+  const device = await context.storageState();
+  await page.goto('/learn/1?tab=practice');
+  await page.route('**/api/checklists/**', (route) => route.abort());
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText('saved on this device').first()).toBeVisible();
+  expect(await kept(page)).toHaveLength(3);
+
+  await signOutAtServer(page, server.url);
+  await context.addCookies(device.cookies);
+  await page.unroute('**/api/checklists/**');
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(page).toHaveURL('/auth/login');
+  expect(await kept(page)).toEqual([]);
+});
+
+test('signing out without a server clears the device at once and ends the session once there is one', async ({
+  page,
+  server,
+}) => {
+  await signUpQuickly(page, server.url, { first_name: 'Wilhelmine' });
+  await page.goto('/learn');
+  await expect(page.getByRole('link', { name: /^DAY 1/ })).toBeVisible();
+  // The page stays alive: only its calls find nobody.
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.locator('.profile-menu-sign-out').click();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(toasts(page)).toContainText('Signed out on this device.');
+  expect(await kept(page)).toEqual(['shamble.left-session.v1']);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'Wilhelmine',
+  );
+
+  await page.goto('/faq');
+  await page.unroute('**/api/**');
+  expect((await session(page, server.url)).user).not.toBeNull();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth/login');
+  expect((await session(page, server.url)).user).toBeNull();
+  expect(await kept(page)).toEqual([]);
+});
+
+test('a tab on the login page follows a sign-in in another tab', async ({ page, context, server }) => {
+  const { email, password } = await signUpQuickly(page, server.url);
+  await signOutAtServer(page, server.url);
+  await page.goto('/auth/login');
+  const other = await context.newPage();
+  await other.goto('/auth/login');
+  await other.getByRole('textbox', { name: 'Email' }).fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a tab follows when another one signs somebody else in, and keeps what was typed', async ({
+  page,
+  context,
+  server,
+}) => {
+  const gomez = await signUpQuickly(page, server.url, { first_name: 'Gomez' });
+  await signUpQuickly(page, server.url, { first_name: 'Morticia' });
+  await page.goto('/feedback');
+  await expect(page.getByRole('button', { name: 'Profile: Morticia' })).toBeVisible();
+  await page.getByRole('textbox', { name: /message/i }).fill('Half a thought');
+
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.locator('.profile-sign-out').click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await other.getByRole('textbox', { name: 'Email' }).fill(gomez.email);
+  await other.getByLabel('Password', { exact: true }).fill(gomez.password);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Profile: Gomez' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('Half a thought');
+});
+
+test('a page that still shows one person writes nothing for the next one, and says whose it is now', async ({
+  page,
+  server,
+}) => {
+  const gomez = await signUpQuickly(page, server.url, { first_name: 'Gomez' });
+  await signUpQuickly(page, server.url, { first_name: 'Morticia' });
+  await page.goto('/learn/1?tab=practice');
+  await expect(page.getByRole('button', { name: 'Profile: Morticia' })).toBeVisible();
+  await page.request.post(`${server.url}/api/auth/sign-in`, {
+    headers: { origin: server.url },
+    data: gomez,
+  });
+  const refused = page.waitForResponse((response) => response.url().includes('/api/checklists/'));
+  await page.getByRole('checkbox').first().check();
+  expect((await refused).status()).toBe(409);
+  await expect(toasts(page)).toContainText('This browser is now signed in as Gomez.');
+  await expect(page.getByRole('button', { name: 'Profile: Gomez' })).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+  const progress = await (await page.request.get(`${server.url}/api/progress`)).json();
+  expect(progress.checked).toEqual([]);
+});
+
+test('the product works where the browser refuses to keep anything', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const deny = {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', deny);
+    Object.defineProperty(window, 'sessionStorage', deny);
+  });
+  await page.goto('/');
+  await page.goto('/auth/login');
+  await signUpQuickly(page, server.url);
+  for (const path of ['/dashboard', '/learn', '/trophies', '/rehearse', '/profile', '/faq']) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('An error occurred')).toHaveCount(0);
+  }
+  await page.goto('/learn/1?tab=practice');
+  await page.getByRole('checkbox').first().check();
+  await expect(toasts(page)).toContainText('Progress saved!');
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.locator('.profile-menu-sign-out').click();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(toasts(page)).toContainText('Signed out successfully');
+});
+
+/** Names of what the site keeps in this browser about a person. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => !key.includes('player')));
+}
+
+async function signOutAtServer(page: Page, origin: string): Promise<void> {
+  await page.request.post(`${origin}/api/auth/sign-out`, { headers: { origin }, data: {} });
+}
+
+async function session(page: Page, origin: string): Promise<{ user: unknown }> {
+  return (await page.request.get(`${origin}/api/session`)).json();
+}

@@ -1,0 +1,32 @@
+import './part-progress.css';
+import { parts } from '#content/course/parts.ts';
+import type { LearnerProgress } from '#rules/course/learner-progress.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+/** How far each part of the course is: a gravestone for each day, green once its lesson is done. */
+export function PartProgress({ lessons }: { lessons: LearnerProgress['lessons'] }) {
+  const text = useReadCopy();
+  return (
+    <ul className="part-progress">
+      {parts.map(({ part, number, title, first, last }) => {
+        const own = lessons.filter(({ order_num }) => order_num >= first && order_num <= last);
+        const completed = own.filter(({ status }) => status === 'completed').length;
+        return (
+          <li key={part} className="part-progress-part">
+            <span className="part-progress-stones" aria-hidden="true">
+              {own.map(({ order_num, status }) => (
+                <span key={order_num} className={`part-progress-stone part-progress-${status}`}>
+                  {order_num}
+                </span>
+              ))}
+            </span>
+            <span className="part-progress-title">{text('learn_part', { number, title })}</span>
+            <span className="part-progress-count">
+              {text('dashboard_part_progress', { completed, lessons: own.length })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
