@@ -47,7 +47,7 @@ function importComplaints(path: string, imports: readonly string[]): string[] {
 
 const screenOf = /^web\/screens\/([\w-]+)\//;
 /** Files of the contract without schema code, which the web may ship. */
-const plainData = new Set(['api/routes.ts', 'api/error-codes.ts', 'api/request-headers.ts']);
+const plainData = new Set(['api/routes.ts', 'api/error-codes.ts']);
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')

@@ -1,6 +1,6 @@
 // How a call looks on the wire.
 
-import { idempotencyHeader, personHeader } from '#api/request-headers.ts';
+import { personHeader } from '#api/routes.ts';
 import { timeZone } from './time-zone.ts';
 
 type CallFacts = {
@@ -18,7 +18,7 @@ export function callHeaders({ hasBody, person, idempotencyKey }: CallFacts = {})
     'time-zone': timeZone(),
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
     ...(person ? { [personHeader]: person } : {}),
-    ...(idempotencyKey ? { [idempotencyHeader]: idempotencyKey } : {}),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
-import { GraveHand } from '#web/art/grave-hand.tsx';
+import { Picture as GraveHand } from '#web/art/pictures/grave-hand.svg';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { monthAndDay } from '#web/course-ui/date-texts.ts';
 import { paths, trophyPath } from '#web/paths.ts';
