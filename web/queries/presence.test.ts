@@ -1,0 +1,156 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../testing/fake-storage.ts';
+
+const gomez = { id: 'gomez', first_name: 'Gomez', survey_open: false };
+const morticia = { id: 'morticia', first_name: 'Morticia', survey_open: false };
+
+let server: Server;
+let origin: string;
+/** Whose session the browser's cookie stands for, and what was asked of the server. */
+let present: typeof gomez | null;
+let asked: string[];
+let reachable: boolean;
+let storage: Storage;
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(`${path} for ${request.headers['x-person'] ?? 'nobody'}`);
+    if (path === '/api/auth/sign-out') present = null;
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ user: present, developer_tools: false }));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  present = null;
+  asked = [];
+  reachable = true;
+  storage = fakeStorage();
+  const { fetch } = globalThis;
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', (path: string, options: RequestInit) =>
+    reachable ? fetch(origin + path, options) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+/** A tab of the browser: modules and cache of its own, storage and cookie shared. */
+async function openTab() {
+  vi.resetModules();
+  const { sessionQuery } = await import('./session.ts');
+  const presence = await import('./presence.ts');
+  const { deviceChecks } = await import('./device-checks.ts');
+  const { rememberProgress } = await import('./known-progress.ts');
+  const { makeQueryClient } = await import('./query-client.ts');
+  const { shownPerson } = await import('./shown-person.ts');
+  const { takeToasts } = await import('../ui/toast.ts');
+  const client = makeQueryClient();
+  const said: string[] = [];
+  stops.push(
+    takeToasts(({ text }) => said.push(text)),
+    presence.followPresence(client),
+  );
+  const look = () => client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
+  const { QueryObserver } = await import('@tanstack/react-query');
+  await look().catch(() => undefined);
+  // As every page does: it shows the session, so a doubt about it is followed up.
+  stops.push(new QueryObserver(client, { ...sessionQuery, refetchOnMount: false }).subscribe(() => {}));
+  const user = () => client.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
+  return { client, presence, deviceChecks, rememberProgress, shownPerson, said, look, user };
+}
+
+function kept(): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+}
+
+async function gomezWithWork() {
+  present = gomez;
+  const tab = await openTab();
+  tab.deviceChecks.put('gomez', { checklist_id: 'a', done: true });
+  tab.rememberProgress({} as Parameters<typeof tab.rememberProgress>[0]);
+  tab.client.setQueryData(['mine', 'progress'], { of: 'gomez' });
+  expect(kept()).toHaveLength(3);
+  return tab;
+}
+
+test('a session that the server no longer knows takes everything about its person along', async () => {
+  const tab = await gomezWithWork();
+  present = null;
+  await tab.look();
+  expect([tab.user(), tab.shownPerson(), kept()]).toEqual([null, null, []]);
+  expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
+});
+
+test('a sign-out that the server does not hear of is at once on the device, and later at the server', async () => {
+  const tab = await gomezWithWork();
+  reachable = false;
+  const told = tab.presence.signOut(tab.client);
+  expect([tab.user(), kept()]).toEqual([null, ['shamble.left-session.v1']]);
+  await expect(told).rejects.toThrow();
+
+  const later = await openTab();
+  expect(later.user()).toBeNull();
+  reachable = true;
+  asked = [];
+  await later.look();
+  expect(asked).toEqual(['/api/auth/sign-out for gomez', '/api/session for nobody']);
+  expect([later.user(), kept()]).toEqual([null, []]);
+});
+
+test('a left session is ended as soon as the network is back', async () => {
+  const tab = await gomezWithWork();
+  reachable = false;
+  await tab.presence.signOut(tab.client).catch(() => undefined);
+  reachable = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  expect(present).toBeNull();
+});
+
+test('other tabs follow a sign-in and a sign-out', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  present = gomez;
+  one.presence.enter(one.client, gomez as Parameters<typeof one.presence.enter>[1]);
+  await vi.waitFor(() => expect(two.user()).toBe('gomez'));
+  await one.presence.signOut(one.client);
+  await vi.waitFor(() => expect(two.user()).toBeNull());
+  expect(kept()).toEqual([]);
+});
+
+test('a page turns to another person who is signed in now, says so, and keeps nothing of the first', async () => {
+  const tab = await gomezWithWork();
+  present = morticia;
+  await tab.look();
+  expect([tab.user(), tab.shownPerson(), kept()]).toEqual(['morticia', 'morticia', ['shamble.signed-in.v1']]);
+  expect(tab.said).toEqual(['This browser is now signed in as Morticia.']);
+  expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
+});
+
+test('without a network the person last signed in here stays, with what waits for the server', async () => {
+  const before = await gomezWithWork();
+  reachable = false;
+  await before.look();
+  const tab = await openTab();
+  expect([tab.user(), tab.shownPerson(), kept().length]).toEqual(['gomez', 'gomez', 3]);
+});
+
+test('an answer about who is here that comes after a sign-out changes nothing', async () => {
+  const tab = await gomezWithWork();
+  const read = tab.look();
+  const told = tab.presence.signOut(tab.client);
+  await read.catch(() => undefined);
+  expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
+  await told;
+  expect(kept()).toEqual([]);
+});
