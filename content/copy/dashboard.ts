@@ -21,7 +21,7 @@ export const dashboard = {
   rehearse_card_complete_button: 'Practice Rehearsal',
   dashboard_progress: '{completed}/12',
   dashboard_progress_title: 'Your progress',
-  dashboard_part_progress: '{completed} of {lessons}',
+  dashboard_part_progress: '{completed} of {total}',
   dashboard_streak_title: 'Current streak',
   dashboard_streak_day: 'DAY',
   dashboard_streak_days: 'DAYS',

@@ -22,7 +22,7 @@ export function PartProgress({ lessons }: { lessons: LearnerProgress['lessons'] 
             </span>
             <span className="part-progress-title">{text('learn_part', { number, title })}</span>
             <span className="part-progress-count">
-              {text('dashboard_part_progress', { completed, lessons: own.length })}
+              {text('dashboard_part_progress', { completed, total: own.length })}
             </span>
           </li>
         );
