@@ -130,7 +130,7 @@ test('a new address counts once the link that was mailed to it is opened and con
   await page.goto('about:blank');
   await page.goto(link);
   await confirm.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+  await toast(page, 'This link has expired or was already used. Please request a new one.');
 });
 
 test('signing out says so, replaces the page and forgets where one was', async ({ page, server }) => {
