@@ -48,7 +48,11 @@ export async function measureCalls(): Promise<Figure[]> {
     ];
     for (const path of reads)
       figures.push(
-        share(`GET ${path}`, path === '/api/progress' ? 35 : 40, await beside(inRotation(product.url, dancers, [{ path }]), select)),
+        share(
+          `GET ${path}`,
+          path === '/api/progress' ? 35 : 40,
+          await beside(inRotation(product.url, dancers, [{ path }]), select),
+        ),
       );
     const page = await burst(
       target,
