@@ -16,12 +16,12 @@ import type { Env } from './env.ts';
 import { faqHandlers } from './faq/handlers.ts';
 import { feedbackHandlers } from './feedback/handlers.ts';
 import { addHealthRoutes } from './health.ts';
+import { makeDrain } from './http/drain.ts';
 import { makeListener } from './http/listener.ts';
 import { openApiDocument } from './http/open-api.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { type Log, reasonOf } from './log.ts';
 import { makeDevFront } from './pages/dev-front.ts';
-import { addMediaRoute } from './pages/media.ts';
 import { readyPages } from './pages/ready-pages.ts';
 import { progressHandlers } from './progress/handlers.ts';
 import { makeTurnQueue } from './progress/turn-queue.ts';
@@ -51,9 +51,7 @@ export type ServerOptions = {
   develop?: boolean;
 };
 
-/** Milliseconds that running requests get to finish after a stop. */
-const DRAIN_MS = 10_000;
-const LAST_CALL_MS = 100;
+/** Milliseconds after which a database that does not say goodbye is left. */
 const FAREWELL_MS = 10_000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -103,11 +101,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     openApi: openApiDocument,
     addRoutes: (router) => {
       addHealthRoutes(router, { pool, isStopping: () => stopping });
-      addMediaRoute(router, mediaFolder);
       accounts.addRoutes(router);
     },
   });
-  const server = makeListener({ app, front, headers });
+  const server = makeListener({ app, front, mediaFolder, headers, log });
+  const drain = makeDrain(server);
   await front.attach(server);
   await listen(server, env.PORT, env.HOST);
   const { port } = server.address() as AddressInfo;
@@ -116,7 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: `http://${env.HOST}:${port}`,
     stop: async () => {
       stopping = true;
-      await drain(server);
+      await drain();
       await front.stop();
       content.stop();
       // A database that no longer answers can't say goodbye, and must not keep us here.
@@ -136,14 +134,4 @@ function listen(server: Server, port: number, host: string): Promise<void> {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-}
-
-async function drain(server: Server): Promise<void> {
-  // Whoever was connecting when the stop came is still let in: closing the door at once would break their connection.
-  await sleep(LAST_CALL_MS);
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(late);
 }

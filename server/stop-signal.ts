@@ -1,11 +1,17 @@
 // Stops in order on the first SIGTERM or SIGINT; what the second means is the caller's word, by default the end at once.
 
+/**
+ * Milliseconds: Ctrl-C reaches every process of the terminal, and npm passes its own on. That is one wish, and nobody
+ * presses the keys again so fast.
+ */
+const SAME_WISH_MS = 500;
+
 export function onStopSignal(stop: () => Promise<void>, onSecond: () => void = () => process.exit(1)): void {
-  let stopping = false;
+  let askedAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      if (stopping) return onSecond();
-      stopping = true;
+      if (askedAt !== undefined) return performance.now() - askedAt > SAME_WISH_MS ? onSecond() : undefined;
+      askedAt = performance.now();
       stop().then(
         () => process.exit(0),
         (error) => {

@@ -3,6 +3,7 @@
 import type { Context } from 'hono';
 import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/mount.ts';
+import { isKnown } from '../pages/send-ready.ts';
 import type { ContentWatch } from './content-watch.ts';
 import type { ReadyAnswer } from './published.ts';
 
@@ -23,7 +24,7 @@ export function courseHandlers(
 
 function send(context: Context, answer: ReadyAnswer): Response {
   const headers = { etag: answer.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
-  if (context.req.header('if-none-match') === answer.etag)
+  if (isKnown(context.req.header('if-none-match'), answer.etag))
     return new Response(null, { status: 304, headers });
   const compressed = context.req.header('accept-encoding')?.includes('br') ?? false;
   return new Response(compressed ? answer.br : answer.body, {

@@ -3,10 +3,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { type Log, reasonOf } from '../log.ts';
 import type { Front, HeaderPairs } from '../pages/front.ts';
+import { sendMedia } from '../pages/media.ts';
 import { answerUnreadyForm, isUnreadyForm } from '../pages/unready-form.ts';
 import { AppError } from './app-error.ts';
-import { problemResponse } from './problem.ts';
+import { appErrorOf, problemResponse } from './problem.ts';
 import { cutOffSlowBody } from './slow-bodies.ts';
 
 /** Bytes and milliseconds; slow and oversized clients are cut off. */
@@ -20,16 +22,21 @@ const KEEP_ALIVE = 5_000;
 const MAX_CONNECTIONS = 5_000;
 
 /** Paths that belong to the API and its neighbours; everything else is a page or a file. */
-const apiPath = /^\/(api|health|media|unsubscribe)(\/|$)|^\/dev\/mail$/;
+const apiPath = /^\/(api|health|unsubscribe)(\/|$)|^\/dev\/mail$/;
+const mediaPath = /^\/media(\/|$)/;
 
 export function makeListener({
   app,
   front,
+  mediaFolder,
   headers,
+  log,
 }: {
   app: Hono;
   front: Front;
+  mediaFolder: string;
   headers: HeaderPairs;
+  log: Log;
 }): Server {
   const api = getRequestListener(app.fetch);
 
@@ -42,12 +49,22 @@ export function makeListener({
     else if (isUnreadyForm(request)) answerUnreadyForm(request, response, headers);
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       refuse(response, new AppError('method_not_allowed'));
+    else if (mediaPath.test(path)) answerMedia(request, response, path);
     else front.answer(request, response, path, headers);
   }
 
   function callApi(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of headers) response.setHeader(name, value);
     api(request, response);
+  }
+
+  function answerMedia(request: IncomingMessage, response: ServerResponse, path: string): void {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    sendMedia(request, response, path, mediaFolder).catch((thrown) => {
+      const error = appErrorOf(thrown);
+      if (error.code !== 'not_found') log.error('failed', { code: error.code, reason: reasonOf(thrown) });
+      refuse(response, error);
+    });
   }
 
   function refuse(response: ServerResponse, error: AppError): void {

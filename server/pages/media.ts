@@ -1,50 +1,58 @@
 // The operator's own video files: below DATA_DIR/media, sent with range requests.
 
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
-import { Readable } from 'node:stream';
-import type { Hono } from 'hono';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import send from 'send';
 import { AppError } from '../http/app-error.ts';
 
-const types: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' };
+const HOUR_MS = 3_600_000;
 
-/** Adds GET /media/{name}; only MP4 and WebM files directly below `folder`. */
-export function addMediaRoute(app: Hono, folder: string): void {
-  app.get('/media/:name', async (context) => {
-    const name = context.req.param('name');
-    const type = types[extname(name).toLowerCase()];
-    const path = resolve(join(folder, name));
-    if (!type || !path.startsWith(resolve(folder) + sep)) throw new AppError('not_found');
-    const file = await stat(path).catch(() => null);
-    if (!file?.isFile()) throw new AppError('not_found');
-    const range = rangeOf(context.req.header('range'), file.size);
-    if (range === 'unsatisfiable')
-      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.size}` } });
-    const { start, end } = range ?? { start: 0, end: file.size - 1 };
-    const stream = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
-    return new Response(context.req.method === 'HEAD' ? null : stream, {
-      status: range ? 206 : 200,
-      headers: {
-        'content-type': type,
-        'accept-ranges': 'bytes',
-        'content-length': String(end - start + 1),
-        'cache-control': 'public, max-age=3600',
-        ...(range ? { 'content-range': `bytes ${start}-${end}/${file.size}` } : {}),
-      },
-    });
+/**
+ * Answers GET and HEAD of /media/{name}; only MP4 and WebM files directly below `folder`. Resolves once the answer has
+ * left or its connection is gone. Throws not_found, and what reading the file throws before the first byte.
+ */
+export function sendMedia(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  folder: string,
+): Promise<void> {
+  const name = /^\/media\/((?:(?!%2f|%5c)[^/\\])+\.(?:mp4|webm))$/i.exec(path)?.[1];
+  if (!name) return Promise.reject(new AppError('not_found'));
+  // Whether the client has the file already is for its conditions to say; fetch() sends `no-cache` along with them.
+  delete request.headers['cache-control'];
+  return new Promise((resolve, reject) => {
+    response.once('close', resolve);
+    send(request, name, { root: folder, index: false, maxAge: HOUR_MS })
+      // Its own would be a weak one, and a download that was cut off may only go on where every byte is the same.
+      .on('headers', (_response, _path, { ino, mtimeMs, size }) =>
+        response.setHeader('etag', `"${[ino, mtimeMs, size].map((part) => part.toString(36)).join('-')}"`),
+      )
+      .on('directory', () => reject(new AppError('not_found')))
+      .on('stream', (file) =>
+        // A file that became shorter while it was sent: the rest of its announced length will never come.
+        file.once('end', () => {
+          if (file.bytesRead < Number(response.getHeader('content-length'))) response.destroy();
+        }),
+      )
+      .on('error', (error) => {
+        // With a part of the file already gone, only a broken connection says that the rest is missing.
+        if (response.headersSent) return void response.destroy();
+        for (const header of ownHeaders) response.removeHeader(header);
+        if (error.status === 412 || error.status === 416)
+          response.writeHead(error.status, { ...error.headers, 'content-length': 0 }).end();
+        else reject(error.status < 500 ? new AppError('not_found', { cause: error }) : error);
+      })
+      .pipe(response);
   });
 }
 
-/** A single byte range (RFC 9110, section 14); null when none was asked for or several were. */
-export function rangeOf(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | 'unsatisfiable' | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return null;
-  const [, first, last] = match;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start > end || start >= size ? 'unsatisfiable' : { start, end };
-}
+/** What was announced about a file that then can't be sent. */
+const ownHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+];

@@ -1,6 +1,7 @@
 // Sends a ready body straight through node's response: the path that event week's visitors take.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import type { HeaderPairs } from './front.ts';
 import type { ReadyBody } from './ready-body.ts';
 
@@ -19,12 +20,17 @@ export function sendReady(
 ): void {
   const encoding = encodingFor(request.headers['accept-encoding'], body);
   const headers = headersOf(body, common)[encoding];
-  if (status === 200 && request.headers['if-none-match'] === body.etag) {
+  if (status === 200 && isKnown(request.headers['if-none-match'], body.etag)) {
     response.writeHead(304, headers.slice(0, -4)).end();
     return;
   }
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : (body[encoding] ?? body.plain));
+}
+
+/** Whether `If-None-Match` names this tag: alone, among others, as a weak one, or as any. */
+export function isKnown(noneMatch: string | undefined, etag: string): boolean {
+  return noneMatch !== undefined && fresh({ 'if-none-match': noneMatch }, { etag });
 }
 
 function encodingFor(accept: string | undefined, body: ReadyBody): Encoding {
