@@ -14,14 +14,22 @@ import { keepWorkers } from './keep-workers.ts';
 import { type Log, makeLog, reasonOf } from './log.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { readSecret } from './secret.ts';
-import { startServer } from './start-server.ts';
+import { type RunningServer, startServer } from './start-server.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 export async function runPrimary(): Promise<void> {
   for (const line of misspeltSettings(process.env)) process.stderr.write(`${line}\n`);
   const env = readEnv(process.env);
-  const develop = process.argv.includes('--dev');
   const log = makeLog(env.LOG_LEVEL);
+  const starting = start(env, log);
+  // From the first moment: a start is not cut off either, it is finished and then stopped.
+  onStopSignal(async () => (await starting).stop());
+  const { url } = await starting;
+  log.info('listening', { url, workers: env.WORKERS });
+  process.stdout.write(`Shamble is at ${url}\n`);
+}
+
+async function start(env: Env, log: Log): Promise<RunningServer> {
   await makeFolderDurably(env.DATA_DIR);
   const database = await openOwnOrGiven(env, log);
   try {
@@ -35,15 +43,16 @@ export async function runPrimary(): Promise<void> {
       log,
       now: Date.now,
       checkAnswers: false,
-      develop,
+      develop: process.argv.includes('--dev'),
     };
     const running = env.WORKERS > 1 ? await keepWorkers(options) : await startServer(options);
-    log.info('listening', { url: running.url, workers: env.WORKERS });
-    process.stdout.write(`Shamble is at ${running.url}\n`);
-    onStopSignal(async () => {
-      await running.stop();
-      await database.stop();
-    });
+    return {
+      url: running.url,
+      stop: async () => {
+        await running.stop();
+        await database.stop();
+      },
+    };
   } catch (error) {
     await database.stop();
     throw error;

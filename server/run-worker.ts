@@ -8,7 +8,7 @@ import { onStopSignal } from './stop-signal.ts';
 export async function runWorker(): Promise<void> {
   const env = readEnv(process.env);
   const { secret, connection } = JSON.parse(process.env.SHAMBLE_WORKER ?? '{}');
-  const running = await startServer({
+  const starting = startServer({
     env,
     secret,
     connection,
@@ -18,7 +18,11 @@ export async function runWorker(): Promise<void> {
   });
   // Ctrl-C and service managers signal every process, and the first process then signals us too: that is one stop, not
   // two. Its own second signal ends the first process, and us with it.
-  onStopSignal(running.stop, () => undefined);
+  onStopSignal(
+    async () => (await starting).stop(),
+    () => undefined,
+  );
   // Without its parent a worker has no database to serve from.
   process.on('disconnect', () => process.exit(1));
+  await starting;
 }

@@ -16,7 +16,6 @@ import type { Env } from './env.ts';
 import { faqHandlers } from './faq/handlers.ts';
 import { feedbackHandlers } from './feedback/handlers.ts';
 import { addHealthRoutes } from './health.ts';
-import { makeDrain } from './http/drain.ts';
 import { makeListener } from './http/listener.ts';
 import { openApiDocument } from './http/open-api.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -57,9 +56,11 @@ const FAREWELL_MS = 10_000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, secret, connection, log, now } = options;
   const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
-  const { db, pool } = openDatabase(connection, (error) =>
-    log.warn('database_connection_lost', { reason: reasonOf(error) }),
-  );
+  let stopping = false;
+  const { db, pool } = openDatabase(connection, (error) => {
+    // The pool's last goodbyes may still be on their way when the database itself is stopped.
+    if (!stopping) log.warn('database_connection_lost', { reason: reasonOf(error) });
+  });
   const announcements = await listenToDatabase(connection, ['content', 'people']);
   const content = await watchContent(db, announcements, log);
   const front = options.develop
@@ -83,7 +84,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const jobs = await startJobs({ connection, env, secret, origin, content, backups, log, now });
   const headers = securityHeaders({ https: origin.startsWith('https:') });
   const mediaFolder = join(env.DATA_DIR, 'media');
-  let stopping = false;
 
   const app = makeApp({
     handlers: {
@@ -104,8 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts.addRoutes(router);
     },
   });
-  const server = makeListener({ app, front, mediaFolder, headers, log });
-  const drain = makeDrain(server);
+  const { server, drain } = makeListener({ app, front, mediaFolder, headers, log });
   await front.attach(server);
   await listen(server, env.PORT, env.HOST);
   const { port } = server.address() as AddressInfo;

@@ -8,6 +8,7 @@ import type { Front, HeaderPairs } from '../pages/front.ts';
 import { sendMedia } from '../pages/media.ts';
 import { answerUnreadyForm, isUnreadyForm } from '../pages/unready-form.ts';
 import { AppError } from './app-error.ts';
+import { makeDrain } from './drain.ts';
 import { appErrorOf, problemResponse } from './problem.ts';
 import { cutOffSlowBody } from './slow-bodies.ts';
 
@@ -25,6 +26,7 @@ const MAX_CONNECTIONS = 5_000;
 const apiPath = /^\/(api|health|unsubscribe)(\/|$)|^\/dev\/mail$/;
 const mediaPath = /^\/media(\/|$)/;
 
+/** The server, which does not listen yet, and what stops it. */
 export function makeListener({
   app,
   front,
@@ -37,7 +39,7 @@ export function makeListener({
   mediaFolder: string;
   headers: HeaderPairs;
   log: Log;
-}): Server {
+}): { server: Server; drain: () => Promise<void> } {
   const api = getRequestListener(app.fetch);
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -79,18 +81,15 @@ export function makeListener({
     problem.text().then((text) => response.end(text));
   }
 
-  const server = createServer(
-    {
-      maxHeaderSize: MAX_HEADERS,
-      headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
-      keepAliveTimeout: KEEP_ALIVE,
-      connectionsCheckingInterval: 1_000,
-    },
-    handle,
-  );
+  const server = createServer({
+    maxHeaderSize: MAX_HEADERS,
+    headersTimeout: HEADERS_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE,
+    connectionsCheckingInterval: 1_000,
+  });
   server.maxConnections = MAX_CONNECTIONS;
-  return server;
+  return { server, drain: makeDrain(server, handle) };
 }
 
 /** The path without query; a trailing slash is the same page. */

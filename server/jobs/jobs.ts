@@ -41,6 +41,7 @@ const DAY = 86_400_000;
 /** Resolves when jobs are being worked on; keeps it that way through database outages. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, log } = options;
+  let stopping = false;
   // A pool of its own: jobs must not wait for requests, nor requests for jobs.
   const pool = new pg.Pool({
     ...connection,
@@ -48,10 +49,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     connectionTimeoutMillis: 5_000,
     query_timeout: SILENCE,
   });
-  pool.on('error', (error) => log.warn('database_connection_lost', { reason: reasonOf(error) }));
+  pool.on('error', (error) => {
+    if (!stopping) log.warn('database_connection_lost', { reason: reasonOf(error) });
+  });
   pool.on('connect', (client) => client.on('error', () => undefined));
   const taskList = tasks(options, pool, typed(pool));
-  let stopping = false;
   let restart: NodeJS.Timeout | undefined;
   let runner: Runner | undefined;
 

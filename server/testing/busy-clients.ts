@@ -1,0 +1,55 @@
+// Clients that call without a pause over connections they keep, and retry nothing: what a stop cuts, they see.
+
+import { Agent, request } from 'node:http';
+
+export type BusyClients = {
+  /** Resolves once every client was refused a new connection. */
+  done: Promise<void>;
+  /** Calls that were answered, whole. */
+  answered: number;
+  /** Answers to calls made after one answer had said that its connection ends, which did not say so. */
+  silent: number;
+  /** Calls that had a connection and got no whole answer. */
+  cut: string[];
+  /** When the last whole answer came, as performance.now() tells it. */
+  lastAnswer: number;
+};
+
+export function startBusyClients(url: string, paths: readonly string[], clients: number): BusyClients {
+  const seen: BusyClients = { done: Promise.resolve(), answered: 0, silent: 0, cut: [], lastAnswer: 0 };
+  let announcedAt = Number.POSITIVE_INFINITY;
+
+  function call(agent: Agent, path: string): Promise<'go on' | 'refused'> {
+    const begun = performance.now();
+    return new Promise((resolve) => {
+      request(url + path, { agent }, (answer) => {
+        answer.resume();
+        answer.on('error', () => undefined);
+        answer.on('close', () => {
+          if (!answer.complete) seen.cut.push('half an answer');
+          seen.answered += 1;
+          seen.lastAnswer = performance.now();
+          if (answer.headers.connection === 'close') announcedAt = Math.min(announcedAt, seen.lastAnswer);
+          else if (begun > announcedAt) seen.silent += 1;
+          resolve('go on');
+        });
+      })
+        .on('error', (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ECONNREFUSED') return resolve('refused');
+          seen.cut.push(`${error.code} ${error.message}`);
+          resolve('go on');
+        })
+        .end();
+    });
+  }
+
+  async function work(number: number): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = number; ; turn += 1)
+      if ((await call(agent, paths[turn % paths.length] ?? '/')) === 'refused') break;
+    agent.destroy();
+  }
+
+  seen.done = Promise.all(Array.from({ length: clients }, (_, number) => work(number))).then(() => undefined);
+  return seen;
+}
