@@ -8,11 +8,16 @@ import { type ContentWatch, watchContent } from './content-watch.ts';
 let database: TestDatabase;
 let watch: ContentWatch;
 let announcements: Announcements;
+const lines: string[] = [];
 
 beforeAll(async () => {
   database = await makeTestDatabase({ seeded: true });
   announcements = await listenToDatabase(database.connection as pg.ClientConfig, ['content']);
-  watch = await watchContent(database.db, announcements, makeLog('silent'));
+  watch = await watchContent(
+    database.db,
+    announcements,
+    makeLog('warn', (line) => lines.push(line)),
+  );
 });
 afterAll(async () => {
   watch.stop();
@@ -56,4 +61,14 @@ test('edits made while the connection was lost are seen after it is back', async
   );
   await database.pool.query(`update settings set value = 'DANCE ALL NIGHT' where key = 'challenge_name'`);
   await vi.waitFor(() => expect(watch.current().settings.challenge_name).toBe('DANCE ALL NIGHT'), 5_000);
+});
+
+test('an edit that could not be read at once is read later, without another edit', async () => {
+  await database.pool.query('alter table lessons rename to lessons_away');
+  await database.pool.query(`update settings set value = 'DANCE AT NOON' where key = 'challenge_name'`);
+  await watch.refresh();
+  await vi.waitFor(() => expect(lines.join('')).toContain('content_refresh_failed'), 2_000);
+  expect(watch.current().settings.challenge_name).toBe('DANCE ALL NIGHT');
+  await database.pool.query('alter table lessons_away rename to lessons');
+  await vi.waitFor(() => expect(watch.current().settings.challenge_name).toBe('DANCE AT NOON'), 10_000);
 });

@@ -9,7 +9,10 @@ import { loadPublished, type Published } from './published.ts';
 export type ContentWatch = {
   /** What is published now. */
   current: () => Published;
-  /** Reads again and resolves when the new state is in place; called by whoever just changed content. */
+  /**
+   * Reads again and resolves when the new state is in place; for the one who just changed content. Never rejects: the
+   * change is in the database, and what could not be read now is read again until it can be.
+   */
   refresh: () => Promise<void>;
   /** What a listener promises is part of a refresh: whoever changed content finds it in place everywhere. */
   onChange: (listener: (published: Published) => Promise<void>) => void;
@@ -18,17 +21,20 @@ export type ContentWatch = {
 
 /** Milliseconds: an edit of many rows is one reload. */
 const SETTLE_MS = 30;
+/** Milliseconds after which a reading that failed is tried again. */
+const RETRY_MS = 2_000;
 
 /** Resolves after the first read. */
 export async function watchContent(db: Db, announcements: Announcements, log: Log): Promise<ContentWatch> {
   let published = await loadPublished(db);
   const listeners: ((published: Published) => Promise<void>)[] = [];
   let settle: NodeJS.Timeout | undefined;
+  let stopped = false;
   let asked = 0;
   let shown = 0;
   let showing: Promise<unknown> = Promise.resolve();
 
-  async function refresh(): Promise<void> {
+  async function read(): Promise<void> {
     asked += 1;
     const turn = asked;
     const next = await loadPublished(db);
@@ -41,12 +47,21 @@ export async function watchContent(db: Db, announcements: Announcements, log: Lo
     await showing;
   }
 
-  function refreshSoon(): void {
-    clearTimeout(settle);
-    settle = setTimeout(() => {
-      refresh().catch((error) => log.warn('content_refresh_failed', { reason: reasonOf(error) }));
-    }, SETTLE_MS);
+  async function refresh(): Promise<void> {
+    try {
+      await read();
+    } catch (error) {
+      log.warn('content_refresh_failed', { reason: reasonOf(error) });
+      refreshAfter(RETRY_MS);
+    }
   }
+
+  function refreshAfter(milliseconds: number): void {
+    clearTimeout(settle);
+    if (!stopped) settle = setTimeout(refresh, milliseconds);
+  }
+
+  const refreshSoon = () => refreshAfter(SETTLE_MS);
 
   announcements.on('content', refreshSoon);
   // What changed while nobody listened is found by reading again.
@@ -55,6 +70,9 @@ export async function watchContent(db: Db, announcements: Announcements, log: Lo
     current: () => published,
     refresh,
     onChange: (listener) => void listeners.push(listener),
-    stop: () => clearTimeout(settle),
+    stop: () => {
+      stopped = true;
+      clearTimeout(settle);
+    },
   };
 }

@@ -44,7 +44,7 @@ export type Gate = {
   /** Whether this request may use the developer tools. */
   mayDevelop: (context: Context, session: Session | null) => boolean;
   /** Throws too_many_requests. */
-  limit: (context: Context, session: Session | null, method: string) => void;
+  limit: (session: Session | null, method: string) => void;
 };
 
 /** Mounts the handlers given; `checkAnswers` also holds every answer against the contract (tests). */
@@ -70,7 +70,7 @@ function mountOne<Name extends OperationName>(
   app.on(method, path, async (context) => {
     const session = await gate.readSession(context);
     context.set('userId', session?.user_id);
-    gate.limit(context, session, method);
+    gate.limit(session, method);
     refuseStrangers(operation, session, () => gate.mayDevelop(context, session));
     if (method !== 'GET' && !(name in sessionOperations)) refuseOthers(context, session);
     const params = parse(operation.params, context.req.param(), 'not_found');

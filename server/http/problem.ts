@@ -4,17 +4,20 @@ import { type ErrorCode, errorStatus, type Problem } from '#api/error-codes.ts';
 import { errorTexts } from '#content/messages.ts';
 import { AppError } from './app-error.ts';
 
-/** What the database or the pool throw when PostgreSQL can't be reached or doesn't answer in time. */
+/**
+ * What the database or the pool throw when PostgreSQL can't be reached or doesn't answer in time, and what the system
+ * says of a disk that is full or broken, or of too many open files.
+ */
 const outage =
-  /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|Query read timeout|terminating connection|the database system is|Cannot use a pool after|not queryable|remaining connection slots|too many clients/i;
+  /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|Query read timeout|terminating connection|the database system is|Cannot use a pool after|not queryable|remaining connection slots|too many clients|\b(ENOSPC|EIO|EDQUOT|EROFS|EMFILE|ENFILE)\b/;
 
 /** The AppError that an unknown error stands for: an outage is `unavailable`, everything else `internal`. */
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const reason = error instanceof Error ? `${(error as { code?: string }).code ?? ''} ${error.message}` : '';
-  // 57P0x: the server is shutting down; 53xxx: out of disk, memory or connections; 08xxx: connection lost;
-  // 55P03: somebody else held a row for too long.
-  if (outage.test(reason) || /^(57P0\d|53\w{3}|08\w{3}|55P03) /.test(reason))
+  // 57P0x: the server is shutting down; 53xxx: out of disk, memory or connections; 58xxx: its disk or a file of its own
+  // failed; XX001, XX002: what it read there is damaged; 08xxx: connection lost; 55P03: a row was held for too long.
+  if (outage.test(reason) || /^(57P0\d|53\w{3}|58\w{3}|XX00[12]|08\w{3}|55P03) /.test(reason))
     return new AppError('unavailable', { retryAfter: 2, cause: error });
   return new AppError('internal', { cause: error });
 }

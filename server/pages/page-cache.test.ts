@@ -1,10 +1,37 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Published } from '../course/published.ts';
 import { makePageCache } from './page-cache.ts';
 import type { RenderArtefact } from './render-artefact.ts';
 
 const published = (text: string) =>
   ({ copy: { learn_title: text }, settings: {}, lessons: [] }) as unknown as Published;
+
+afterEach(() => vi.useRealTimers());
+
+test('an edit shows at once, and only the newest pages are made smallest, once edits have stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const artefact = {
+    publicPaths: ['/'],
+    shellRoutes: [],
+    shellRoute: () => null,
+    shellHtml: () => '',
+    renderPage: async (_path: string, { copy }: { copy: Record<string, string> }) => ({
+      status: 200,
+      html: `<h1>${copy.learn_title}</h1>${'a page of many words '.repeat(50)}`,
+    }),
+  } as unknown as RenderArtefact;
+  const pages = await makePageCache(artefact, 'http://127.0.0.1', published('First'));
+  const first = pages.find('/');
+  vi.advanceTimersByTime(1_000);
+  await pages.render(published('Second'));
+  const second = pages.find('/');
+  expect(String(second.body.plain)).toContain('Second');
+  vi.advanceTimersByTime(2_500);
+  expect(second.smallest).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  while (!second.smallest) await new Promise(setImmediate);
+  expect(first.smallest).toBe(false);
+});
 
 test('whoever published an edit waits for its pages, also when a later rendering overtakes their own', async () => {
   const waiting: (() => void)[] = [];

@@ -27,6 +27,7 @@ export async function makePageCache(
   let pages = new Map<string, Page>();
   let newest = 0;
   let latest = Promise.resolve();
+  let shrinking: NodeJS.Timeout | undefined;
 
   function render(next: Published): Promise<void> {
     newest += 1;
@@ -55,7 +56,18 @@ export async function makePageCache(
     // A later rendering is of the same edit or a newer one; whoever waits for this one waits until that is in place.
     if (turn !== newest) return latest;
     pages = new Map(ready);
-    void shrink([...pages.values()]);
+    clearTimeout(shrinking);
+    shrinking = setTimeout(shrink, SHRINK_AFTER_MS, turn).unref();
+  }
+
+  /** Gives each page its smallest form, one after the other, unless newer ones are on their way. */
+  async function shrink(turn: number): Promise<void> {
+    for (const page of pages.values()) {
+      if (page.smallest) continue;
+      const body = await pageBody(page.body.plain, SMALLEST);
+      if (turn !== newest) return;
+      Object.assign(page, { body, smallest: true });
+    }
   }
 
   await render(published);
@@ -78,20 +90,13 @@ export function pageData({ copy, settings }: Published, origin: string): PageDat
 /** Brotli's quality for a page that somebody waits for, and for the same page once there is time. */
 const QUICK = 5;
 const SMALLEST = 11;
+/** Milliseconds without another edit: the smallest form of all pages costs a second of a processor. */
+const SHRINK_AFTER_MS = 3_000;
 
 /** Compresses a page, unless it says the same as before. */
 async function readyPage({ status, html }: { status: number; html: string }, before?: Page): Promise<Page> {
   if (before?.status === status && before.body.plain.equals(Buffer.from(html))) return before;
   return { status, body: await pageBody(html, QUICK), smallest: false };
-}
-
-/** Gives each page its smallest form, one after the other, so that a start or an edit waits for none of them. */
-async function shrink(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) {
-    if (page.smallest) continue;
-    page.body = await pageBody(page.body.plain, SMALLEST);
-    page.smallest = true;
-  }
 }
 
 function pageBody(html: string | Buffer, quality: number): Promise<ReadyBody> {

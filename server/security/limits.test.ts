@@ -32,6 +32,19 @@ test('R24 a person or an address sends five feedbacks an hour', async () => {
   }
 });
 
+test('R24 however many visitors share an address, none is refused a read', async () => {
+  server = await startTestServer({ READS_PER_MINUTE: '5', WRITES_PER_MINUTE: '5' });
+  const visitor = makeVisitor(server.url);
+  const names = ['readCourse', 'readCopy', 'readSession'] as const;
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 200 },
+      async (_, turn) => (await visitor.call(names[turn % 3] ?? 'readCopy')).status,
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
 test('R24 a person makes 120 writes and 600 reads a minute', async () => {
   server = await startTestServer();
   const { visitor } = await signUp(server.url);

@@ -1,5 +1,6 @@
-// Every limit against abuse, in one place. Sign-in, mail, sign-up and feedback are counted in the database; ordinary
-// reads and writes in memory, per process. A dance class behind one address must never run into them.
+// Every limit against abuse, in one place. Sign-in, mail, sign-up and feedback are counted in the database, the first
+// three by address: a school behind one address can be that many people. Ordinary reads and writes are counted in memory,
+// per process and by person only; what a visitor can write has a limit of its own.
 
 import type { Context } from 'hono';
 import type pg from 'pg';
@@ -60,11 +61,11 @@ export function makeLimits({
   const countCall = callCounter(now);
 
   return {
-    /** The gate of every call. Visitors share an address, so that their writes get the wider limit. */
-    limitCalls(context: Context, session: Session | null, method: string): void {
+    /** The gate of every call. A visitor's address says nothing about how many people are behind it. */
+    limitCalls(session: Session | null, method: string): void {
+      if (!session) return;
       const write = method !== 'GET';
-      const subject = session ? session.user_id : addressOf(context);
-      countCall(`${write} ${subject}`, write && session ? env.WRITES_PER_MINUTE : env.READS_PER_MINUTE);
+      countCall(`${write} ${session.user_id}`, write ? env.WRITES_PER_MINUTE : env.READS_PER_MINUTE);
     },
     /**
      * Counts a try before the password is looked at. `succeeded` takes it back: only failures count. A known device of

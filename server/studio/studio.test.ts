@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OperationName, routes } from '#api/routes.ts';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
@@ -58,6 +59,21 @@ test('a text nobody knows can’t be written', async () => {
     body: { text: 'x', version: '' },
   });
   expect(answer.status).toBe(404);
+});
+
+test('an edit that is in the database is not reported as failed when it can’t be shown yet', async () => {
+  const { version } = await copyEntry('trophy_locked_template');
+  const { pool } = server.database;
+  await pool.query('alter table checklists rename to checklists_away');
+  const text = 'First comes part {section}';
+  const saved = await boss.call('saveStudioCopy', {
+    params: { key: 'trophy_locked_template' },
+    body: { text, version },
+  });
+  await pool.query('alter table checklists_away rename to checklists');
+  expect(saved.status).toBe(200);
+  const shown = async () => (await boss.call('readCopy')).body.copy.trophy_locked_template;
+  while ((await shown()) !== text) await sleep(100);
 });
 
 test('the second of two operators is told, and the first one’s text stands', async () => {
