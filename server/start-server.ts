@@ -82,7 +82,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const backups = env.DATABASE_URL ? null : backupFolder(env.DATA_DIR);
   const jobs = await startJobs({ connection, env, secret, origin, content, backups, log, now });
-  const headers = securityHeaders({ https: origin.startsWith('https:') });
+  const headers = securityHeaders({
+    https: origin.startsWith('https:'),
+    inlineScripts: front.inlineScripts,
+  });
   const mediaFolder = join(env.DATA_DIR, 'media');
 
   const app = makeApp({

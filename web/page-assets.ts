@@ -11,6 +11,9 @@ type Chunk = {
 /** Null in development, where the source files themselves are served. */
 declare const __ASSETS__: Record<string, Chunk> | null;
 
+/** By address; empty in development. */
+declare const __INTEGRITY__: Record<string, string>;
+
 export type PageAssets = {
   entry: string;
   preload: string[];
@@ -18,14 +21,22 @@ export type PageAssets = {
   /** Styles of what is drawn later: fetched at once, but no reason to wait with the first drawing. */
   laterCss: string[];
   fonts: string[];
+  /** The text of the page's import map: what scripts that are loaded later must be. Empty in development. */
+  importMap: string;
 };
+
+/** What the browser holds a built file against: the attribute's value, or undefined in development. */
+export function integrityOf(href: string): string | undefined {
+  return __INTEGRITY__[href];
+}
 
 /**
  * The entry, and everything that the start and the screen's chunk (a file below screens/) import. A patient page fetches
  * more than the first file only when somebody shows interest.
  */
 export function pageAssets(screen: string | null, patient = false): PageAssets {
-  if (__ASSETS__ === null) return { entry: '/main.ts', preload: [], css: [], laterCss: [], fonts: [] };
+  if (__ASSETS__ === null)
+    return { entry: '/main.ts', preload: [], css: [], laterCss: [], fonts: [], importMap: '' };
   const manifest = __ASSETS__;
   const chunks = new Map<string, Chunk>();
   const gather = (key: string) => {
@@ -49,6 +60,7 @@ export function pageAssets(screen: string | null, patient = false): PageAssets {
     css: unique((patient ? first : needed).flatMap(({ css }) => css ?? [])),
     laterCss: [],
     fonts: unique(needed.flatMap(({ assets }) => assets ?? []).filter(isFirstFont)),
+    importMap: importMapOf(patient ? needed.map(({ file }) => `/${file}`) : Object.keys(__INTEGRITY__)),
   };
 }
 
@@ -57,6 +69,12 @@ export function shellAssets(screen: string): PageAssets {
   const all = pageAssets(screen);
   const { css } = pageAssets(null);
   return { ...all, css, laterCss: all.css.filter((href) => !css.includes(href)) };
+}
+
+/** A patient page has room for those scripts only that the first sign of interest brings. */
+function importMapOf(files: readonly string[]): string {
+  const scripts = files.filter((file) => file.endsWith('.js')).sort();
+  return JSON.stringify({ integrity: Object.fromEntries(scripts.map((file) => [file, integrityOf(file)])) });
 }
 
 /** A font that every page needs; the ones with more letters are fetched by the pages that have such letters. */

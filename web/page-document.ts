@@ -1,6 +1,6 @@
 // The document around a page's body: head, data block and scripts, as text.
 
-import type { PageAssets } from './page-assets.ts';
+import { integrityOf, type PageAssets } from './page-assets.ts';
 import { type PageData, pageDataId } from './page-data.ts';
 
 type PageDocument = {
@@ -42,15 +42,19 @@ export function documentHtml({
       : openGraph({ data, title, description, address })),
     meta('name', 'theme-color', '#150d24'),
     meta('name', 'color-scheme', 'dark'),
-    ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // Before every script, or browsers that read only one map at the start ignore it.
+    ...(assets.importMap ? [`<script type="importmap">${assets.importMap}</script>`] : []),
+    ...assets.css.map((href) => `<link rel="stylesheet" href="${href}"${integrity(href)}>`),
     // In the same mode in which the app asks for them: else they would be fetched twice.
     ...assets.laterCss.map((href) => `<link rel="preload" as="style" href="${href}" crossorigin>`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    `<script type="module" src="${assets.entry}"></script>`,
+    `<script type="module" src="${assets.entry}"${integrity(assets.entry)}></script>`,
     // Low: on a slow line the styles and letters of the first drawing come before the scripts of the second.
-    ...assets.preload.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    ...assets.preload.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity(href)}>`,
+    ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '</head>',
@@ -60,6 +64,11 @@ export function documentHtml({
     '</body>',
     '</html>',
   ].join('\n');
+}
+
+function integrity(href: string): string {
+  const hash = integrityOf(href);
+  return hash === undefined ? '' : ` integrity="${hash}"`;
 }
 
 function dataBlock(data: PageData): string {

@@ -57,6 +57,14 @@ export function studioPath(area: StudioArea): string {
   return `${paths.studio}/${area}`;
 }
 
+/** Whether there is such a page of the studio; each lesson's is one, whether or not there is such a lesson. */
+export function isStudioPage(pathname: string): boolean {
+  const [, area, ...rest] = pathname.slice(1).split('/');
+  if (area === undefined) return true;
+  const known = (studioAreas as readonly string[]).includes(area);
+  return known && (rest.length === 0 || (area === 'lessons' && rest.length === 1));
+}
+
 /** The studio's page about one lesson. */
 export function studioLessonPath(lessonId: string): string {
   return `${studioPath('lessons')}/${encodeURIComponent(lessonId)}`;

@@ -12,6 +12,7 @@ import { notFound } from './not-found.ts';
 import { pageAssets, shellAssets } from './page-assets.ts';
 import type { PageData } from './page-data.ts';
 import { documentHtml } from './page-document.ts';
+import { isStudioPage, paths } from './paths.ts';
 import { copyQuery } from './queries/copy.ts';
 import { makeQueryClient } from './queries/query-client.ts';
 import type { Route } from './route.ts';
@@ -41,6 +42,16 @@ export function shellRoute(path: string): string | null {
   const route = routeOf(path);
   return route === notFound || route.access === 'open' ? null : route.path;
 }
+
+/** Whether the app has something to show at such a path, as far as the path alone tells. */
+export function leadsSomewhere(path: string): boolean {
+  return shellRoute(path) !== `${paths.studio}/*` || isStudioPage(path);
+}
+
+/** The text of every inline script that a page may run: import maps, without anything of a visitor. */
+export const inlineScripts: readonly string[] = [
+  ...new Set(routes.map(({ file, patient }) => pageAssets(file, patient).importMap)),
+].filter(Boolean);
 
 /** Every route that is served with a shell. */
 export const shellRoutes: readonly string[] = routes

@@ -1,7 +1,8 @@
 // How the web is built: once for browsers (.build/web) and once for the server's renderer (.build/render/render.js).
 // The renderer's bundle carries the browser build's manifest inside it, so the browser build always comes first.
 
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
@@ -23,7 +24,7 @@ export function webConfig(mode: WebBuild): InlineConfig {
 export function webDevConfig(): InlineConfig {
   return {
     ...shared('development'),
-    define: { __ASSETS__: 'null' },
+    define: { __ASSETS__: 'null', __INTEGRITY__: '{}' },
     appType: 'custom',
     server: {
       middlewareMode: true,
@@ -105,11 +106,22 @@ function builtFiles(): Plugin {
   };
 }
 
+/** What a browser may hold each built script and style sheet against, as in an `integrity` attribute. */
+function integrityByFile(): Record<string, string> {
+  const names = readdirSync(`${build}web/assets`).filter((name) => /\.(js|css)$/.test(name));
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(`${build}web/assets/${name}`))
+      .digest('base64');
+  return Object.fromEntries(names.map((name) => [`/assets/${name}`, `sha256-${hash(name)}`]));
+}
+
 function renderConfig(): InlineConfig {
   return {
     ...shared('production'),
     define: {
       __ASSETS__: readFileSync(`${build}web/.vite/manifest.json`, 'utf8'),
+      __INTEGRITY__: JSON.stringify(integrityByFile()),
       'process.env.NODE_ENV': '"production"',
     },
     publicDir: false,

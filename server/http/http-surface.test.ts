@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
@@ -27,7 +28,7 @@ const signIn = { body: { email: 'nobody@example.com', password: 'wrong password'
 test.each(answers)('R30 R31 R32 %s carries the security headers and no others', async (path) => {
   const { headers } = await fetch(server.url + path, { redirect: 'manual' });
   expect(headers.get('content-security-policy')).toMatch(
-    /^default-src 'none'; script-src 'self' https:\/\/www\.youtube\.com; style-src 'self';/,
+    /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+ https:\/\/www\.youtube\.com\/iframe_api https:\/\/www\.youtube\.com\/s\/player\/; style-src 'self';/,
   );
   for (const directive of [
     "base-uri 'none'",
@@ -39,6 +40,7 @@ test.each(answers)('R30 R31 R32 %s carries the security headers and no others', 
     expect(headers.get('content-security-policy')).toContain(directive);
   expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -53,12 +55,41 @@ test.each(answers)('R30 R31 R32 %s carries the security headers and no others', 
     expect(headers.get(name)).toBeNull();
 });
 
-test.each(pages)('R30 %s has no inline script, style element or style attribute', async (path) => {
-  const html = await (await fetch(server.url + path)).text();
-  const scripts = html.match(/<script\b[^>]*>/g) ?? [];
-  for (const script of scripts) expect(script).toMatch(/ src=|type="application\/(ld\+)?json"/);
-  expect(html).not.toMatch(/<style\b|\sstyle=|\son\w+=/);
-});
+const sha256 = (bytes: string | Uint8Array) =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+test.each(pages)(
+  'R30 %s has no inline script but an import map that the policy names, no style element or style attribute',
+  async (path) => {
+    const answer = await fetch(server.url + path);
+    const html = await answer.text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    for (const script of scripts) expect(script).toMatch(/ src=|type="(application\/(ld\+)?json|importmap)"/);
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+    expect(answer.headers.get('content-security-policy')).toContain(`'${sha256(map)}'`);
+    expect(html).not.toMatch(/<style\b|\sstyle=|\son\w+=/);
+  },
+);
+
+test.each(pages)(
+  'R30 %s names the hash of its scripts and styles, also of those that come later',
+  async (path) => {
+    const html = await (await fetch(server.url + path)).text();
+    const tags = html.match(/<(script|link)\b[^>]*(src|href)="\/assets\/[^"]+\.(js|css)"[^>]*>/g) ?? [];
+    const named = tags.filter((tag) => !tag.includes('rel="preload"'));
+    expect(named.length).toBeGreaterThan(1);
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+    const hashes: [string, string][] = [
+      ...named.map((tag): [string, string] => [
+        /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '',
+        / integrity="([^"]+)"/.exec(tag)?.[1] ?? 'none',
+      ]),
+      ...(Object.entries(JSON.parse(map).integrity) as [string, string][]),
+    ];
+    for (const [address, hash] of hashes)
+      expect([address, hash]).toEqual([address, sha256(await (await fetch(server.url + address)).bytes())]);
+  },
+);
 
 test.each([
   [{ origin: 'http://evil.example' }, 403],
@@ -188,6 +219,75 @@ test('R37 an unknown call is a JSON 404, an unknown path the page with status 40
   const page = await fetch(`${server.url}/no/such/page`);
   expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(await page.text()).toContain('404');
+});
+
+test.each([
+  ['/', 200],
+  ['/faq/', 200],
+  ['/%66aq', 200],
+  ['/learn', 200],
+  ['/learn/1', 200],
+  ['/learn/%31', 200],
+  ['/learn/13', 200],
+  ['/learn/14', 404],
+  ['/learn/1%2F2', 404],
+  ['/learn/1/2', 404],
+  ['/learn/%', 404],
+  ['/studio', 200],
+  ['/studio/texts', 200],
+  ['/studio/lessons/1', 200],
+  ['/studio/lessons/99', 404],
+  ['/studio/lessons/1/2', 404],
+  ['/studio/texts/1', 404],
+  ['/studio/anything~', 404],
+  ['/studio/event~', 404],
+  ['/studio.git', 404],
+  ['/.env', 404],
+  ['/assets/', 404],
+  ['/assets/none.js', 404],
+  ['/%00', 404],
+  ['/%', 404],
+  ['/..%2f..%2fetc%2fpasswd', 404],
+])('R37 %s answers %i, to GET and HEAD', async (path, status) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await rawRequest(
+      server.url,
+      `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect([method, statusOf(answer)]).toEqual([method, status]);
+  }
+});
+
+test.each([
+  ['the same', (etag: string) => etag],
+  ['a weak one', (etag: string) => `W/${etag}`],
+  ['several', (etag: string) => `"other", W/"another" ,${etag}`],
+  ['any', () => '*'],
+])('what a browser has is not sent again, of pages, files and answers: %s', async (_, given) => {
+  const [asset = ''] = (await (await fetch(server.url)).text()).match(/\/assets\/[^"]+\.js/) ?? [];
+  for (const path of [
+    '/',
+    '/learn',
+    asset,
+    '/favicon.svg',
+    '/robots.txt',
+    '/api/course',
+    '/api/copy',
+    '/api/lessons/1',
+  ]) {
+    const etag = (await fetch(server.url + path, { method: 'HEAD' })).headers.get('etag') ?? '';
+    const again = await fetch(server.url + path, { headers: { 'if-none-match': given(etag) } });
+    expect([path, again.status, again.headers.get('etag'), await again.text()]).toEqual([
+      path,
+      304,
+      etag,
+      '',
+    ]);
+  }
+  const changed = await fetch(`${server.url}/api/course`, {
+    headers: { 'if-none-match': '"other", W/"else"' },
+  });
+  expect(changed.status).toBe(200);
 });
 
 test('R57 the log is JSON lines in UTC with route patterns, and holds nothing that people typed', async () => {

@@ -36,6 +36,7 @@ export async function makeDevFront(origin: string, published: () => Published): 
           (error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error.stack)),
         );
       }),
+    inlineScripts: [],
     stop: () => vite.close(),
   };
 }

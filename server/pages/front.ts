@@ -9,5 +9,7 @@ export type Front = {
   attach: (server: Server) => Promise<void>;
   /** Answers GET and HEAD of a page or a file; `path` has no query and no trailing slash. */
   answer: (request: IncomingMessage, response: ServerResponse, path: string, headers: HeaderPairs) => void;
+  /** The text of every inline script of its pages. */
+  inlineScripts: readonly string[];
   stop: () => Promise<void>;
 };

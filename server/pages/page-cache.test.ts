@@ -14,6 +14,7 @@ test('an edit shows at once, and only the newest pages are made smallest, once e
     publicPaths: ['/'],
     shellRoutes: [],
     shellRoute: () => null,
+    leadsSomewhere: () => true,
     shellHtml: () => '',
     renderPage: async (_path: string, { copy }: { copy: Record<string, string> }) => ({
       status: 200,
@@ -41,6 +42,7 @@ test('whoever published an edit waits for its pages, also when a later rendering
     pageAddress: (path: string) => path,
     shellRoutes: [],
     shellRoute: () => null,
+    leadsSomewhere: () => true,
     shellHtml: () => '',
     renderPage: async (_path: string, { copy }: { copy: Record<string, string> }) => {
       if (held) await new Promise<void>((go) => waiting.push(go));

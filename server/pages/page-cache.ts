@@ -18,6 +18,20 @@ export type PageCache = {
 
 const NOT_FOUND = '/not-found';
 
+/** The id of the lesson that a decoded path is about, for a learner or in the studio. */
+function lessonOf(path: string): string | undefined {
+  return /^\/(?:learn|studio\/lessons)\/(.+)$/s.exec(path)?.[1];
+}
+
+/** The path as people read it; one that can't be read is taken as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** `origin` is the address people see, without a path. */
 export async function makePageCache(
   artefact: RenderArtefact,
@@ -25,6 +39,7 @@ export async function makePageCache(
   published: Published,
 ): Promise<PageCache> {
   let pages = new Map<string, Page>();
+  let lessons = new Set<string>();
   let newest = 0;
   let latest = Promise.resolve();
   let shrinking: NodeJS.Timeout | undefined;
@@ -44,18 +59,19 @@ export async function makePageCache(
       async (route) => [route, { status: 200, html: artefact.shellHtml(data, route) }] as const,
     );
     const titled = next.lessons.filter(({ order_num }) => order_num !== limits.rehearsalLesson);
-    const lessons = titled.map(async ({ id, order_num, title }) => {
+    const titledPages = titled.map(async ({ id, order_num, title }) => {
       const path = `/learn/${id}`;
       const html = artefact.shellHtml({ ...data, lesson: { day: order_num, title } }, path);
       return [path, { status: 200, html }] as const;
     });
-    const rendered = await Promise.all([...open, ...shells, ...lessons]);
+    const rendered = await Promise.all([...open, ...shells, ...titledPages]);
     const ready = await Promise.all(
       rendered.map(async ([path, page]) => [path, await readyPage(page, pages.get(path))] as const),
     );
     // A later rendering is of the same edit or a newer one; whoever waits for this one waits until that is in place.
     if (turn !== newest) return latest;
     pages = new Map(ready);
+    lessons = new Set(next.lessons.map(({ id }) => id));
     clearTimeout(shrinking);
     shrinking = setTimeout(shrink, SHRINK_AFTER_MS, turn).unref();
   }
@@ -74,8 +90,12 @@ export async function makePageCache(
   return {
     render,
     find: (path, query) => {
-      return (pages.get(artefact.pageAddress(path, query)) ??
-        pages.get(artefact.shellRoute(path) ?? NOT_FOUND)) as Page;
+      const own = pages.get(artefact.pageAddress(decoded(path), query));
+      if (own) return own;
+      const page = pages.get(artefact.shellRoute(path) ?? NOT_FOUND) as Page;
+      const lesson = lessonOf(decoded(path));
+      const exists = artefact.leadsSomewhere(path) && (lesson === undefined || lessons.has(lesson));
+      return exists ? page : { ...page, status: 404 };
     },
   };
 }

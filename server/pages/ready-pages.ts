@@ -27,6 +27,7 @@ export async function readyPages(origin: string, content: ContentWatch, log: Log
       const page = file ? { status: 200, body: file } : pages.find(path, queryOf(request.url));
       sendReady(request, response, page.body, page.status, headers);
     },
+    inlineScripts: artefact.inlineScripts,
     stop: async () => undefined,
   };
 }

@@ -22,6 +22,10 @@ export type RenderArtefact = {
   /** The routes that are not delivered complete, and the one of them that serves a path. */
   shellRoutes: readonly string[];
   shellRoute: (path: string) => string | null;
+  /** Whether such a path has something to show, as far as the path alone tells. */
+  leadsSomewhere: (path: string) => boolean;
+  /** The text of every inline script that a page may run. */
+  inlineScripts: readonly string[];
   /** The document of such a path, with 'Loading...' and the files of its screen. */
   shellHtml: (data: PageData, path: string) => string;
 };

@@ -1,9 +1,9 @@
 // The headers that every answer carries: what a page may load, and what a browser may do with our answers.
 
-// The player's script and frame come from the video service, after a press on play; everything else is our own.
+import { createHash } from 'node:crypto';
+
+// The player's two scripts and its frame come from the video service, after a press on play; everything else is our own.
 const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self' https://www.youtube.com",
   "style-src 'self'",
   // Positions and widths that a script sets on an element; no style element, no style in served HTML.
   "style-src-attr 'unsafe-inline'",
@@ -20,12 +20,27 @@ const contentSecurityPolicy = [
   "object-src 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types dance-painter dompurify youtube-player youtube-widget-api service-worker',
-].join('; ');
+];
 
-/** Header pairs for every answer; `https` when people reach us over TLS. */
-export function securityHeaders({ https }: { https: boolean }): readonly (readonly [string, string])[] {
+/** Where the documented player script lives, and the folder of the versioned one that it loads. */
+const playerScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
+
+/** Header pairs for every answer; `https` when people reach us over TLS, `inlineScripts` the texts of those that may run. */
+export function securityHeaders({
+  https,
+  inlineScripts,
+}: {
+  https: boolean;
+  inlineScripts: readonly string[];
+}): readonly (readonly [string, string])[] {
+  const hashes = inlineScripts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  const scripts = ["script-src 'self'", ...hashes, ...playerScripts].join(' ');
   return [
-    ['content-security-policy', contentSecurityPolicy],
+    ['content-security-policy', ["default-src 'none'", scripts, ...contentSecurityPolicy].join('; ')],
+    // For browsers that do not know frame-ancestors.
+    ['x-frame-options', 'DENY'],
     ['x-content-type-options', 'nosniff'],
     // The video service refuses to play for a page that sends no referrer (its error 153).
     ['referrer-policy', 'strict-origin-when-cross-origin'],
