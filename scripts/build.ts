@@ -1,7 +1,7 @@
-// Builds the web: the browser's files into .build/web and the server's render bundle into .build/render,
-// and compresses once what is sent a million times.
+// Builds the web: the browser's files into .build/web and the server's render bundle into .build/render, and compresses
+// once what is sent a million times. A server that runs meanwhile keeps finding the build that it was started from.
 
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -26,9 +26,24 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+/** Puts the new build in the place of the old one, by renaming: nobody finds half of it. */
+async function putInPlace(): Promise<void> {
+  for (const part of ['web', 'render']) {
+    await rm(join(built, `old-${part}`), { recursive: true, force: true });
+    await rename(join(built, part), join(built, `old-${part}`)).catch(unlessMissing);
+    await rename(join(built, 'next', part), join(built, part));
+    await rm(join(built, `old-${part}`), { recursive: true, force: true });
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+const built = fileURLToPath(new URL('../.build', import.meta.url));
 // What a shell has set for other work would put development code into the bundles, which does not run in them.
 process.env.NODE_ENV = 'production';
 await build(webConfig('client'));
 await build(webConfig('render'));
-await compress(join(root, '.build/web'));
+await compress(join(built, 'next', 'web'));
+await putInPlace();

@@ -1,4 +1,4 @@
-// How the web is built: once for browsers (.build/web) and once for the server's renderer (.build/render/render.js).
+// How the web is built: once for browsers (web) and once for the server's renderer (render/render.js).
 // The renderer's bundle carries the browser build's manifest inside it, so the browser build always comes first.
 
 import { createHash } from 'node:crypto';
@@ -9,7 +9,8 @@ import type { InlineConfig, Plugin } from 'vite';
 import { svgPictures } from '../scripts/svg-pictures.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const build = fileURLToPath(new URL('../.build/', import.meta.url));
+/** Beside what a running server was started from; scripts/build.ts puts it in its place when all of it is there. */
+const build = fileURLToPath(new URL('../.build/next/', import.meta.url));
 const house = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 /** The two builds, in the order in which they must run. */

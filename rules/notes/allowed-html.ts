@@ -30,3 +30,27 @@ export const allowedSchemes = ['http', 'https', 'mailto'] as const;
 
 /** Goes before every id in the notes, so that notes can't take the id of something on the page. */
 export const noteIdPrefix = 'note-';
+
+/** How text in notes may look; nothing that could lift it out of them and over the page. */
+export const allowedStyles = [
+  'color',
+  'background-color',
+  'text-align',
+  'text-decoration',
+  'font-weight',
+  'font-style',
+  'font-size',
+] as const;
+
+/** A value that can fetch nothing and run nothing. */
+export const harmlessStyle = /^(?!.*(?:url|expression))[\w\s#%.,()-]{1,100}$/i;
+
+/** The declarations of a style attribute that may stay, as its new value; '' when none may. */
+export function cleanStyle(style: string): string {
+  const kept = style.split(';').flatMap((declaration) => {
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];
+    const allowed = (allowedStyles as readonly string[]).includes(name.toLowerCase());
+    return allowed && harmlessStyle.test(value) ? [`${name.toLowerCase()}:${value}`] : [];
+  });
+  return kept.join(';');
+}

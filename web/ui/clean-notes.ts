@@ -1,11 +1,19 @@
 // Cleans notes in the browser with DOMPurify, under the page's Trusted Types policy. Loads with the first notes.
 
 import DOMPurify from 'dompurify';
-import { allowedAttributes, allowedSchemes, allowedTags, noteIdPrefix } from '#rules/notes/allowed-html.ts';
+import {
+  allowedAttributes,
+  allowedSchemes,
+  allowedTags,
+  cleanStyle,
+  noteIdPrefix,
+} from '#rules/notes/allowed-html.ts';
 
 const schemes = new RegExp(`^(?:${allowedSchemes.join('|')}):|^[/#?]`, 'i');
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+  const style = element.getAttribute('style');
+  if (style !== null) element.setAttribute('style', cleanStyle(style));
   if (element.id && !element.id.startsWith(noteIdPrefix)) element.id = noteIdPrefix + element.id;
   if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener noreferrer');
 });
