@@ -1,18 +1,18 @@
 // Health for whoever watches the server: alive at all, and ready for people.
 
 import type { Hono } from 'hono';
-import type pg from 'pg';
+import type { Db } from './db/database.ts';
 import { migrationNames } from './db/migrate.ts';
 
-export type Health = { pool: pg.Pool; isStopping: () => boolean };
+export type Health = { db: Db; isStopping: () => boolean };
 
 /** /health/live never touches the database; /health/ready answers 503 with a reason code. */
-export function addHealthRoutes(app: Hono, { pool, isStopping }: Health): void {
+export function addHealthRoutes(app: Hono, { db, isStopping }: Health): void {
   app.get('/health/live', (context) =>
     context.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }),
   );
   app.get('/health/ready', async (context) => {
-    const reason = isStopping() ? 'stopping' : await databaseReason(pool);
+    const reason = isStopping() ? 'stopping' : await databaseReason(db);
     const headers = { 'cache-control': 'no-store', ...(reason ? { 'retry-after': '2' } : {}) };
     return context.json(
       reason ? { status: 'unready', reason } : { status: 'ready' },
@@ -22,10 +22,10 @@ export function addHealthRoutes(app: Hono, { pool, isStopping }: Health): void {
   });
 }
 
-async function databaseReason(pool: pg.Pool): Promise<string | null> {
+async function databaseReason(db: Db): Promise<string | null> {
   try {
-    const applied = await pool.query('select count(*)::int as count from migrations');
-    return applied.rows[0].count >= (await migrationNames()).length ? null : 'migrations_missing';
+    const applied = await db.selectFrom('migrations').select('name').execute();
+    return applied.length >= (await migrationNames()).length ? null : 'migrations_missing';
   } catch {
     return 'database_unreachable';
   }

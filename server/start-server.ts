@@ -66,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const front = options.develop
     ? await makeDevFront(origin, content.current)
     : await readyPages(origin, content, log);
-  const limits = makeLimits({ pool, env, secret, log, now });
+  const limits = makeLimits({ db, env, secret, log, now });
   const mayDevelop = makeDeveloperRule(env);
   const accounts = makeAccounts({
     db,
@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     checkAnswers: options.checkAnswers,
     openApi: openApiDocument,
     addRoutes: (router) => {
-      addHealthRoutes(router, { pool, isStopping: () => stopping });
+      addHealthRoutes(router, { db, isStopping: () => stopping });
       accounts.addRoutes(router);
     },
   });

@@ -10,7 +10,7 @@ afterAll(() => database.drop());
 
 let at = Date.parse('2027-03-01T12:00:00Z');
 const limit = { name: 'test', most: 10, seconds: 60 };
-const countersOfOneProcess = () => makeCounters({ pool: database.pool, secret: 'secret', now: () => at });
+const countersOfOneProcess = () => makeCounters({ db: database.db, secret: 'secret', now: () => at });
 const passes = (hit: Promise<void>) =>
   hit.then(
     () => true,

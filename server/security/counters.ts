@@ -2,7 +2,9 @@
 // table says nothing about addresses or people.
 
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 
 /** At most `most` per `seconds`, counted from the first hit. */
@@ -21,46 +23,42 @@ export type Counters = {
 };
 
 /** By how much the clocks of several servers may differ, as an interval in SQL. */
-const SKEW = `interval '1 minute'`;
+const SKEW = sql.raw("interval '1 minute'");
 
-export function makeCounters({
-  pool,
-  secret,
-  now,
-}: {
-  pool: pg.Pool;
-  secret: string;
-  now: () => number;
-}): Counters {
+export function makeCounters({ db, secret, now }: { db: Db; secret: string; now: () => number }): Counters {
   const keyOf = (limit: Limit, subject: string) =>
     createHmac('sha256', secret).update(`limit ${limit.name} ${subject}`).digest('base64url');
 
   return {
     async hit(limit, subject) {
-      const at = now();
-      const { rows } = await pool.query({
-        name: 'count-hit',
-        text: `
-          insert into rate_limits as known (key, count, expires_at) values ($1, 1, $3)
-          on conflict (key) do update set
-            count = case when known.expires_at > $2 and known.expires_at <= $3 + ${SKEW} then known.count + 1 else 1 end,
-            expires_at = least(case when known.expires_at > $2 then known.expires_at end, $3)
-          returning count, expires_at`,
-        values: [keyOf(limit, subject), new Date(at), new Date(at + limit.seconds * 1_000)],
-      });
-      const [{ count, expires_at }] = rows;
+      const at = new Date(now());
+      const ends = new Date(at.getTime() + limit.seconds * 1_000);
+      const { count, expires_at } = await db
+        .insertInto('rate_limits')
+        .values({ key: keyOf(limit, subject), count: 1, expires_at: ends })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            count: sql<number>`case when rate_limits.expires_at > ${at} and rate_limits.expires_at <= ${ends}::timestamptz + ${SKEW}
+              then rate_limits.count + 1 else 1 end`,
+            expires_at: sql<Date>`least(case when rate_limits.expires_at > ${at} then rate_limits.expires_at end, ${ends})`,
+          }),
+        )
+        .returning(['count', 'expires_at'])
+        .executeTakeFirstOrThrow();
       if (count <= limit.most) return;
       throw new AppError('too_many_requests', {
-        retryAfter: Math.max(1, (expires_at.getTime() - at) / 1_000),
+        retryAfter: Math.max(1, (expires_at.getTime() - at.getTime()) / 1_000),
       });
     },
     async forgive(limit, subject) {
-      await pool.query('update rate_limits set count = greatest(count - 1, 0) where key = $1', [
-        keyOf(limit, subject),
-      ]);
+      await db
+        .updateTable('rate_limits')
+        .set({ count: sql`greatest(count - 1, 0)` })
+        .where('key', '=', keyOf(limit, subject))
+        .execute();
     },
     async reset(limit, subject) {
-      await pool.query('delete from rate_limits where key = $1', [keyOf(limit, subject)]);
+      await db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute();
     },
   };
 }

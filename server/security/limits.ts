@@ -3,8 +3,8 @@
 // per process and by person only; what a visitor can write has a limit of its own.
 
 import type { Context } from 'hono';
-import type pg from 'pg';
 import type { LinkPurpose } from '../accounts/links.ts';
+import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Session } from '../http/mount.ts';
@@ -37,20 +37,20 @@ type LimitSettings = Pick<
 export type Limits = ReturnType<typeof makeLimits>;
 
 export function makeLimits({
-  pool,
+  db,
   env,
   secret,
   log,
   now,
 }: {
-  pool: pg.Pool;
+  db: Db;
   env: LimitSettings;
   secret: string;
   log: Log;
   now: () => number;
 }) {
   const addressOf = clientAddressReader(env.TRUSTED_PROXIES);
-  const counters = makeCounters({ pool, secret, now });
+  const counters = makeCounters({ db, secret, now });
   const signInPerAddress: Limit = {
     name: 'sign-in address',
     most: env.SIGN_INS_PER_ADDRESS,
