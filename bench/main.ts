@@ -6,6 +6,8 @@ import { type Figure, keepsLimit } from './figure.ts';
 /** The areas, each in a file of its own that is loaded only when it is measured. */
 const areas: Record<string, () => Promise<Figure[]>> = {
   start: async () => (await import('./start.ts')).measureStart(),
+  restart: async () => (await import('./restart.ts')).measureRestart(),
+  school: async () => (await import('./school.ts')).measureSchool(),
   pages: async () => (await import('./pages.ts')).measurePages(),
   calls: async () => (await import('./calls.ts')).measureCalls(),
   accounts: async () => (await import('./accounts.ts')).measureAccounts(),

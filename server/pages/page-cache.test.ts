@@ -22,10 +22,10 @@ test('an edit shows at once, and only the newest pages are made smallest, once e
     }),
   } as unknown as RenderArtefact;
   const pages = await makePageCache(artefact, 'http://127.0.0.1', published('First'));
-  const first = pages.find('/');
+  const first = pages.find('/', '');
   vi.advanceTimersByTime(1_000);
   await pages.render(published('Second'));
-  const second = pages.find('/');
+  const second = pages.find('/', '');
   expect(String(second.body.plain)).toContain('Second');
   vi.advanceTimersByTime(2_500);
   expect(second.smallest).toBe(false);

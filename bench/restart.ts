@@ -1,0 +1,69 @@
+// How long nobody is answered while a new version takes over on one machine: it is built beside what runs, then the server
+// is stopped and started. The client retries nothing and opens a connection for each call.
+
+import { execFile } from 'node:child_process';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import type { Figure } from './figure.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const EVERY_MS = 10;
+
+export async function measureRestart(): Promise<Figure[]> {
+  const product = await makeProductServer({ LOG_LEVEL: 'warn' });
+  await product.start();
+  const seen = { failures: 0, firstFailure: 0, lastFailure: 0 };
+  const calls: Promise<void>[] = [];
+  const client = setInterval(() => calls.push(callOnce(product.url, seen)), EVERY_MS);
+  try {
+    await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root });
+    const whileBuilding = seen.failures;
+    await product.stop();
+    await product.start();
+    clearInterval(client);
+    await Promise.all(calls);
+    return [
+      {
+        name: 'calls refused while a new version is built beside what runs',
+        value: whileBuilding,
+        unit: 'calls',
+        limit: 0,
+        better: 'lower',
+      },
+      {
+        name: 'unavailable during a restart',
+        value: (seen.lastFailure - seen.firstFailure) / 1_000,
+        unit: 's',
+        limit: 2,
+        better: 'lower',
+        note: `a call each ${EVERY_MS} ms, nothing retried`,
+      },
+    ];
+  } finally {
+    clearInterval(client);
+    await product.remove();
+  }
+}
+
+function callOnce(
+  url: string,
+  seen: { failures: number; firstFailure: number; lastFailure: number },
+): Promise<void> {
+  const sent = performance.now();
+  return new Promise((resolve) => {
+    const failed = () => {
+      seen.failures += 1;
+      if (seen.failures === 1) seen.firstFailure = sent;
+      seen.lastFailure = performance.now();
+      resolve();
+    };
+    request(`${url}/api/course`, { agent: false }, (answer) => {
+      answer.resume();
+      answer.on('close', () => (answer.complete && answer.statusCode === 200 ? resolve() : failed()));
+    })
+      .on('error', failed)
+      .end();
+  });
+}
