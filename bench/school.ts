@@ -24,7 +24,8 @@ export async function measureSchool(): Promise<Figure[]> {
     await Promise.all(
       Array.from({ length: PEOPLE }, async (_, number) => {
         await new Promise((resolve) => setTimeout(resolve, (ARRIVAL_MS * number) / PEOPLE));
-        calls += await takeLesson(product.url, number, refusals);
+        const made = await takeLesson(product.url, number, refusals);
+        calls += made;
       }),
     );
     const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);

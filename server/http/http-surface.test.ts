@@ -71,26 +71,6 @@ test.each(pages)(
   },
 );
 
-test.each(pages)(
-  'R30 %s names the hash of its scripts and styles, also of those that come later',
-  async (path) => {
-    const html = await (await fetch(server.url + path)).text();
-    const tags = html.match(/<(script|link)\b[^>]*(src|href)="\/assets\/[^"]+\.(js|css)"[^>]*>/g) ?? [];
-    const named = tags.filter((tag) => !tag.includes('rel="preload"'));
-    expect(named.length).toBeGreaterThan(1);
-    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
-    const hashes: [string, string][] = [
-      ...named.map((tag): [string, string] => [
-        /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '',
-        / integrity="([^"]+)"/.exec(tag)?.[1] ?? 'none',
-      ]),
-      ...(Object.entries(JSON.parse(map).integrity) as [string, string][]),
-    ];
-    for (const [address, hash] of hashes)
-      expect([address, hash]).toEqual([address, sha256(await (await fetch(server.url + address)).bytes())]);
-  },
-);
-
 test.each([
   [{ origin: 'http://evil.example' }, 403],
   [{ origin: 'null' }, 403],
@@ -219,75 +199,6 @@ test('R37 an unknown call is a JSON 404, an unknown path the page with status 40
   const page = await fetch(`${server.url}/no/such/page`);
   expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(await page.text()).toContain('404');
-});
-
-test.each([
-  ['/', 200],
-  ['/faq/', 200],
-  ['/%66aq', 200],
-  ['/learn', 200],
-  ['/learn/1', 200],
-  ['/learn/%31', 200],
-  ['/learn/13', 200],
-  ['/learn/14', 404],
-  ['/learn/1%2F2', 404],
-  ['/learn/1/2', 404],
-  ['/learn/%', 404],
-  ['/studio', 200],
-  ['/studio/texts', 200],
-  ['/studio/lessons/1', 200],
-  ['/studio/lessons/99', 404],
-  ['/studio/lessons/1/2', 404],
-  ['/studio/texts/1', 404],
-  ['/studio/anything~', 404],
-  ['/studio/event~', 404],
-  ['/studio.git', 404],
-  ['/.env', 404],
-  ['/assets/', 404],
-  ['/assets/none.js', 404],
-  ['/%00', 404],
-  ['/%', 404],
-  ['/..%2f..%2fetc%2fpasswd', 404],
-])('R37 %s answers %i, to GET and HEAD', async (path, status) => {
-  for (const method of ['GET', 'HEAD']) {
-    const answer = await rawRequest(
-      server.url,
-      `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
-    );
-    expect([method, statusOf(answer)]).toEqual([method, status]);
-  }
-});
-
-test.each([
-  ['the same', (etag: string) => etag],
-  ['a weak one', (etag: string) => `W/${etag}`],
-  ['several', (etag: string) => `"other", W/"another" ,${etag}`],
-  ['any', () => '*'],
-])('what a browser has is not sent again, of pages, files and answers: %s', async (_, given) => {
-  const [asset = ''] = (await (await fetch(server.url)).text()).match(/\/assets\/[^"]+\.js/) ?? [];
-  for (const path of [
-    '/',
-    '/learn',
-    asset,
-    '/favicon.svg',
-    '/robots.txt',
-    '/api/course',
-    '/api/copy',
-    '/api/lessons/1',
-  ]) {
-    const etag = (await fetch(server.url + path, { method: 'HEAD' })).headers.get('etag') ?? '';
-    const again = await fetch(server.url + path, { headers: { 'if-none-match': given(etag) } });
-    expect([path, again.status, again.headers.get('etag'), await again.text()]).toEqual([
-      path,
-      304,
-      etag,
-      '',
-    ]);
-  }
-  const changed = await fetch(`${server.url}/api/course`, {
-    headers: { 'if-none-match': '"other", W/"else"' },
-  });
-  expect(changed.status).toBe(200);
 });
 
 test('R57 the log is JSON lines in UTC with route patterns, and holds nothing that people typed', async () => {
