@@ -94,7 +94,11 @@ export const peopleTables = {
   // Signing in
   accounts: {
     id: kept(text, ACCOUNT, 'Names the record'),
-    account_id: kept(text, ACCOUNT, "Equal to the user's id; the account library of version 1.0 asked for it"),
+    account_id: kept(
+      text,
+      ACCOUNT,
+      "Equal to the user's id; the account library of version 1.0 asked for it",
+    ),
     provider_id: kept(text, ACCOUNT, 'Always credential: a password'),
     user_id: kept(text, ACCOUNT, 'Whose password it is'),
     password: secret(nullable(text), ACCOUNT, 'Argon2id hash; the password itself is never stored'),
@@ -106,7 +110,11 @@ export const peopleTables = {
     token: secret(text, SESSION, "Recognises the signed cookie; worth nothing without the server's secret"),
     user_id: kept(text, SESSION, 'Whose session it is'),
     expires_at: kept(instant, SESSION, 'When it ends'),
-    ip_address: kept(nullable(text), SESSION, 'Always empty; the account library of version 1.0 asked for it'),
+    ip_address: kept(
+      nullable(text),
+      SESSION,
+      'Always empty; the account library of version 1.0 asked for it',
+    ),
     user_agent: kept(
       nullable(text),
       SESSION,
@@ -165,7 +173,11 @@ export const peopleTables = {
     message: kept(text, FEEDBACK, 'What was said'),
     created_at: kept(withDefault(instant), FEEDBACK, 'When'),
     done_at: kept(nullable(instant), FEEDBACK, 'When an operator had dealt with it'),
-    user_id: kept(nullable(text), SENDER, 'Who sent it while signed in: their download and deletion find it by this'),
+    user_id: kept(
+      nullable(text),
+      SENDER,
+      'Who sent it while signed in: their download and deletion find it by this',
+    ),
   },
   // Operators
   history: {

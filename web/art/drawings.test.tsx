@@ -47,6 +47,12 @@ test('a drawing with a label is an image of that name', () => {
   );
 });
 
+test.each(trophyParts)('the trophy of %s looks different once it is earned', (part) => {
+  const locked = renderToStaticMarkup(<TrophyArt part={part} unlocked={false} />);
+  expect(locked).toContain('class="art-locked"');
+  expect(locked).not.toBe(renderToStaticMarkup(<TrophyArt part={part} unlocked />));
+});
+
 test('every trophy has its place in the crypt', () => {
   const html = renderToStaticMarkup(<TrophyCrypt>{(part) => <i>{part}</i>}</TrophyCrypt>);
   for (const part of trophyParts) expect(html).toMatch(new RegExp(`art-crypt-[a-z -]+"><i>${part}</i>`));
