@@ -1,7 +1,7 @@
 // The count that is shown, the pose and the sound agree: watched from outside, in the real player at quarter speed.
 
 import type { Page } from '@playwright/test';
-import { signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Milliseconds of a count at quarter speed: 128 beats a minute at full speed. */
@@ -53,7 +53,7 @@ async function watch(page: Page): Promise<void> {
 test('the count shown, the pose and the click agree', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/3');
   await page.getByText('Counts and cues').click();
   await page.getByRole('radio', { name: '0.25' }).check({ force: true });

@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { startTcpProxy, type TcpProxy } from '../server/testing/tcp-proxy.ts';
-import { completeLessons, signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const ITEMS_A_DAY = 4;
@@ -17,8 +17,7 @@ test.afterEach(() => network.close());
 
 test('ten ticks without a network arrive as exactly ten rows', async ({ page, server }) => {
   const origin = `http://127.0.0.1:${network.port}`;
-  await signUpQuickly(page, origin);
-  await completeLessons(page, origin, 2);
+  await enterAsLearner(page, server, { completed: 2 });
   await page.goto(`${origin}/dashboard`);
   await keptForLater(page);
 

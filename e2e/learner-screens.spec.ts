@@ -1,11 +1,11 @@
 // The signed-in screens around the lessons: the guard, the navigation, arrivals at the lesson list, trophies, profile.
 
-import { completeLessons, signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
 test('a visitor is sent to log in and comes back to where they wanted to go', async ({ page, server }) => {
-  const { email, password } = await signUpQuickly(page, server.url);
+  const { email, password } = await enterAsLearner(page, server);
   await page.context().clearCookies();
   await page.goto(`${server.url}/trophies#trophy-part2`);
   await expect(page).toHaveURL(`${server.url}/auth/login`);
@@ -16,7 +16,7 @@ test('a visitor is sent to log in and comes back to where they wanted to go', as
 });
 
 test('going somewhere names the tab, and the heading takes the focus', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole('link', { name: 'LEARN' }).click();
   await expect(page).toHaveTitle('Your lessons - Shamble');
@@ -24,8 +24,7 @@ test('going somewhere names the tab, and the heading takes the focus', async ({ 
 });
 
 test('Back returns to where the page was left', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 9);
+  await enterAsLearner(page, server, { completed: 9 });
   await page.goto(`${server.url}/learn`);
   await page.getByRole('link', { name: /DAY 9/ }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
@@ -40,7 +39,7 @@ test('Back returns to where the page was left', async ({ page, server }) => {
 
 test('the side menu of a phone leads everywhere and closes itself', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'PROFILE' }).click();
@@ -49,7 +48,7 @@ test('the side menu of a phone leads everywhere and closes itself', async ({ pag
 });
 
 test('signing out ends in the login page, in every open tab', async ({ page, context, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto(`${server.url}/profile`);
   const other = await context.newPage();
   await other.goto(`${server.url}/learn`);
@@ -66,8 +65,7 @@ test('an arrival with trophies shows each one, then the way on; a reload shows n
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 4);
+  await enterAsLearner(page, server, { completed: 4 });
   await page.goto(`${server.url}/dashboard`);
   await page.evaluate(() => {
     const usr = { trophies: ['part1', 'final'], scrollTo: 'lesson-5' };
@@ -90,7 +88,7 @@ test('an arrival with trophies shows each one, then the way on; a reload shows n
 });
 
 test('an address with a hash scrolls to its row and pulses it', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto(`${server.url}/learn#lesson-11`);
   await expect(page.locator('#lesson-11')).toHaveClass(/pulse/);
   await expect(page.locator('#lesson-11')).toBeInViewport();
@@ -98,7 +96,7 @@ test('an address with a hash scrolls to its row and pulses it', async ({ page, s
 
 test('with reduced motion the row is outlined instead', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto(`${server.url}/learn#lesson-2`);
   await expect(page.locator('#lesson-2')).toHaveCSS('outline-style', 'solid');
   await expect(page.locator('#lesson-2')).toHaveCSS('animation-name', 'none');
@@ -108,8 +106,7 @@ test('the trophies stand in a crypt on wide screens and in a row with buttons on
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 4);
+  await enterAsLearner(page, server, { completed: 4 });
   await page.goto(`${server.url}/trophies#trophy-part4`);
   await expect(page.locator('.art-crypt')).toBeVisible();
   await expect(page.locator('#trophy-part1')).toContainText(/Earned \w+ \d+/);
@@ -125,7 +122,7 @@ test('the profile changes reminders, mails a password link and shows the devices
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto(`${server.url}/profile`);
   const reminders = page.getByRole('switch', { name: 'Practice reminders' });
   await expect(reminders).toBeChecked();
@@ -141,7 +138,7 @@ test('when the settings cannot be saved the toast says so and the switch goes ba
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto(`${server.url}/profile`);
   await page.route('**/api/profile/reminders', (route) => route.abort());
   await page.getByRole('switch', { name: 'Practice reminders' }).click();
@@ -150,7 +147,7 @@ test('when the settings cannot be saved the toast says so and the switch goes ba
 });
 
 test('a person can take their data along and delete the account', async ({ page, server }) => {
-  const { password } = await signUpQuickly(page, server.url);
+  const { password } = await enterAsLearner(page, server);
   await page.goto(`${server.url}/profile`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -167,7 +164,7 @@ test('a new address is refused at its field when it is none, and saved when it i
   page,
   server,
 }) => {
-  const { email, password } = await signUpQuickly(page, server.url);
+  const { email, password } = await enterAsLearner(page, server);
   await page.goto(`${server.url}/profile`);
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 // A basement without a network: the lessons open, marks are kept on the device and reach the server once, later.
 
-import { completeLessons, signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
@@ -9,8 +9,7 @@ test('a lesson opens without a network, and a mark made there arrives exactly on
   context,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 2);
+  await enterAsLearner(page, server, { completed: 2 });
   await page.goto(`${server.url}/dashboard`);
   await expect
     .poll(
@@ -50,7 +49,7 @@ test('a lesson opens without a network, and a mark made there arrives exactly on
 });
 
 test('nothing about a person is kept by the service worker', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto(`${server.url}/profile`);
   await expect(page.getByText('This device')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);

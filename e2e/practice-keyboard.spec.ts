@@ -1,7 +1,7 @@
 // One person, one keyboard: practises a segment, marks it, loops it, slows it and finishes the lesson.
 
 import type { Page } from '@playwright/test';
-import { signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Presses Tab until the focus is on `role` named `name`, as somebody without a pointer does. */
@@ -26,7 +26,7 @@ const playing = (page: Page) =>
 const paused = (page: Page) => expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
 test('a lesson is practised and finished by keyboard alone', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1');
   await expect(page.getByRole('heading', { name: /^Day 1: / })).toBeVisible();
   await expect(page.getByText('Part 1 of 3')).toBeVisible();
@@ -84,7 +84,7 @@ test('a lesson is practised and finished by keyboard alone', async ({ page, serv
 });
 
 test('A and B, halving, and the help sheet with its off switch answer to keys', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1');
   await expect(page.getByText('Part 1 of 3')).toBeVisible();
   await page.keyboard.press('5');

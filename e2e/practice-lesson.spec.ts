@@ -1,6 +1,6 @@
 // The lesson page and the rehearsal as a person meets them: parts, locks, marks without a network, bad addresses.
 
-import { completeLessons, signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { giveVideos } from './youtube-stand-in/stand-in.ts';
 
@@ -10,7 +10,7 @@ test('Previous and Next walk through the parts, Practice and Zombie Check of one
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1');
   const previous = page.getByRole('button', { name: 'Previous', exact: true });
   const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -27,7 +27,7 @@ test('Previous and Next walk through the parts, Practice and Zombie Check of one
 });
 
 test('the end of a part starts the next one after a second', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1');
   await expect(page.getByText('Part 1 of 3')).toBeVisible();
   await page.keyboard.press('9');
@@ -41,7 +41,7 @@ test('a locked lesson can be watched but not completed, and says what comes firs
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/3');
   await expect(page.getByText('Complete Day 2 first')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeDisabled();
@@ -53,7 +53,7 @@ test('a mark made without a network is kept, and saved when the network is back'
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1?tab=practice');
   const mark = page.getByRole('checkbox').first();
   await expect(mark).toBeVisible();
@@ -68,7 +68,7 @@ test('a mark made without a network is kept, and saved when the network is back'
 });
 
 test('a step without media says so and still dances', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.route('**/api/lessons/1', async (route) => {
     const answer = await route.fetch();
     const lesson = (await answer.json()) as { steps: object[] };
@@ -84,14 +84,14 @@ test('a step without media says so and still dances', async ({ page, server }) =
 });
 
 test('a file that is missing gives way to the dancer', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await giveVideos(page, '1', { media_file: 'missing.mp4' });
   await page.goto('/learn/1');
   await expect(page.locator('.stage[data-kind="dancer"]')).toBeVisible();
 });
 
 test('unknown lessons are not found and lesson 13 is the rehearsal', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/no-such-lesson');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await page.goto('/learn/13');
@@ -100,8 +100,7 @@ test('unknown lessons are not found and lesson 13 is the rehearsal', async ({ pa
 });
 
 test('the rehearsal counts from 10 to 0, dances, congratulates and starts over', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 4);
+  await enterAsLearner(page, server, { completed: 4 });
   await page.goto('/rehearse');
   await expect(page.getByRole('heading', { name: 'Get Ready!' })).toBeVisible();
   await page.clock.install();

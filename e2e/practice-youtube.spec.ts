@@ -1,7 +1,8 @@
 // The YouTube adapter and the player around it, against a stand-in for the documented API.
 
 import type { Page } from '@playwright/test';
-import { signUpQuickly } from './fixtures/people.ts';
+import type { TestedServer } from './fixtures/given-server.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import {
   giveVideos,
@@ -18,11 +19,11 @@ const idB = 'bbbbbbbbbbb';
 
 async function openLesson(
   page: Page,
-  origin: string,
+  server: TestedServer,
   youtube_id: string,
   wishes: Record<string, StandInWish> = {},
 ) {
-  await signUpQuickly(page, origin);
+  await enterAsLearner(page, server);
   const asked = await standIn(page, wishes);
   await giveVideos(page, '1', { youtube_id });
   await page.goto('/learn/1?tab=practice');
@@ -41,7 +42,7 @@ test('nothing is asked of the service before the press, and the frame is the doc
   page,
   server,
 }) => {
-  const asked = await openLesson(page, server.url, idA);
+  const asked = await openLesson(page, server, idA);
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
   expect(asked).toEqual([]);
   await playPoster(page);
@@ -66,7 +67,7 @@ test('nothing is asked of the service before the press, and the frame is the doc
 });
 
 test('nothing of ours lies over the frame while it plays and while it waits', async ({ page, server }) => {
-  await openLesson(page, server.url, idA);
+  await openLesson(page, server, idA);
   await playPoster(page);
   await playing(page);
   await page
@@ -89,7 +90,7 @@ test('a segment loops within poll and tolerance, and its rate is put back after 
   page,
   server,
 }) => {
-  await openLesson(page, server.url, idA, { [idA]: { early: 0.4, seekMs: 300, coarseMs: 100 } });
+  await openLesson(page, server, idA, { [idA]: { early: 0.4, seekMs: 300, coarseMs: 100 } });
   await page.getByRole('radio', { name: '0.5' }).check({ force: true });
   await expect(page.getByText('Speed set to 0.5x')).toBeVisible();
   await page
@@ -115,7 +116,7 @@ for (const code of [2, 5, 100, 101, 150, 153]) {
   }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await openLesson(page, server.url, `${idA}, ${idB}`, { [idA]: { fails: code }, [idB]: { fails: code } });
+    await openLesson(page, server, `${idA}, ${idB}`, { [idA]: { fails: code }, [idB]: { fails: code } });
     await playPoster(page);
     await dancer(page);
     await expect(failed(page)).toHaveCount(1);
@@ -130,7 +131,7 @@ for (const code of [2, 5, 100, 101, 150, 153]) {
 }
 
 test('a good second id plays without a word', async ({ page, server }) => {
-  await openLesson(page, server.url, `${idA} ${idB}`, { [idA]: { fails: 150 } });
+  await openLesson(page, server, `${idA} ${idB}`, { [idA]: { fails: 150 } });
   await playPoster(page);
   await playing(page);
   await expect(page.locator('.stage iframe')).toHaveAttribute('src', /embed\/bbbbbbbbbbb/);
@@ -138,14 +139,14 @@ test('a good second id plays without a word', async ({ page, server }) => {
 });
 
 test('an id that is not 11 characters is never asked for', async ({ page, server }) => {
-  const asked = await openLesson(page, server.url, 'not-an-id');
+  const asked = await openLesson(page, server, 'not-an-id');
   await dancer(page);
   await expect(failed(page)).toHaveCount(1);
   expect(asked).toEqual([]);
 });
 
 test('refused autoplay asks for a tap beside the frame', async ({ page, server }) => {
-  await openLesson(page, server.url, idA, { [idA]: { blocks: 1 } });
+  await openLesson(page, server, idA, { [idA]: { blocks: 1 } });
   await playPoster(page);
   await page.getByRole('button', { name: 'Tap to start' }).click();
   await playing(page);
@@ -156,7 +157,7 @@ test('an advertisement is waited for, with the next medium on offer, and the vid
   page,
   server,
 }) => {
-  await openLesson(page, server.url, idA, { [idA]: { adMs: 11_000 } });
+  await openLesson(page, server, idA, { [idA]: { adMs: 11_000 } });
   await playPoster(page);
   await expect(page.getByText('Still loading. The connection may be slow.')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Show the next medium' })).toBeVisible();
@@ -165,7 +166,7 @@ test('an advertisement is waited for, with the next medium on offer, and the vid
 });
 
 test('a script that cannot be loaded gives way to the dancer', async ({ page, server }) => {
-  await openLesson(page, server.url, idA);
+  await openLesson(page, server, idA);
   await page.route('https://www.youtube.com/iframe_api', (route) => route.abort());
   await playPoster(page);
   await dancer(page);

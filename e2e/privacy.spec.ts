@@ -1,7 +1,7 @@
 // What browsers must never be made to do: break the content policy, talk to strangers, or keep what is personal.
 
 import { mailedLink } from './fixtures/mail.ts';
-import { completeLessons, signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const openPages = [
@@ -37,8 +37,7 @@ test('R30 R51 no page breaks the content policy, logs an error, or asks another 
     await page.goto(server.url + path);
     await page.waitForLoadState('networkidle');
   }
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 4);
+  await enterAsLearner(page, server, { completed: 4 });
   for (const path of guardedPages) {
     await page.goto(server.url + path);
     await page.waitForLoadState('networkidle');
@@ -65,7 +64,7 @@ test('R49 the three ages look alike and none is chosen beforehand', async ({ pag
 });
 
 test('R9 signing out leaves nothing personal on the device', async ({ page, context, server }) => {
-  const { email } = await signUpQuickly(page, server.url, { first_name: 'Wilhelmine' });
+  const { email } = await enterAsLearner(page, server, { first_name: 'Wilhelmine' });
   await page.goto(`${server.url}/learn/1`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('unrelated', 'kept by somebody else'));
@@ -89,7 +88,7 @@ test('R9 signing out leaves nothing personal on the device', async ({ page, cont
 });
 
 test('R18 the token of a mailed link is in no request and no referrer', async ({ page, server }) => {
-  const { email } = await signUpQuickly(page, server.url);
+  const { email } = await enterAsLearner(page, server);
   await page.request.post(`${server.url}/api/auth/magic-link`, {
     headers: { origin: server.url },
     data: { email },
@@ -131,7 +130,7 @@ test('R46 hostile notes are cleaned when they are shown, whatever the server let
     '<math><mtext><table><mglyph><style><img src="x" onerror="window.hacked = 1">',
     '<form><input name="attributes"></form><p onclick="window.hacked = 1">press</p>',
   ].join('');
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.route('**/api/lessons/1', async (route) => {
     const response = await route.fetch();
     const lesson = await response.json();

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { mailedLink } from './fixtures/mail.ts';
-import { newEmail, signUpQuickly } from './fixtures/people.ts';
+import { newEmail, writeLearner } from './fixtures/people.ts';
 import { hold } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
@@ -120,14 +120,8 @@ test('somebody signs up with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a registered address is told so at sign-up, with the way to log in', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const somebody = await browser.newPage();
-  const { email } = await signUpQuickly(somebody, server.url);
-  await somebody.close();
+test('a registered address is told so at sign-up, with the way to log in', async ({ page, server }) => {
+  const { email } = await writeLearner(server.db);
   await page.goto('/auth/signup');
   const form = page.getByRole('main');
   await form.getByLabel('First name').fill('Twin');
@@ -145,12 +139,9 @@ test('a registered address is told so at sign-up, with the way to log in', async
 
 test('a failed login keeps what was typed, and a good one follows the wanted page', async ({
   page,
-  browser,
   server,
 }) => {
-  const elsewhere = await browser.newPage();
-  const { email, password } = await signUpQuickly(elsewhere, server.url);
-  await elsewhere.close();
+  const { email, password } = await writeLearner(server.db);
   await page.goto('/trophies');
   await expect(page).toHaveURL('/auth/login');
   const form = page.getByRole('main');
@@ -175,9 +166,7 @@ test('a mailed link signs in after a click, once, and its token leaves the addre
   browser,
   server,
 }) => {
-  const elsewhere = await browser.newPage();
-  const { email } = await signUpQuickly(elsewhere, server.url);
-  await elsewhere.close();
+  const { email } = await writeLearner(server.db);
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Back' }).click();

@@ -1,6 +1,6 @@
 // The other open pages, each with what a visitor can do there, and all of them in the eyes of axe.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOnPage } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('one question is open at a time and can be closed again, and addresses are links', async ({ page }) => {
@@ -56,29 +56,6 @@ test('an unknown address is a 404 with a way home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the seed tool logs every step, and the debug page lists what is stored', async ({ page }) => {
-  await page.goto('/seed-faqs');
-  await page.getByRole('button', { name: 'Seed FAQs' }).click();
-  const log = page.getByRole('log');
-  await expect(log).toContainText('Seeding 17 texts: 8 of 8 expected pairs and the title');
-  await expect(log).toContainText('✅ faq_title: select, delete, insert (replaced)');
-  await expect(log).toContainText('✅ Done: 17 of 17 texts written', { timeout: 60_000 });
-
-  await page.route('**/api/faq-seed/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Seed FAQs' }).click();
-  await expect(log).toContainText('❌ Unexpected error');
-
-  await page.goto('/faq-debug');
-  await expect(page.getByRole('term')).toHaveCount(17);
-  for (const text of await page.getByRole('definition').allTextContents())
-    expect([...text].length).toBeLessThanOrEqual(200);
-  await page.route('**/api/faq-debug', (route) =>
-    route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'Out for a bite.' } }),
-  );
-  await page.reload();
-  await expect(page.getByRole('alert')).toHaveText('Error: Out for a bite.');
-});
-
 const openPages = [
   '/',
   '/auth',
@@ -97,16 +74,10 @@ const openPages = [
 for (const width of [320, 1280])
   test(`axe finds nothing on the open pages, and nothing overflows, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of openPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target).join(', ')}`),
-      ).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
+      expect(await faultsOnPage(page), path).toEqual([]);
     }
   });

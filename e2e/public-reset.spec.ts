@@ -1,12 +1,12 @@
 // A mailed reset link: a new password, once, and every session ends.
 
 import { mailedLink } from './fixtures/mail.ts';
-import { signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
 test('a reset link sets a new password, also for somebody who is signed in', async ({ page, server }) => {
-  const { email, password } = await signUpQuickly(page, server.url);
+  const { email, password } = await enterAsLearner(page, server);
   const asked = await page.request.post(`${server.url}/api/profile/password-reset`, {
     headers: { origin: server.url },
     data: {},

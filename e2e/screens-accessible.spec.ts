@@ -1,8 +1,8 @@
 // Every signed-in screen in the eyes of axe, narrow and wide, in the states that change what stands on it.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { completeLessons, finishRehearsal, signUpQuickly } from './fixtures/people.ts';
+import { faultsOnPage } from './fixtures/axe.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -13,12 +13,8 @@ async function faults(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const at = `${name} at ${width} px`;
-    for (const { id, nodes } of violations)
-      found.push(`${at}: ${id}, ${nodes.map(({ target }) => target).join(', ')}`);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (beyond > 0) found.push(`${at} is ${beyond} pixels too wide`);
+    const faults = await faultsOnPage(page);
+    found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
   }
   return found;
 }
@@ -36,7 +32,7 @@ async function walk(page: Page, state: string, paths: readonly string[]): Promis
 
 test('axe finds nothing on the signed-in pages of a beginner, narrow and wide', async ({ page, server }) => {
   test.setTimeout(240_000);
-  await signUpQuickly(page, server.url, { survey: false });
+  await enterAsLearner(page, server, { survey: false });
   const found = await walk(page, 'new', [
     '/auth/signup',
     '/dashboard',
@@ -62,9 +58,7 @@ test('axe finds nothing with everything done, in dialogs and with messages, narr
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 11);
-  await finishRehearsal(page, server.url);
+  await enterAsLearner(page, server, { completed: 11, rehearsed: true });
   await page.goto('/learn/12');
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByRole('dialog', { name: /Trophy unlocked/ })).toContainText('Thriller Master');
@@ -98,7 +92,7 @@ test('the keyboard meets the controls of a page in reading order, each with a vi
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   for (const path of ['/dashboard', '/learn', '/profile']) {
     await page.goto(path);
     await expect(page.locator('.skeleton, .loading')).toHaveCount(0);

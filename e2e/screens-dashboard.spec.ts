@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Progress } from '#api/progress.ts';
-import { completeLessons, finishRehearsal, signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { changeAnswer, hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -15,7 +15,7 @@ test('a beginner is welcomed by name, sees the event in three times and starts w
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url, { first_name: 'Vlad' });
+  await enterAsLearner(page, server, { first_name: 'Vlad' });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WELCOME, VLAD');
   await expect(page.getByRole('heading', { name: 'THRILL THE WORLD' })).toBeVisible();
@@ -40,7 +40,7 @@ test('the countdown ticks every second and the reference dance plays silently un
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/dashboard');
   const seconds = page.locator('.countdown-seconds .countdown-number');
   const before = await seconds.textContent();
@@ -59,8 +59,7 @@ test('half-way the card names the next lesson, the bar its share and the latest 
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 6);
+  await enterAsLearner(page, server, { completed: 6 });
   await page.goto('/dashboard');
   await expect(card(page, 'Continue your plan')).toContainText("You've completed 6 of 12 lessons");
   await expect(card(page, 'Continue your plan')).toHaveAttribute('href', '/learn#lesson-7');
@@ -87,8 +86,7 @@ test('a trophy without a date was recently earned, and a person without a name i
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 4);
+  await enterAsLearner(page, server, { completed: 4 });
   await changeAnswer<Progress>(page, '/api/progress', ({ latest_trophy }) => {
     if (latest_trophy) latest_trophy.unlocked_at = null;
   });
@@ -104,8 +102,7 @@ test('after twelve lessons the card is gold, and after the rehearsal it keeps re
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 12);
+  await enterAsLearner(page, server, { completed: 12 });
   await page.goto('/dashboard');
   const rehearse = card(page, 'Time for the Final Rehearsal');
   await expect(rehearse).toHaveAttribute('href', '/rehearse');
@@ -114,14 +111,14 @@ test('after twelve lessons the card is gold, and after the rehearsal it keeps re
   await expect(card(page, 'Visit the community')).toHaveAttribute('href', '/community');
   await expect(page.getByText('12/12')).toBeVisible();
 
-  await finishRehearsal(page, server.url);
+  await enterAsLearner(page, server, { completed: 12, rehearsed: true });
   await page.reload();
   await expect(card(page, 'All lessons complete! Keep rehearsing!')).toContainText('Practice Rehearsal');
   await expect(card(page, 'Latest trophy')).toHaveAttribute('href', '/trophies#trophy-final');
 });
 
 test('without an event date it says so and counts nothing', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await changeAnswer<{ settings: object }>(page, '/api/copy', (answer) => {
     answer.settings = { next_challenge_date: null, challenge_name: null };
   });
@@ -143,8 +140,7 @@ test('without an event date it says so and counts nothing', async ({ page, serve
 });
 
 test('progress that cannot be read is empty, says so and can be tried again', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 1);
+  await enterAsLearner(page, server, { completed: 1 });
   await refuse(page, '/api/progress');
   await page.goto('/dashboard');
   await expect(page.getByText('An error occurred')).toBeVisible();
@@ -159,7 +155,7 @@ test('while the progress is read the page keeps its layout, and a guarded page s
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   const session = await hold(page, '/api/session');
   const progress = await hold(page, '/api/progress');
   await page.goto('/dashboard', { waitUntil: 'commit' });
@@ -171,7 +167,7 @@ test('while the progress is read the page keeps its layout, and a guarded page s
 });
 
 test('the event and a daily practice can be taken into a calendar', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/dashboard');
   for (const [button, name] of [
     ['Add to calendar', 'event.ics'],

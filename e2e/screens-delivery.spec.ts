@@ -1,28 +1,42 @@
 // How pages are delivered: the current words, the built-in ones for missing keys, and what machines read.
+// These tests change the words that everybody sees, one after the other, on a server of their own.
 
 import type { Page } from '@playwright/test';
-import { openForTools } from '../server/db/open-for-tools.ts';
-import { readEnv } from '../server/env.ts';
-import type { ProductServer } from './fixtures/product-server.ts';
-import { expect, test } from './fixtures/test.ts';
+import { sql as sqlText } from 'kysely';
+import type { TestedServer } from './fixtures/given-server.ts';
+import { expect, ownServer, test } from './fixtures/test.ts';
+
+test.use(ownServer());
 
 /** Runs SQL on the running server's database, as an operator at the console would. */
-async function sql(server: ProductServer, ...statements: string[]): Promise<void> {
-  const { DATABASE_URL } = process.env;
-  const database = await openForTools(
-    readEnv({
-      DATA_DIR: server.dataDir,
-      ...(DATABASE_URL ? { DATABASE_URL, AUTH_SECRET: 'a-secret-for-the-journey-tests-only' } : {}),
-    }),
-  );
-  try {
-    for (const statement of statements) await database.pool.query(statement);
-  } finally {
-    await database.close();
-  }
+async function sql({ db }: TestedServer, ...statements: string[]): Promise<void> {
+  for (const statement of statements) await sqlText.raw(statement).execute(db);
 }
 
 const html = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+test('the seed tool logs every step, and the debug page lists what is stored', async ({ page }) => {
+  await page.goto('/seed-faqs');
+  await page.getByRole('button', { name: 'Seed FAQs' }).click();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Seeding 17 texts: 8 of 8 expected pairs and the title');
+  await expect(log).toContainText('✅ faq_title: select, delete, insert (replaced)');
+  await expect(log).toContainText('✅ Done: 17 of 17 texts written', { timeout: 60_000 });
+
+  await page.route('**/api/faq-seed/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Seed FAQs' }).click();
+  await expect(log).toContainText('❌ Unexpected error');
+
+  await page.goto('/faq-debug');
+  await expect(page.getByRole('term')).toHaveCount(17);
+  for (const text of await page.getByRole('definition').allTextContents())
+    expect([...text].length).toBeLessThanOrEqual(200);
+  await page.route('**/api/faq-debug', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'Out for a bite.' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('Error: Out for a bite.');
+});
 
 test('a text edited in the database is soon on the public page, and a deleted one falls back', async ({
   page,

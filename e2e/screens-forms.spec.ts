@@ -1,7 +1,7 @@
 // Bad input and bad luck in the account forms: the message at the field, entries kept, nothing sent.
 
 import type { Page } from '@playwright/test';
-import { newEmail, signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner, newEmail } from './fixtures/people.ts';
 import { hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
@@ -151,7 +151,7 @@ test('a page whose server has gone says so calmly and comes back with another tr
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.route('**/api/session', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });

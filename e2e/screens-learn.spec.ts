@@ -1,7 +1,7 @@
 // The lesson list and the trophies: every state of a row, and every way of arriving.
 
 import type { Page } from '@playwright/test';
-import { completeLessons, finishRehearsal, signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -12,7 +12,7 @@ test('a beginner finds four parts, one open lesson, locked trophies and a locked
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn');
   for (const [part, days] of [
     ['Part 1: Graveyard Shuffle', 'Days 1-4'],
@@ -40,8 +40,7 @@ test('a marked item puts its lesson in progress, and a completed one is open for
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 1);
+  await enterAsLearner(page, server, { completed: 1 });
   await page.goto('/learn/2?tab=practice');
   await page.getByRole('checkbox').first().check();
   await expect(page.locator('.toast-text', { hasText: 'Progress saved!' })).toBeVisible();
@@ -55,8 +54,7 @@ test('completing day 4 shows its trophy first and then the next day, and a reloa
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 3);
+  await enterAsLearner(page, server, { completed: 3 });
   await page.goto('/learn/4');
   await page.getByRole('button', { name: 'Mark Complete' }).dblclick();
   await expect(modal(page)).toContainText('Graveyard Shuffle');
@@ -83,10 +81,7 @@ test('an early rehearsal brings the modals of day 12 and of the final trophy, on
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 4);
-  await finishRehearsal(page, server.url);
-  await completeLessons(page, server.url, 11);
+  await enterAsLearner(page, server, { completed: 11, rehearsed: true });
   await page.goto('/learn/12');
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(modal(page)).toContainText('Thriller Master');
@@ -104,8 +99,7 @@ test('the trophies stand in a scene on wide screens and in a scroller below 768 
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 8);
+  await enterAsLearner(page, server, { completed: 8 });
   await page.goto('/trophies#trophy-part2');
   await expect(page.getByRole('heading', { name: 'MY TROPHIES' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Learning' })).toHaveAttribute('href', '/learn');

@@ -1,7 +1,7 @@
 // What the lesson says: every toast of practising and completing, in the situation that it belongs to.
 
 import type { Page } from '@playwright/test';
-import { completeLessons, finishRehearsal, signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { changeAnswer, hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -23,7 +23,7 @@ test('a lesson leaves the server with its title, and the title stays where it is
   const [first, words] = [await title.boundingBox(), await title.textContent()];
   await visitor.close();
 
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto(`${server.url}/learn/1`);
   await expect(page.getByRole('region', { name: 'Practice player' })).toBeVisible();
   const later = page.getByRole('heading', { level: 1 });
@@ -36,7 +36,7 @@ test('a mark is saved and taken back, each with its words, and a refusal puts it
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1?tab=practice');
   await expect(page.getByRole('heading', { name: 'MY PRACTICE LIST' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'REFERENCE: CUES & LYRICS' })).toBeVisible();
@@ -67,7 +67,7 @@ test('without a known person nothing is saved and the missing information is nam
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await changeAnswer<{ user: { id: string } }>(page, '/api/session', ({ user }) => {
     user.id = '';
   });
@@ -80,7 +80,7 @@ test('loop and speed say what they are now, and are remembered on the device und
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1');
   await page.getByRole('button', { name: 'Loop OFF' }).click();
   await toast(page, 'Loop enabled');
@@ -109,7 +109,7 @@ test('Mark Complete says what it does at an unchanged width, fails calmly, and i
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1');
   const button = page.locator('.lesson-bar-complete');
   await expect(button).toHaveText(/^Mark Complete/);
@@ -138,7 +138,7 @@ test('the warm-up card stands where the marker stood, and the tab is part of the
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1');
   await expect(page.getByRole('heading', { name: 'WARM UP FIRST!' })).toBeVisible();
   await expect(page.getByText('Always warm up and stretch 5-10 minutes')).toBeVisible();
@@ -155,7 +155,7 @@ test('notes and the practice list are printed without the player and the control
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1?tab=practice');
   await expect(page.getByRole('heading', { name: 'MY PRACTICE LIST' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -186,8 +186,7 @@ test('a rehearsal that cannot be saved says so, keeps its congratulations and ca
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 4);
+  await enterAsLearner(page, server, { completed: 4 });
   await page.goto('/rehearse');
   await page.getByRole('button', { name: 'START' }).click();
   await page.getByRole('button', { name: 'Start now' }).click();
@@ -209,8 +208,7 @@ test('a rehearsal that cannot be saved says so, keeps its congratulations and ca
 });
 
 test('a rehearsal that is danced again has its dancer again', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 4);
+  await enterAsLearner(page, server, { completed: 4 });
   await page.goto('/rehearse');
   await page.getByRole('button', { name: 'START' }).click();
   await page.getByRole('button', { name: 'Start now' }).click();
@@ -225,14 +223,12 @@ test('the rehearsal page is shut before part 1 is done and leads back to the les
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
-  await completeLessons(page, server.url, 3);
+  await enterAsLearner(page, server, { completed: 3 });
   await page.goto('/rehearse');
   await expect(page.getByText('Complete Part 1 to unlock Rehearse')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Lessons' }).click();
   await expect(page).toHaveURL('/learn');
-  await completeLessons(page, server.url, 12);
-  await finishRehearsal(page, server.url);
+  await enterAsLearner(page, server, { completed: 12, rehearsed: true });
   await page.goto('/rehearse');
   await expect(page.getByRole('heading', { name: 'Get Ready!' })).toBeVisible();
 });

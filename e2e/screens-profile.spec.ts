@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { mailedLink } from './fixtures/mail.ts';
-import { completeLessons, newEmail, signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner, newEmail } from './fixtures/people.ts';
 import { refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -14,8 +14,11 @@ const value = (page: Page, term: string) =>
   page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd');
 
 test('the profile shows the person, the figures and the day of joining', async ({ page, server }) => {
-  const { email } = await signUpQuickly(page, server.url, { first_name: 'Lily', email: newEmail('lily') });
-  await completeLessons(page, server.url, 4);
+  const { email } = await enterAsLearner(page, server, {
+    first_name: 'Lily',
+    email: newEmail('lily'),
+    completed: 4,
+  });
   await page.goto('/profile');
   const joined = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Los_Angeles',
@@ -41,7 +44,7 @@ test('the profile shows the person, the figures and the day of joining', async (
 });
 
 test('an open survey is named as such, with the way to finish it', async ({ page, server }) => {
-  await signUpQuickly(page, server.url, { survey: false });
+  await enterAsLearner(page, server, { survey: false });
   await page.goto('/profile');
   await expect(value(page, 'Role')).toHaveText(/Not set|Dancer/);
   await expect(value(page, 'Experience level')).toHaveText('Not set');
@@ -61,7 +64,7 @@ test('an open survey is named as such, with the way to finish it', async ({ page
 });
 
 test('reminders and the password mail say how they went', async ({ page, server }) => {
-  const { email } = await signUpQuickly(page, server.url);
+  const { email } = await enterAsLearner(page, server);
   await page.goto('/profile');
   const reminders = page.getByRole('switch', { name: /Practice reminders/ });
   await expect(reminders).toBeChecked();
@@ -134,7 +137,7 @@ test('a new address counts once the link that was mailed to it is opened and con
 });
 
 test('signing out says so, replaces the page and forgets where one was', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/trophies');
   await page.goto('/profile');
   await page.locator('.profile-sign-out').click();
@@ -150,7 +153,7 @@ test('signing out says so, replaces the page and forgets where one was', async (
 });
 
 test('an account is deleted after one more question', async ({ page, server }) => {
-  const { password } = await signUpQuickly(page, server.url);
+  const { password } = await enterAsLearner(page, server);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
@@ -164,7 +167,7 @@ test('an account is deleted after one more question', async ({ page, server }) =
 });
 
 test('a profile that cannot be read says so and can be tried again', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await refuse(page, '/api/profile');
   await page.goto('/profile');
   await expect(page.getByText('An error occurred').first()).toBeVisible();

@@ -1,7 +1,7 @@
 // What stands around every screen: guard, header, menus, footer, titles, focus and scroll.
 
 import { mailedLink } from './fixtures/mail.ts';
-import { signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -19,7 +19,7 @@ test('every guarded page sends a visitor to exactly /auth/login, in place of its
 });
 
 test('a deep link survives logging in by password and by mail', async ({ page, server }) => {
-  const { email, password } = await signUpQuickly(page, server.url);
+  const { email, password } = await enterAsLearner(page, server);
   await page.context().clearCookies();
   await page.goto('/learn/1?tab=zombie');
   await expect(page).toHaveURL('/auth/login');
@@ -44,7 +44,7 @@ test('the header, the profile menu and the footer lead everywhere the specificat
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/dashboard');
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const [name, href] of [
@@ -77,7 +77,7 @@ test('on a phone the side menu adds the profile, closes itself and gives the foc
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/dashboard');
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -99,7 +99,7 @@ test('every page has a title of its own, and going to one moves the focus to its
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   const titles = new Set<string>();
   for (const path of [...guarded, '/community', '/feedback', '/faq', '/legal', '/coffee', '/']) {
     await page.goto(path);
@@ -140,7 +140,7 @@ test('Back returns to where one was on the page, and a new address starts at its
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn');
   await expect(page.locator('#lesson-13')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -161,7 +161,7 @@ test('Back returns to where one was on the page, and a new address starts at its
 });
 
 test('the skip link is the first stop and leads past the header', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -177,7 +177,7 @@ test('an open page shows the visitor header first and swaps it at equal height',
   await page.goto('/faq');
   const height = (await page.locator('.site-header').boundingBox())?.height;
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'TROPHIES' })).toBeVisible();
   expect((await page.locator('.site-header').boundingBox())?.height).toBe(height);

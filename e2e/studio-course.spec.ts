@@ -1,10 +1,10 @@
 // The studio, from an operator's first visit to a course of their own: videos, undo, a hosted product's tables, feedback.
 
 import type { Page } from '@playwright/test';
+import type { TestedServer } from './fixtures/given-server.ts';
 import { signInAsOperator } from './fixtures/operator.ts';
-import { newEmail, signUpQuickly } from './fixtures/people.ts';
-import { makeProductServer, type ProductServer } from './fixtures/product-server.ts';
-import { expect, test } from './fixtures/test.ts';
+import { enterAsLearner, newEmail } from './fixtures/people.ts';
+import { expect, ownServer, test } from './fixtures/test.ts';
 import { standIn } from './youtube-stand-in/stand-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -13,12 +13,11 @@ const operator = 'boss@example.org';
 const firstVideo = 'aaaaaaaaaaa';
 const everyVideo = 'bbbbbbbbbbb';
 
-let server: ProductServer;
-test.beforeAll(async () => {
-  server = await makeProductServer({ OPERATOR_EMAILS: operator });
-  await server.start();
+let server: TestedServer;
+test.use(ownServer({ OPERATOR_EMAILS: operator }));
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.remove());
 
 const studio = (page: Page, area: string) =>
   page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: area, exact: true }).click();
@@ -43,12 +42,12 @@ test('an operator makes the course their own, and learners see it at once', asyn
   });
   await visitor.close();
   const learner = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  await signUpQuickly(learner, server.url);
+  await enterAsLearner(learner, server);
   await standIn(learner, {});
   await standIn(page, {});
 
   await test.step('a pasted address becomes the video of a step', async () => {
-    await signInAsOperator(page, server.url, operator);
+    await signInAsOperator(page, server, operator);
     await page.goto(`${server.url}/dashboard`);
     await page.getByRole('button', { name: /^Profile/ }).click();
     await page.getByRole('link', { name: 'Studio' }).click();
@@ -131,7 +130,7 @@ test('an operator makes the course their own, and learners see it at once', asyn
 });
 
 test('the studio is closed to learners, in the browser as in every call', async ({ page }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto(`${server.url}/dashboard`);
   await page.getByRole('button', { name: /^Profile/ }).click();
   await expect(page.getByRole('link', { name: 'Studio' })).toHaveCount(0);

@@ -1,22 +1,23 @@
 // Editing in the studio: notes, times, practice lists, two operators at once, and every page for keyboard and small screens.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOnPage, overflow } from './fixtures/axe.ts';
+import type { TestedServer } from './fixtures/given-server.ts';
 import { signInAsOperator } from './fixtures/operator.ts';
-import { signUpQuickly } from './fixtures/people.ts';
-import { makeProductServer, type ProductServer } from './fixtures/product-server.ts';
-import { expect, test } from './fixtures/test.ts';
+import { enterAsLearner } from './fixtures/people.ts';
+import { expect, ownServer, test } from './fixtures/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-let server: ProductServer;
-test.beforeAll(async () => {
-  server = await makeProductServer({
+let server: TestedServer;
+test.use(
+  ownServer({
     OPERATOR_EMAILS: 'boss@example.org second@example.org third@example.org',
-  });
-  await server.start();
+  }),
+);
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.remove());
 
 const areas = [
   'event',
@@ -35,10 +36,10 @@ test('an operator edits notes, times and a practice list, and a second one is to
   browser,
 }) => {
   test.setTimeout(240_000);
-  await signInAsOperator(page, server.url, 'boss@example.org');
+  await signInAsOperator(page, server, 'boss@example.org');
   await page.goto(`${server.url}/studio/lessons/2`);
   const learner = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  await signUpQuickly(learner, server.url);
+  await enterAsLearner(learner, server);
 
   await test.step('text from a word processor comes in without its clutter', async () => {
     const notes = page.getByRole('textbox', { name: 'Notes' });
@@ -123,7 +124,7 @@ test('an operator edits notes, times and a practice list, and a second one is to
 
   await test.step('of two operators on one text the second is told, and nothing is lost', async () => {
     const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-    await signInAsOperator(second, server.url, 'second@example.org');
+    await signInAsOperator(second, server, 'second@example.org');
     await second.goto(`${server.url}/studio/texts`);
     await page.goto(`${server.url}/studio/texts`);
     const open = (who: Page) => who.getByRole('button', { name: /^learn_title/ }).click();
@@ -148,16 +149,14 @@ test('an operator edits notes, times and a practice list, and a second one is to
 
 test('every page of the studio is clean for screen readers and fits a small screen', async ({ page }) => {
   test.setTimeout(240_000);
-  await signInAsOperator(page, server.url, 'third@example.org');
+  await signInAsOperator(page, server, 'third@example.org');
   for (const area of areas) {
     await page.goto(`${server.url}/studio/${area}`);
     await expect(page.locator('.studio-head h1')).toBeVisible();
     await expect(page.locator('.studio-page .loading')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).include('#main').analyze();
-    expect(violations.map(({ id, nodes }) => `${area}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect([area, await faultsOnPage(page, '#main')]).toEqual([area, []]);
     await page.setViewportSize({ width: 320, height: 800 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([area, overflow > 0]).toEqual([area, false]);
+    expect([area, await overflow(page)]).toEqual([area, []]);
     await page.setViewportSize({ width: 1280, height: 800 });
   }
 });

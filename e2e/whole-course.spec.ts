@@ -1,22 +1,58 @@
-import { makeProductServer } from './fixtures/product-server.ts';
-import { test } from './fixtures/test.ts';
-import { liveWholeCourse } from './journeys/whole-course.ts';
+import { join } from 'node:path';
+import { restoreBackup } from '../server/backup/restore-backup.ts';
+import { writeBackup } from '../server/backup/write-backup.ts';
+import { openForTools } from '../server/db/open-for-tools.ts';
+import { readEnv } from '../server/env.ts';
+import { makeGivenDatabase, secret } from './fixtures/given-server.ts';
+import { newEmail } from './fixtures/people.ts';
+import { freePort, makeProductServer } from './fixtures/product-server.ts';
+import { expect, test } from './fixtures/test.ts';
+import { findEverything, liveDays, liveRehearsal, signIn, signUpByHand } from './journeys/whole-course.ts';
 
-// The journey kills its server, so it brings its own.
-test.use({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const server = await makeProductServer();
-      await server.start();
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker' },
-  ],
-});
+// One person, one address; the product behind it loses its power and moves to another database.
+const PORT = String(await freePort());
+test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
-test('a dancer finishes the whole course and finds it again after a power cut', async ({ page, server }) => {
+test('a dancer finishes the whole course through a power cut, a move to the database that DATABASE_URL names, and another cut', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
-  await liveWholeCourse(page, server);
+  const email = newEmail();
+  const own = await makeProductServer({ PORT });
+  await own.start();
+  await signUpByHand(page, email);
+  await expect(page.getByText("You've completed 0 of 12 lessons")).toBeVisible();
+  await page.getByRole('link', { name: 'LEARN', exact: true }).click();
+  await liveDays(page, 1, 8);
+
+  await own.kill();
+  await own.start();
+  await page.reload();
+  await expect(page.getByText('8/12')).toBeVisible();
+  await expect(page.getByText('Trophy Unlocked ✓')).toHaveCount(2);
+
+  const backup = join(own.dataDir, 'moving.gz');
+  const env = { DATA_DIR: own.dataDir, AUTH_SECRET: secret };
+  const from = await openForTools(readEnv(env));
+  await writeBackup(from.pool, backup);
+  await from.close();
+  await own.stop();
+  const database = await makeGivenDatabase();
+  const to = await openForTools(readEnv({ ...env, DATABASE_URL: database.url }));
+  await restoreBackup(to.pool, backup);
+  await to.close();
+
+  const given = await makeProductServer({ ...env, PORT, DATABASE_URL: database.url });
+  await given.start();
+  await page.goto('/auth/login');
+  await signIn(page, email);
+  await page.goto('/learn');
+  await liveDays(page, 9, 12);
+  await expect(page.getByText('12/12')).toBeVisible();
+  await liveRehearsal(page);
+  await given.kill();
+  await given.start();
+  await findEverything(page, email);
+  await given.remove();
+  await database.drop();
 });

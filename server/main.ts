@@ -3,15 +3,18 @@
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 
-/** Runs until told to stop; a bad setting or a taken data folder ends it with one clear line. */
-async function main(): Promise<void> {
+/**
+ * Runs until told to stop; a bad setting or a taken data folder ends it with one clear line. `smallestPages` as in
+ * ServerOptions.
+ */
+export async function main({ smallestPages = true } = {}): Promise<void> {
   try {
     // Before the rest is loaded: a warm start reads what the last one compiled.
     enableCompileCache();
     // Whoever reads the log may leave; that is no reason to send the dancers home.
     for (const log of [process.stdout, process.stderr]) log.on('error', () => {});
-    if (cluster.isPrimary) await (await import('./run-primary.ts')).runPrimary();
-    else await (await import('./run-worker.ts')).runWorker();
+    if (cluster.isPrimary) await (await import('./run-primary.ts')).runPrimary(smallestPages);
+    else await (await import('./run-worker.ts')).runWorker(smallestPages);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;

@@ -17,11 +17,12 @@ import { readSecret } from './secret.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { onStopSignal } from './stop-signal.ts';
 
-export async function runPrimary(): Promise<void> {
+/** `smallestPages` as in ServerOptions. */
+export async function runPrimary(smallestPages: boolean): Promise<void> {
   for (const line of misspeltSettings(process.env)) process.stderr.write(`${line}\n`);
   const env = readEnv(process.env);
   const log = makeLog(env.LOG_LEVEL);
-  const starting = start(env, log);
+  const starting = start(env, log, smallestPages);
   // From the first moment: a start is not cut off either, it is finished and then stopped.
   onStopSignal(async () => (await starting).stop());
   const { url } = await starting;
@@ -29,7 +30,7 @@ export async function runPrimary(): Promise<void> {
   process.stdout.write(`Shamble is at ${url}\n`);
 }
 
-async function start(env: Env, log: Log): Promise<RunningServer> {
+async function start(env: Env, log: Log, smallestPages: boolean): Promise<RunningServer> {
   await makeFolderDurably(env.DATA_DIR);
   const database = await openOwnOrGiven(env, log);
   try {
@@ -43,6 +44,7 @@ async function start(env: Env, log: Log): Promise<RunningServer> {
       log,
       now: Date.now,
       checkAnswers: false,
+      smallestPages,
       develop: process.argv.includes('--dev'),
     };
     const running = env.WORKERS > 1 ? await keepWorkers(options) : await startServer(options);

@@ -5,7 +5,8 @@ import { makeLog } from './log.ts';
 import { startServer } from './start-server.ts';
 import { onStopSignal } from './stop-signal.ts';
 
-export async function runWorker(): Promise<void> {
+/** `smallestPages` as in ServerOptions. */
+export async function runWorker(smallestPages: boolean): Promise<void> {
   const env = readEnv(process.env);
   const { secret, connection } = JSON.parse(process.env.SHAMBLE_WORKER ?? '{}');
   const starting = startServer({
@@ -15,6 +16,7 @@ export async function runWorker(): Promise<void> {
     log: makeLog(env.LOG_LEVEL),
     now: Date.now,
     checkAnswers: false,
+    smallestPages,
   });
   // Ctrl-C and service managers signal every process, and the first process then signals us too: that is one stop, not
   // two. Its own second signal ends the first process, and us with it.

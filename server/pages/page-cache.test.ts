@@ -11,7 +11,8 @@ afterEach(() => vi.useRealTimers());
 test('an edit shows at once, and only the newest pages are made smallest, once edits have stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const artefact = {
-    publicPaths: ['/'],
+    publicPages: ['/'],
+    pageAddress: (path: string) => path,
     shellRoutes: [],
     shellRoute: () => null,
     leadsSomewhere: () => true,
@@ -21,7 +22,7 @@ test('an edit shows at once, and only the newest pages are made smallest, once e
       html: `<h1>${copy.learn_title}</h1>${'a page of many words '.repeat(50)}`,
     }),
   } as unknown as RenderArtefact;
-  const pages = await makePageCache(artefact, 'http://127.0.0.1', published('First'));
+  const pages = await makePageCache(artefact, 'http://127.0.0.1', published('First'), true);
   const first = pages.find('/', '');
   vi.advanceTimersByTime(1_000);
   await pages.render(published('Second'));
@@ -49,7 +50,7 @@ test('whoever published an edit waits for its pages, also when a later rendering
       return { status: 200, html: `<h1>${copy.learn_title}</h1>` };
     },
   } as unknown as RenderArtefact;
-  const pages = await makePageCache(artefact, 'http://127.0.0.1', published('First'));
+  const pages = await makePageCache(artefact, 'http://127.0.0.1', published('First'), false);
   const shown = () => String(pages.find('/', '').body.plain);
   held = true;
   const seen: string[] = [];

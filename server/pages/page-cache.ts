@@ -32,11 +32,12 @@ function decoded(path: string): string {
   }
 }
 
-/** `origin` is the address people see, without a path. */
+/** `origin` is the address people see, without a path; `smallestPages` as in ServerOptions. */
 export async function makePageCache(
   artefact: RenderArtefact,
   origin: string,
   published: Published,
+  smallestPages: boolean,
 ): Promise<PageCache> {
   let pages = new Map<string, Page>();
   let lessons = new Set<string>();
@@ -73,7 +74,7 @@ export async function makePageCache(
     pages = new Map(ready);
     lessons = new Set(next.lessons.map(({ id }) => id));
     clearTimeout(shrinking);
-    shrinking = setTimeout(shrink, SHRINK_AFTER_MS, turn).unref();
+    if (smallestPages) shrinking = setTimeout(shrink, SHRINK_AFTER_MS, turn).unref();
   }
 
   /** Gives each page its smallest form, one after the other, unless newer ones are on their way. */

@@ -10,11 +10,16 @@ import { loadRenderArtefact } from './render-artefact.ts';
 import { sendReady } from './send-ready.ts';
 import { siteFiles } from './site-files.ts';
 
-/** Renders every page now and again whenever content changes. */
-export async function readyPages(origin: string, content: ContentWatch, log: Log): Promise<Front> {
+/** Renders every page now and again whenever content changes; `smallestPages` as in ServerOptions. */
+export async function readyPages(
+  origin: string,
+  content: ContentWatch,
+  smallestPages: boolean,
+  log: Log,
+): Promise<Front> {
   const [artefact, assets] = await Promise.all([loadRenderArtefact(), loadAssets()]);
   const [pages, site] = await Promise.all([
-    makePageCache(artefact, origin, content.current()),
+    makePageCache(artefact, origin, content.current(), smallestPages),
     siteFiles(origin, artefact.publicPaths),
   ]);
   content.onChange((published) =>

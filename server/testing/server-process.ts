@@ -20,7 +20,7 @@ export async function startServerProcess(
   variables: Record<string, string>,
   within: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('./product-process.ts', import.meta.url));
   const environment = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...variables };
   const [command = '', ...args] = [...within, process.execPath, main];
   const child = spawn(command, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });

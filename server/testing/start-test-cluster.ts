@@ -30,7 +30,7 @@ const throwaway = {
   max_connections: '300',
 };
 
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const server = process.env.DATABASE_URL ? givenServer(process.env.DATABASE_URL) : await ownServer();
   const role = await makeOrdinaryRole(server.url, 'createdb');
   const template = `shamble_template_${process.pid}`;

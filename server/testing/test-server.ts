@@ -43,6 +43,7 @@ export async function startTestServer(
     log: makeLog('debug', (line) => lines.push(line)),
     now: () => Date.now() + shift,
     checkAnswers: true,
+    smallestPages: false,
   });
   return {
     url: running.url,

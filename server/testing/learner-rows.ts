@@ -1,0 +1,116 @@
+// A learner written straight into the tables, as far through the course as a test wants: no sign-up, no lesson danced.
+
+import { randomBytes, randomUUID } from 'node:crypto';
+import { marksLesson13 } from '#rules/course/rehearsal.ts';
+import { unlockedTrophies } from '#rules/course/trophies.ts';
+import { limits } from '#rules/limits.ts';
+import { localDay } from '#rules/streak/local-day.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { cookieShape, IDLE_DAYS, renewingCookie } from '../accounts/session-cookie.ts';
+import type { Db } from '../db/database.ts';
+
+export type LearnerWish = {
+  id?: string;
+  first_name?: string;
+  email?: string;
+  age_group?: '13-17' | '18+';
+  /** Whether the two questions after signing up are answered. */
+  survey?: boolean;
+  /** Lessons 1 to this one were completed today, with the trophies that they bring. */
+  completed?: number;
+  /** Whether the rehearsal was danced to its end today. */
+  rehearsed?: boolean;
+  /** The zone that decides which day is today. */
+  time_zone?: string;
+};
+
+export type WrittenLearner = { id: string; email: string; password: string };
+
+const password = 'lurch-and-drag-7';
+let hash: Promise<string> | undefined;
+
+/** Everybody written here has the same password. The database must hold the course. */
+export async function writeLearner(db: Db, wish: LearnerWish = {}): Promise<WrittenLearner> {
+  const { id = randomUUID(), email = newEmail(), survey = true, time_zone = 'UTC' } = wish;
+  const { first_name = 'Morticia', age_group = '18+' } = wish;
+  hash ??= hashPassword(password);
+  const experience_level = survey ? 'never' : null;
+  const adult = age_group === '18+';
+  await db
+    .insertInto('users')
+    .values({ id, first_name, email, age_group, experience_level, time_zone, reminders_opt_in: adult })
+    .execute();
+  if (survey) await db.updateTable('user_roles').set({ role: 'dancer' }).where('user_id', '=', id).execute();
+  await db
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      account_id: id,
+      provider_id: 'credential',
+      user_id: id,
+      password: await hash,
+    })
+    .execute();
+  await writePractice(db, id, wish);
+  return { id, email, password };
+}
+
+/** The value of the cookie that signs a person in at a server whose AUTH_SECRET is `secret`, over plain HTTP. */
+export async function writeSession(db: Db, user_id: string, secret: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(Date.now() + IDLE_DAYS * 86_400_000);
+  await db.insertInto('sessions').values({ id: randomUUID(), token, user_id, expires_at }).execute();
+  const [pair = ''] = renewingCookie(token, cookieShape('http:'), secret).split(';');
+  return pair.slice(pair.indexOf('=') + 1);
+}
+
+/** An address that nobody else has. */
+export function newEmail(name = 'dancer'): string {
+  return `${name}-${randomBytes(6).toString('hex')}@example.org`;
+}
+
+async function writePractice(db: Db, user_id: string, wish: LearnerWish): Promise<void> {
+  const { completed: last = 0, rehearsed = false, time_zone = 'UTC' } = wish;
+  if (last === 0 && !rehearsed) return;
+  const now = Date.now();
+  const days = Array.from({ length: last }, (_, index) => index + 1);
+  const done = { completed: new Set(days), rehearsal_completed: rehearsed };
+  if (marksLesson13(done)) days.push(limits.rehearsalLesson);
+  const lessons = await db
+    .selectFrom('lessons')
+    .select('id')
+    .where('order_num', 'in', [0, ...days])
+    .orderBy('order_num')
+    .execute();
+  // Each a second before the next, so that the latest is the latest.
+  const ago = (index: number, count: number) => new Date(now - (count - index) * 1_000);
+  if (lessons.length > 0)
+    await db
+      .insertInto('lesson_progress')
+      .values(
+        lessons.map(({ id }, index) => ({
+          user_id,
+          lesson_id: id,
+          completed: true,
+          completed_at: ago(index, lessons.length),
+        })),
+      )
+      .execute();
+  const trophies = unlockedTrophies(done);
+  if (trophies.length > 0)
+    await db
+      .insertInto('trophies')
+      .values(trophies.map((part, index) => ({ user_id, part, unlocked_at: ago(index, trophies.length) })))
+      .execute();
+  if (rehearsed) {
+    const steps = await db.selectFrom('steps').select('id').where('step_type', '=', 'rehearse').execute();
+    await db
+      .insertInto('progress')
+      .values(steps.map(({ id }) => ({ user_id, step_id: id })))
+      .execute();
+  }
+  const day = localDay(now, time_zone);
+  await db.insertInto('practice_days').values({ user_id, day }).execute();
+  const today = { current_streak: 1, last_practice_day: day, practice_zone: time_zone };
+  await db.updateTable('users').set(today).where('id', '=', user_id).execute();
+}
