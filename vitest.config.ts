@@ -1,29 +1,31 @@
 import { defineConfig } from 'vitest/config';
 import { svgPictures } from './scripts/svg-pictures.ts';
 
+/** Tests with real processes, sockets, databases and outages. */
+const real = {
+  globalSetup: ['server/testing/start-test-cluster.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+/** Tests that kill, cut and starve servers: they mostly wait. */
+const faults = ['server/faults/**/*.test.ts', 'server/db/embedded/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     // One more than two cores: outages and crashes mostly wait.
     maxWorkers: 3,
-    // Fast houses first; the server's files each get a database of their own from one migrated template.
+    // No test waits for a second try: one that fails now and then is a fault, and is mended as one.
+    retry: 0,
+    // Pure houses first, their files together in one world: nothing in them can leak.
     projects: [
-      { test: { name: 'content', include: ['content/**/*.test.ts'] } },
+      { test: { name: 'content', isolate: false, include: ['content/**/*.test.ts'] } },
       // Pure computation, which only takes longer on a busy machine.
-      { test: { name: 'rules', include: ['rules/**/*.test.ts'], testTimeout: 120_000 } },
-      { test: { name: 'api', include: ['api/**/*.test.ts'] } },
+      { test: { name: 'rules', isolate: false, include: ['rules/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'api', isolate: false, include: ['api/**/*.test.ts'] } },
       { plugins: [svgPictures()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      {
-        test: {
-          name: 'server',
-          // Real processes, sockets and outages: once more before a failure counts.
-          retry: 1,
-          include: ['server/**/*.test.ts'],
-          globalSetup: ['server/testing/start-test-cluster.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { name: 'server', ...real, include: ['server/**/*.test.ts'], exclude: faults } },
+      { test: { name: 'faults', ...real, include: faults } },
     ],
   },
 });

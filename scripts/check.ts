@@ -19,7 +19,7 @@ if (!process.argv.includes('--without-tests'))
 
 for (const [name, command, args] of checks) {
   console.log(`\n> ${name}`);
-  if ((await run(command, args)) !== 0) {
+  if ((await run(command, args)).code !== 0) {
     console.error(`\ncheck failed: ${name}`);
     process.exit(1);
   }

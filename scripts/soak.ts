@@ -1,13 +1,23 @@
-// `npm run soak`: the long suites in full length, of which `npm test` runs a slice: 20,000 fuzzed calls, 20 crashes of
-// each kind in the middle of writes, outages of 30 s, 400 slow clients. Then the whole course on a fresh clone. Takes about
-// half an hour.
+// `npm run soak`: what is too long for every day. The long suites in full length, of which `npm test` runs a slice (20,000
+// fuzzed calls, 20 crashes of each kind in the middle of writes, outages of 30 s, 400 slow clients; about half an hour),
+// the whole course on a fresh clone, and mutation testing of the rules: every fault that is put into them must be noticed
+// by their tests. `npm run soak -- mutation rules/streak` changes only what lies in these folders.
 
 import { run } from './run.ts';
 
 const long = ['server/http/contract-walk', 'server/http/http-surface', 'server/faults'];
+const [only, ...folders] = process.argv.slice(2);
 
 // One after the other: what is measured is the server's patience, not the machine's.
-const suites = await run('vitest', ['run', '--project', 'server', '--no-file-parallelism', ...long], {
-  SOAK: '1',
-});
-process.exitCode = (await run('node', ['scripts/fresh-clone.ts'])) || suites;
+const suites = ['run', '--project', 'server', '--project', 'faults', '--no-file-parallelism', ...long];
+const codes =
+  only === 'mutation'
+    ? []
+    : [
+        (await run('vitest', suites, { env: { SOAK: '1' } })).code,
+        (await run('node', ['scripts/fresh-clone.ts'])).code,
+      ];
+
+const mutated = folders.flatMap((folder) => ['--mutate', `${folder}/**/*.ts,!**/*.test.ts,!**/*-testing.ts`]);
+codes.push((await run('stryker', ['run', ...mutated, 'scripts/stryker.config.json'])).code);
+process.exitCode = codes.find((code) => code !== 0) ?? 0;

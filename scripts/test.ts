@@ -1,62 +1,88 @@
-// `npm test`: every check and every test, and at the end one line that counts them.
+// `npm test`: every check and every test, and at the end one line that counts them. `npm test -- PATH...` runs those test
+// files alone, and sets up only what they need.
 
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { run } from './run.ts';
+import { type Count, playwrightCount, vitestCount } from './test-count.ts';
 
 const reports = '.build/reports';
 const vitestReport = `${reports}/vitest.json`;
 const playwrightReport = `${reports}/playwright.json`;
 
-type Count = { passed: number; failed: number };
+const paths = process.argv.slice(2);
+const inBrowser = paths.filter((path) => /^(\.\/)?e2e\//.test(path));
+const without = paths.filter((path) => !inBrowser.includes(path));
+const everything = paths.length === 0;
 
-async function vitestCount(): Promise<Count> {
-  const report = JSON.parse(await readFile(vitestReport, 'utf8'));
-  // A file that did not even load has no test of its own to count.
-  const unloaded = report.testResults.filter(
-    (file: { status: string; assertionResults: unknown[] }) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
-}
+type Stage = { name: string; start: (quietly: boolean) => Promise<Ended>; count: () => Promise<Count> };
+type Ended = { code: number; output: string };
 
-async function playwrightCount(): Promise<Count> {
-  const { stats } = JSON.parse(await readFile(playwrightReport, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-}
+const stages: Stage[] = [];
+if (everything || without.length > 0)
+  stages.push({
+    name: 'tests',
+    start: (quietly) =>
+      run(
+        'vitest',
+        ['run', ...without, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+        { quietly },
+      ),
+    count: () => vitestCount(vitestReport),
+  });
+if (everything || inBrowser.length > 0)
+  stages.push({
+    name: 'journeys',
+    start: (quietly) =>
+      run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...inBrowser, '--reporter=list,json'], {
+        quietly,
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      }),
+    count: () => playwrightCount(playwrightReport),
+  });
 
+await setUp();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
+const total: Count = { passed: 0, failed: 0, failures: [] };
+if (everything) add('check', await check(), { passed: 1, failed: 0, failures: [] });
+// Beside each other, because each waits for clocks, outages and frames half of its time.
+const [first, ...others] = stages;
+const running = others.map((stage) => stage.start(true));
+if (first) await finish(first, first.start(false));
+for (const [index, stage] of others.entries()) await finish(stage, running[index] as Promise<Ended>);
 
-const steps: [name: string, run: () => Promise<number>, count: () => Promise<Count>][] = [
-  [
-    'check',
-    () => run('node', ['scripts/check.ts', '--without-tests']),
-    async () => ({ passed: 1, failed: 0 }),
-  ],
-  [
-    'tests',
-    () =>
-      run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
-    vitestCount,
-  ],
-  [
-    'journeys',
-    () =>
-      run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-      }),
-    playwrightCount,
-  ],
-];
-
-const total: Count = { passed: 0, failed: 0 };
-for (const [name, start, count] of steps) {
-  console.log(`\n=== ${name}`);
-  const code = await start();
-  const counted = await count().catch(() => ({ passed: 0, failed: 1 }));
-  total.passed += counted.passed;
-  // A runner that fails without a failed test (a crash, an unhandled error) is a failure too.
-  total.failed += counted.failed || (code === 0 ? 0 : 1);
-}
+for (const failure of total.failures) console.log(`failed: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** What the tests need: most of them nothing, those of the server and the browser the built pages. */
+async function setUp(): Promise<void> {
+  const needs = [
+    ...(everything || paths.some((path) => /^(\.\/)?(e2e|server)\//.test(path)) ? ['build'] : []),
+    ...(everything || inBrowser.length > 0 ? ['browser'] : []),
+  ];
+  if (needs.length === 0) return;
+  const { code } = await run('node', ['scripts/set-up.mjs', ...needs]);
+  if (code !== 0) process.exit(code);
+}
+
+async function check(): Promise<Ended> {
+  console.log('\n=== check');
+  return run('node', ['scripts/check.ts', '--without-tests']);
+}
+
+async function finish(stage: Stage, ending: Promise<Ended>): Promise<void> {
+  console.log(`\n=== ${stage.name}`);
+  const ended = await ending;
+  process.stdout.write(ended.output);
+  const none = { passed: 0, failed: 1, failures: [`${stage.name} left no report`] };
+  add(stage.name, ended, await stage.count().catch(() => none));
+}
+
+function add(name: string, { code }: Ended, counted: Count): void {
+  total.passed += counted.passed;
+  // A runner that fails without a failed test (a crash, an unhandled error) is a failure too.
+  const crashed = code !== 0 && counted.failed === 0;
+  total.failed += crashed ? 1 : counted.failed;
+  total.failures.push(...counted.failures, ...(crashed ? [`${name} ended with ${code}`] : []));
+}

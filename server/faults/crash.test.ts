@@ -33,17 +33,21 @@ function write(visitor: Visitor, ids: string[]) {
   let gone = false;
   let acknowledged = 0;
   const done = (async () => {
-    for (let turn = 0; !gone; turn++) {
+    for (let turn = 0; !gone; ) {
       const id = ids[turn % ids.length] ?? '';
       const check = Math.floor(turn / ids.length) % 2 === 0;
-      // Until it is answered, both states are possible.
+      // Until it is answered, both states are possible. A call that fails is made again, so this holds for one item only.
       known.delete(id);
       const answer = await visitor
         .call(check ? 'checkItem' : 'uncheckItem', { params: { checklist_id: id } })
         .catch(() => null);
-      if (answer?.status === 200) known.set(id, check);
-      if (answer?.status === 200) acknowledged += 1;
-      else await sleep(20);
+      if (answer?.status !== 200) {
+        await sleep(20);
+        continue;
+      }
+      known.set(id, check);
+      acknowledged += 1;
+      turn += 1;
     }
   })();
   return {
