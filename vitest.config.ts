@@ -16,7 +16,8 @@ export default defineConfig({
     maxWorkers: 3,
     // No test waits for a second try: one that fails now and then is a fault, and is mended as one.
     retry: 0,
-    // Pure houses first, their files together in one world: nothing in them can leak.
+    // Where `isolate` is off the files of a worker share their modules: loading them is half of the work. The web's tests put
+    // doubles of the browser into theirs, the faults' kill what they use.
     projects: [
       { test: { name: 'content', isolate: false, include: ['content/**/*.test.ts'] } },
       // Pure computation, which only takes longer on a busy machine.
@@ -24,7 +25,9 @@ export default defineConfig({
       { test: { name: 'api', isolate: false, include: ['api/**/*.test.ts'] } },
       { plugins: [svgPictures()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { test: { name: 'server', ...real, include: ['server/**/*.test.ts'], exclude: faults } },
+      {
+        test: { name: 'server', isolate: false, ...real, include: ['server/**/*.test.ts'], exclude: faults },
+      },
       { test: { name: 'faults', ...real, include: faults } },
     ],
   },

@@ -7,11 +7,16 @@ const browser = existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   // One folder per run, so that two runs at once do not clear each other's traces.
   outputDir: `../.build/e2e/${process.ppid}`,
   globalSetup: './fixtures/start-shared.ts',
   fullyParallel: false,
+  // The longest first, so that nothing long is left over at the end.
+  projects: [
+    { name: 'longest', testMatch: /whole-course.spec/ },
+    { name: 'long', testMatch: /(screens-accessible|public-pages|studio-.*).spec/ },
+    { name: 'others', testIgnore: /(whole-course|screens-accessible|public-pages|studio-.*).spec/ },
+  ],
   // One more than two cores: a journey mostly waits for clocks and frames.
   workers: 3,
   // A test that fails now and then is a fault in the product or in the test, and is mended as one.

@@ -3,6 +3,8 @@
 import { faultsOnPage } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 test('one question is open at a time and can be closed again, and addresses are links', async ({ page }) => {
   await page.goto('/faq');
   const open = page.locator('details[open]');

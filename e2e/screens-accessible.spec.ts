@@ -7,6 +7,7 @@ import { refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+test.describe.configure({ mode: 'parallel' });
 
 /** What axe finds, narrow and wide, and whether the page is wider than its window. */
 async function faults(page: Page, name: string): Promise<string[]> {

@@ -209,6 +209,18 @@ test('a day that does not count again changes nothing', () => {
   expect(practise(previous, Date.parse('2027-05-02T20:00:00Z'), 'UTC')).toBe(previous);
 });
 
+test.each([
+  ['west of it, where the date began later', berlin, newYork, newYork],
+  ['east of it, where the date began earlier', newYork, berlin, newYork],
+])('of two zones on one date the day is kept in the later one, danced on %s', (_, first, second, kept) => {
+  const previous = { current_streak: 1, last_day: '2027-05-02', time_zone: first };
+  expect(practise(previous, Date.parse('2027-05-03T16:00:00Z'), second)).toEqual({
+    current_streak: 2,
+    last_day: '2027-05-03',
+    time_zone: kept,
+  });
+});
+
 const danced = { current_streak: 6, last_day: '2027-05-02', time_zone: 'UTC' };
 
 test.each([
