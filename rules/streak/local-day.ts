@@ -2,8 +2,7 @@
 
 /** The day it is at `instantMs` (epoch milliseconds) in an IANA zone; an unknown zone counts as UTC. */
 export function localDay(instantMs: number, timeZone: string): string {
-  const zone = zoneOf(timeZone) ?? zoneOf('UTC');
-  if (!zone) throw new Error('No calendar');
+  const zone = (zoneOf(timeZone) ?? zoneOf('UTC')) as Zone;
   const second = Math.floor(instantMs / 1_000);
   if (zone.second !== second) {
     const [month, day, year] = zone.formatter.format(instantMs).split('/');

@@ -212,6 +212,7 @@ test('a day that does not count again changes nothing', () => {
 test.each([
   ['west of it, where the date began later', berlin, newYork, newYork],
   ['east of it, where the date began earlier', newYork, berlin, newYork],
+  ['beside it, under the same clock', berlin, 'Europe/Paris', 'Europe/Paris'],
 ])('of two zones on one date the day is kept in the later one, danced on %s', (_, first, second, kept) => {
   const previous = { current_streak: 1, last_day: '2027-05-02', time_zone: first };
   expect(practise(previous, Date.parse('2027-05-03T16:00:00Z'), second)).toEqual({
