@@ -2,7 +2,7 @@
 // keeps follow.
 
 import type { Page } from '@playwright/test';
-import { signUpQuickly } from './fixtures/people.ts';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
@@ -13,7 +13,7 @@ test('a session that was ended elsewhere leaves nothing of its person on the dev
   context,
   server,
 }) => {
-  await signUpQuickly(page, server.url, { first_name: 'Wilhelmine' });
+  await enterAsLearner(page, server, { first_name: 'Wilhelmine' });
   const device = await context.storageState();
   await page.goto('/learn/1?tab=practice');
   await page.route('**/api/checklists/**', (route) => route.abort());
@@ -33,7 +33,7 @@ test('signing out without a server clears the device at once and ends the sessio
   page,
   server,
 }) => {
-  await signUpQuickly(page, server.url, { first_name: 'Wilhelmine' });
+  await enterAsLearner(page, server, { first_name: 'Wilhelmine' });
   await page.goto('/learn');
   await expect(page.getByRole('link', { name: /^DAY 1/ })).toBeVisible();
   // The page stays alive: only its calls find nobody.
@@ -57,7 +57,7 @@ test('signing out without a server clears the device at once and ends the sessio
 });
 
 test('a tab on the login page follows a sign-in in another tab', async ({ page, context, server }) => {
-  const { email, password } = await signUpQuickly(page, server.url);
+  const { email, password } = await enterAsLearner(page, server);
   await signOutAtServer(page, server.url);
   await page.goto('/auth/login');
   const other = await context.newPage();
@@ -74,8 +74,8 @@ test('a tab follows when another one signs somebody else in, and keeps what was 
   context,
   server,
 }) => {
-  const gomez = await signUpQuickly(page, server.url, { first_name: 'Gomez' });
-  await signUpQuickly(page, server.url, { first_name: 'Morticia' });
+  const gomez = await enterAsLearner(page, server, { first_name: 'Gomez' });
+  await enterAsLearner(page, server, { first_name: 'Morticia' });
   await page.goto('/feedback');
   await expect(page.getByRole('button', { name: 'Profile: Morticia' })).toBeVisible();
   await page.getByRole('textbox', { name: /message/i }).fill('Half a thought');
@@ -95,13 +95,13 @@ test('a page that still shows one person writes nothing for the next one, and sa
   page,
   server,
 }) => {
-  const gomez = await signUpQuickly(page, server.url, { first_name: 'Gomez' });
-  await signUpQuickly(page, server.url, { first_name: 'Morticia' });
+  const gomez = await enterAsLearner(page, server, { first_name: 'Gomez' });
+  await enterAsLearner(page, server, { first_name: 'Morticia' });
   await page.goto('/learn/1?tab=practice');
   await expect(page.getByRole('button', { name: 'Profile: Morticia' })).toBeVisible();
   await page.request.post(`${server.url}/api/auth/sign-in`, {
     headers: { origin: server.url },
-    data: gomez,
+    data: { email: gomez.email, password: gomez.password },
   });
   const refused = page.waitForResponse((response) => response.url().includes('/api/checklists/'));
   await page.getByRole('checkbox').first().check();
@@ -125,7 +125,7 @@ test('the product works where the browser refuses to keep anything', async ({ pa
   });
   await page.goto('/');
   await page.goto('/auth/login');
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   for (const path of ['/dashboard', '/learn', '/trophies', '/rehearse', '/profile', '/faq']) {
     await page.goto(path);
     await page.mouse.wheel(0, 300);

@@ -126,7 +126,7 @@ test('with forced colors the open page and the chosen tab can be told from the o
   server,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   await page.goto('/learn/1?tab=practice');
   const lookOf = (role: 'link' | 'tab', name: string) =>
     page.getByRole(role, { name, exact: true }).evaluate((element) => {

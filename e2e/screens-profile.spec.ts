@@ -105,7 +105,7 @@ test('a new address counts once the link that was mailed to it is opened and con
   page,
   server,
 }) => {
-  const { email, password } = await signUpQuickly(page, server.url);
+  const { email, password } = await enterAsLearner(page, server);
   const next = newEmail('moved');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change email' }).click();

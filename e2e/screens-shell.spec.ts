@@ -118,7 +118,7 @@ test('every page has a title of its own, and going to one moves the focus to its
 });
 
 test('an address that cannot be decoded is no error', async ({ page, server }) => {
-  await signUpQuickly(page, server.url);
+  await enterAsLearner(page, server);
   for (const [path, heading] of [
     ['/learn#%', 'Your lessons'],
     ['/trophies#%E0%A4%A', 'MY TROPHIES'],

@@ -6,7 +6,7 @@ import { unlockedTrophies } from '#rules/course/trophies.ts';
 import { limits } from '#rules/limits.ts';
 import { localDay } from '#rules/streak/local-day.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { cookieShape, IDLE_DAYS, renewingCookie } from '../accounts/session-cookie.ts';
+import { cookieShape, IDLE_DAYS, sessionCookie } from '../accounts/session-cookie.ts';
 import type { Db } from '../db/database.ts';
 
 export type LearnerWish = {
@@ -60,7 +60,7 @@ export async function writeSession(db: Db, user_id: string, secret: string): Pro
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(Date.now() + IDLE_DAYS * 86_400_000);
   await db.insertInto('sessions').values({ id: randomUUID(), token, user_id, expires_at }).execute();
-  const [pair = ''] = renewingCookie(token, cookieShape('http:'), secret).split(';');
+  const [pair = ''] = sessionCookie(token, cookieShape('http:'), secret).split(';');
   return pair.slice(pair.indexOf('=') + 1);
 }
 
@@ -74,7 +74,7 @@ async function writePractice(db: Db, user_id: string, wish: LearnerWish): Promis
   if (last === 0 && !rehearsed) return;
   const now = Date.now();
   const days = Array.from({ length: last }, (_, index) => index + 1);
-  const done = { completed: new Set(days), rehearsal_completed: rehearsed };
+  const done = { completed: new Set(days), rehearsals: rehearsed ? 1 : 0 };
   if (marksLesson13(done)) days.push(limits.rehearsalLesson);
   const lessons = await db
     .selectFrom('lessons')
