@@ -1,25 +1,5 @@
 // Starts the product: settings, database, schema, content, then one server process or several on one port.
 
-import cluster from 'node:cluster';
-import { enableCompileCache } from 'node:module';
+import { runProduct } from './run-product.ts';
 
-/**
- * Runs until told to stop; a bad setting or a taken data folder ends it with one clear line. `smallestPages` as in
- * ServerOptions.
- */
-export async function main({ smallestPages = true } = {}): Promise<void> {
-  try {
-    // Before the rest is loaded: a warm start reads what the last one compiled.
-    enableCompileCache();
-    // Whoever reads the log may leave; that is no reason to send the dancers home.
-    for (const log of [process.stdout, process.stderr]) log.on('error', () => {});
-    if (cluster.isPrimary) await (await import('./run-primary.ts')).runPrimary(smallestPages);
-    else await (await import('./run-worker.ts')).runWorker(smallestPages);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
-    process.exit();
-  }
-}
-
-await main();
+await runProduct();

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { defaultSettings } from '#content/course/settings.ts';
 import type { PageData } from './page-data.ts';
 
+vi.stubGlobal('__INTEGRITY__', {});
 vi.stubGlobal('__ASSETS__', {
   'main.ts': { file: 'assets/main-1.js', css: ['assets/main-1.css'], dynamicImports: ['_start.js'] },
   'screens/learn/learn-screen.tsx': {
@@ -34,7 +35,9 @@ test.each(publicPaths)('%s leaves the server complete', async (path) => {
 
 test.each(publicPaths)('%s carries nothing that the content policy refuses', async (path) => {
   const { html } = await renderPage(path, page());
-  expect(html).not.toMatch(/<style|<script(?![^>]*(?:src=|application\/json))|\sstyle="|\son\w+="/);
+  expect(html).not.toMatch(
+    /<style|<script(?![^>]*(?:src=|application\/json|type="importmap"))|\sstyle="|\son\w+="/,
+  );
 });
 
 const withForm = ['/auth/login', '/auth/signup', '/auth/signup?age=13-17', '/feedback'];

@@ -1,5 +1,5 @@
 // The product's own start for tests that run it as a process: all that differs is that no page is compressed to its smallest.
 
-import { main } from '../main.ts';
+import { runProduct } from '../run-product.ts';
 
-await main({ smallestPages: false });
+await runProduct({ smallestPages: false });

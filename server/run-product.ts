@@ -1,0 +1,23 @@
+// One process of the product: the first, or one of the WORKERS that it keeps.
+
+import cluster from 'node:cluster';
+import { enableCompileCache } from 'node:module';
+
+/**
+ * Runs until told to stop; a bad setting or a taken data folder ends it with one clear line. `smallestPages` as in
+ * ServerOptions.
+ */
+export async function runProduct({ smallestPages = true } = {}): Promise<void> {
+  try {
+    // Before the rest is loaded: a warm start reads what the last one compiled.
+    enableCompileCache();
+    // Who reads the log may leave; that is no reason to stop.
+    for (const log of [process.stdout, process.stderr]) log.on('error', () => {});
+    if (cluster.isPrimary) await (await import('./run-primary.ts')).runPrimary(smallestPages);
+    else await (await import('./run-worker.ts')).runWorker(smallestPages);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+    process.exit();
+  }
+}
