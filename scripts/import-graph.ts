@@ -25,20 +25,6 @@ export function importsOf(file: string, text: string): string[] {
   });
 }
 
-/** Every circle of imports, each as the files that it goes through. */
-export function circlesOf(graph: ImportGraph): string[][] {
-  const circles: string[][] = [];
-  const done = new Set<string>();
-  const visit = (file: string, trail: readonly string[]): void => {
-    if (trail.includes(file)) circles.push(trail.slice(trail.indexOf(file)));
-    if (done.has(file) || trail.includes(file)) return;
-    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  return circles;
-}
-
 /** `{ type A, type B }` */
 function onlyTypes(names: string): boolean {
   const listed = /^\{([^}]*)\}$/.exec(names.trim())?.[1];

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { OutputOf } from '#api/contract.ts';
 import { copyProblem, placeholdersOf } from '#rules/studio/copy-problem.ts';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,8 @@ import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
 import { useDraft } from '../use-draft.ts';
 import { familyOf } from './copy-families.ts';
-import type { CopyEntry } from './texts-page.tsx';
+
+export type CopyEntry = OutputOf<'listStudioCopy'>['entries'][number];
 
 /** One text: what it says, what it may say, and how it looks in its place. */
 export function TextEditor({ entry }: { entry: CopyEntry }) {

@@ -1,14 +1,11 @@
 import { useDeferredValue, useState } from 'react';
-import type { OutputOf } from '#api/contract.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { copyFamilies, familyOf } from './copy-families.ts';
-import { TextEditor } from './text-editor.tsx';
-
-export type CopyEntry = OutputOf<'listStudioCopy'>['entries'][number];
+import { type CopyEntry, TextEditor } from './text-editor.tsx';
 
 /** Every text of the product: find it, change it, see it in its place. */
 export function TextsPage() {
