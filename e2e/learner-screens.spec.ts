@@ -159,21 +159,3 @@ test('a person can take their data along and delete the account', async ({ page,
   await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
   await expect(page).toHaveURL(`${server.url}/auth/login`);
 });
-
-test('a new address is refused at its field when it is none, and saved when it is', async ({
-  page,
-  server,
-}) => {
-  const { email, password } = await enterAsLearner(page, server);
-  await page.goto(`${server.url}/profile`);
-  await page.getByRole('button', { name: 'Change email' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New email').fill('nowhere');
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Save email' }).click();
-  await expect(dialog.getByLabel('New email')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('New email').fill(`new-${email}`);
-  await dialog.getByRole('button', { name: 'Save email' }).click();
-  await expect(toasts(page)).toContainText('Settings saved!');
-  await expect(page.getByText(`new-${email}`).first()).toBeVisible();
-});

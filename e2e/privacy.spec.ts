@@ -1,7 +1,7 @@
 // What browsers must never be made to do: break the content policy, talk to strangers, or keep what is personal.
 
 import { mailedLink } from './fixtures/mail.ts';
-import { enterAsLearner } from './fixtures/people.ts';
+import { enterAsLearner, writeLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const openPages = [
@@ -64,7 +64,13 @@ test('R49 the three ages look alike and none is chosen beforehand', async ({ pag
 });
 
 test('R9 signing out leaves nothing personal on the device', async ({ page, context, server }) => {
-  const { email } = await enterAsLearner(page, server, { first_name: 'Wilhelmine' });
+  const { email, password } = await writeLearner(server.db, { first_name: 'Wilhelmine' });
+  // Signed in by password, as only then the device is remembered.
+  const entered = await page.request.post('/api/auth/sign-in', {
+    headers: { origin: server.url },
+    data: { email, password },
+  });
+  expect(entered.ok()).toBe(true);
   await page.goto(`${server.url}/learn/1`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('unrelated', 'kept by somebody else'));

@@ -91,7 +91,7 @@ test('every open page comes complete in one answer, with its title, description,
     expect(text).toMatch(/<meta name="description" content="[^"]{20,}">/);
     expect(text).toContain(`<link rel="canonical" href="${server.url}${path}">`);
     expect(text).toContain(`<meta property="og:image" content="${server.url}/social.png">`);
-    expect(text).not.toMatch(/<script(?![^>]*(src=|application\/json))/);
+    expect(text).not.toMatch(/<script(?![^>]*(src=|application\/json|type="importmap"))/);
     expect(text).not.toMatch(/ style="/);
   }
   expect(await html(page, '/dashboard')).toContain('Loading...');

@@ -113,6 +113,7 @@ test('a new address counts once the link that was mailed to it is opened and con
   await dialog.getByLabel('New email').fill('zoë@example.org');
   await dialog.getByRole('button', { name: 'Save email' }).click();
   await expect(dialog.getByText('Please enter an email address, such as dancer@example.com.')).toBeVisible();
+  await expect(dialog.getByLabel('New email')).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel('New email').fill(next);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Save email' }).click();
