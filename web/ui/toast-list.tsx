@@ -1,92 +1,81 @@
 import './toast-list.css';
-import { Toast as BaseToast } from '@base-ui/react/toast';
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Toast, takeToasts } from './toast.ts';
+import { ToastMessage } from './toast-message.tsx';
 import { useTopDialog } from './top-dialog.ts';
 
-/** Milliseconds a message stays; it waits while pointed at or focused. */
-const stayMs = 5000;
+type Listed = { id: number; toast: Toast };
+
 const most = 3;
 
-/** The messages on the screen: at most three, polite ones and urgent ones. */
+/** The messages on the screen, the three newest of them, starting with the one that made this list load. */
 export function ToastList({ first }: { first: Toast }) {
+  const [listed, setListed] = useState<readonly Listed[]>([]);
+  const lastId = useRef(0);
+  useEffect(() => {
+    const show = (toast: Toast) => {
+      lastId.current += 1;
+      const added = { id: lastId.current, toast };
+      setListed((before) =>
+        [...before, added].filter(({ toast }, at) => at + most > before.length || stays(toast)),
+      );
+    };
+    // Only now, as a screen reader announces what is added to a region that it knows.
+    if (lastId.current === 0) show(first);
+    return takeToasts(show);
+  }, [first]);
+  const close = (id: number) => setListed((before) => before.filter((each) => each.id !== id));
+  const region = <Region listed={listed.slice(-most)} onClose={close} />;
+  // While a dialog is open nothing outside it can be reached.
+  return createPortal(region, useTopDialog() ?? document.body);
+}
+
+function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: number) => void }) {
+  const region = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (!focused) focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    setFocused(true);
+  };
+  /** Moves the focus out of a message that goes: to the next message, or back to where it was. */
+  const leave = (message: HTMLElement) => {
+    const active = document.activeElement;
+    if (!(active instanceof HTMLElement && message.contains(active))) return;
+    const others = [...(region.current?.children ?? [])].filter((each) => each !== message);
+    active.blur();
+    (others.at(-1)?.querySelector('button') ?? focusedBefore.current)?.focus();
+  };
   return (
-    <BaseToast.Provider limit={most} timeout={stayMs}>
-      <Feed first={first} />
-      <BaseToast.Portal container={useTopDialog() ?? undefined}>
-        <BaseToast.Viewport className="toasts">
-          <Messages />
-        </BaseToast.Viewport>
-      </BaseToast.Portal>
-    </BaseToast.Provider>
+    <section
+      ref={region}
+      className="toasts"
+      aria-label="Notifications"
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={enter}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+    >
+      {listed.map(({ id, toast }) => (
+        <ToastMessage
+          key={id}
+          toast={toast}
+          stays={stays(toast)}
+          held={pointed || focused}
+          onClose={(message) => {
+            leave(message);
+            onClose(id);
+          }}
+        />
+      ))}
+    </section>
   );
 }
 
-/** Hands what showToast() brings to Base UI, starting with the message that made this list load. */
-function Feed({ first }: { first: Toast }) {
-  const { add } = BaseToast.useToastManager();
-  const shownFirst = useRef(false);
-  useEffect(() => {
-    const show = (toast: Toast) => {
-      add({
-        title: toast.title,
-        description: toast.text,
-        type: toast.kind,
-        priority: toast.kind === 'error' ? 'high' : 'low',
-        timeout: toast.kind === 'error' || toast.stays ? 0 : stayMs,
-        data: { link: toast.link, action: toast.action },
-      });
-    };
-    if (!shownFirst.current) show(first);
-    shownFirst.current = true;
-    return takeToasts(show);
-  }, [add, first]);
-  return null;
-}
-
-/** A message asks for nothing: Base UI takes it for a dialog, and people who can't see it would be told of one. */
-const noDialog = { role: 'group', 'aria-modal': undefined } as const;
-
-function Messages() {
-  const { toasts, close } = BaseToast.useToastManager<Pick<Toast, 'link' | 'action'>>();
-  return toasts.map((toast) => (
-    // Base UI hides an urgent message from assistive technology once it is announced, and its button until the list has
-    // the focus; both can be focused at any time, so both stay in sight for everybody.
-    <BaseToast.Root
-      key={toast.id}
-      toast={toast}
-      swipeDirection={['down', 'right']}
-      className="toast"
-      {...noDialog}
-      aria-hidden={false}
-      aria-label={toast.title === undefined ? String(toast.description) : undefined}
-    >
-      <BaseToast.Content className="toast-content">
-        <BaseToast.Title className="toast-title" />
-        <BaseToast.Description className="toast-text" />
-        {toast.data?.link && (
-          <Link to={toast.data.link.to} onClick={() => close(toast.id)}>
-            {toast.data.link.label}
-          </Link>
-        )}
-        {toast.data?.action && (
-          <button
-            type="button"
-            className="toast-action"
-            onClick={() => {
-              toast.data?.action?.run();
-              close(toast.id);
-            }}
-          >
-            {toast.data.action.label}
-          </button>
-        )}
-      </BaseToast.Content>
-      <BaseToast.Close className="toast-close" aria-label="Dismiss" aria-hidden={false}>
-        <X aria-hidden="true" size={20} />
-      </BaseToast.Close>
-    </BaseToast.Root>
-  ));
+function stays({ kind, stays = false }: Toast): boolean {
+  return stays || kind === 'error';
 }

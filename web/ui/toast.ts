@@ -1,4 +1,4 @@
-// Short messages that come and go. Showing one needs no component and no context; the code that draws them (and Base UI)
+// Short messages that come and go. Showing one needs no component and no context; the code that draws them
 // is fetched with the first one.
 
 export type Toast = {

@@ -1,0 +1,119 @@
+// The short messages: how long they stay, how many there are, and how the keyboard and a screen reader meet them.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { toasts } from './fixtures/toasts.ts';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+async function show(
+  page: Page,
+  ...kinds: ('Success' | 'Information' | 'Error with a link')[]
+): Promise<void> {
+  for (const name of kinds) await page.getByRole('button', { name, exact: true }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/dev/ui');
+  await expect(page.getByRole('button', { name: 'Success', exact: true })).toBeVisible();
+});
+
+test('a message leaves after five seconds, an error stays until it is dismissed', async ({ page }) => {
+  await show(page, 'Success', 'Error with a link');
+  await expect(toasts(page).locator('.toast')).toHaveCount(2);
+  await page.clock.runFor(4000);
+  await expect(toasts(page)).toContainText('Progress saved!');
+  await page.clock.runFor(1500);
+  await expect(toasts(page).locator('.toast')).toHaveCount(1);
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toContainText('Signup Failed');
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toasts(page).locator('.toast')).toHaveCount(0);
+});
+
+test('a message waits while a pointer or the focus is on it', async ({ page }) => {
+  await show(page, 'Success');
+  await toasts(page).locator('.toast').hover();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toContainText('Progress saved!');
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toContainText('Progress saved!');
+  await page.getByRole('button', { name: 'Success', exact: true }).focus();
+  await page.clock.runFor(5500);
+  await expect(toasts(page).locator('.toast')).toHaveCount(0);
+});
+
+test('three messages are shown at most, and no error is lost over newer ones', async ({ page }) => {
+  await show(page, 'Error with a link', 'Success', 'Success', 'Information', 'Information', 'Information');
+  await expect(toasts(page).locator('.toast')).toHaveCount(3);
+  await expect(toasts(page).locator('.toast-text')).toHaveText(Array(3).fill('Speed set to 0.5x'));
+  await page.clock.runFor(5500);
+  await expect(toasts(page).locator('.toast-text')).toHaveText(['This email is already registered.']);
+});
+
+test('an error interrupts a screen reader, another message does not', async ({ page }) => {
+  await show(page, 'Success', 'Error with a link');
+  await expect(toasts(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(toasts(page).getByRole('alert')).toContainText('This email is already registered.');
+  await expect(toasts(page).getByRole('group')).toContainText('Progress saved!');
+});
+
+test('Escape and the button give the focus to the next message, then back to where it was', async ({
+  page,
+}) => {
+  await show(page, 'Error with a link', 'Error with a link');
+  const pressed = page.getByRole('button', { name: 'Success', exact: true });
+  await pressed.focus();
+  const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
+  await dismiss.last().focus();
+  await page.keyboard.press('Escape');
+  await expect(dismiss).toHaveCount(1);
+  await expect(dismiss).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dismiss).toHaveCount(0);
+  await expect(pressed).toBeFocused();
+  await show(page, 'Success');
+  await page.clock.runFor(5500);
+  await expect(toasts(page).locator('.toast')).toHaveCount(0);
+});
+
+test('a link in a message closes it', async ({ page }) => {
+  await show(page, 'Error with a link');
+  await toasts(page).getByRole('link', { name: 'Login instead' }).click();
+  await expect(page).toHaveURL('/dev/ui#messages');
+  await expect(toasts(page).locator('.toast')).toHaveCount(0);
+});
+
+test('messages lie in front of an open dialog, whose Escape they keep to themselves', async ({ page }) => {
+  await show(page, 'Error with a link');
+  await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'A dialog' });
+  await expect(dialog.locator('.toast')).toHaveAttribute('role', 'alert');
+  await dialog.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog.locator('.toast')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+for (const size of sizes)
+  test(`at ${size.width} pixels messages stand whole where they belong`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await show(page, 'Success', 'Information', 'Error with a link');
+    const boxes = await toasts(page)
+      .locator('.toast')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    const header = await page.locator('.site-header').evaluate((bar) => bar.getBoundingClientRect().bottom);
+    expect(boxes).toHaveLength(3);
+    for (const { left, right, top, bottom } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(size.width);
+      expect(top).toBeGreaterThanOrEqual(size.width < 768 ? size.height / 2 : header);
+      expect(bottom).toBeLessThanOrEqual(size.width < 768 ? size.height : size.height / 2);
+    }
+  });
