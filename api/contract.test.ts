@@ -22,7 +22,7 @@ test.each(names)('%s takes exactly the parameters of its path', (name) => {
 });
 
 test.each(names)('%s refuses a key it does not know', (name) => {
-  const body = contract[name].body.safeParse({ user_id: 'somebody-else' });
+  const body = contract[name].body.safeParse({ user_id: 'another-person' });
   expect(body.success).toBe(false);
   expect(JSON.stringify(body.error?.issues)).toContain('user_id');
 });

@@ -1,4 +1,4 @@
-// Feedback, open to everybody (specification 5; its rules are rules/feedback.ts, which answer one failing rule at a time).
+// Feedback, open to everyone (specification 5). rules/feedback/feedback.ts names one failing rule at a time.
 
 import { z } from 'zod';
 import { operation } from './operation.ts';

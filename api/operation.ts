@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Who may call: anybody; a signed-in person; an operator with a proven address; whoever may use the developer tools. */
+/** Who may call: everyone; a signed-in person; an operator with a proven address; users of the developer tools. */
 export type Caller = 'anyone' | 'learner' | 'operator' | 'developer';
 
 export type Operation<

@@ -48,7 +48,7 @@ export const profileOperations = {
   }),
   changeEmail: operation({
     who: 'learner',
-    summary: 'Mail a link to a new address, if nobody has it; needs the password or a fresh sign-in',
+    summary: 'Mail a link to a new address, unless an account has it; needs the password or a fresh sign-in',
     body: z.strictObject({
       email: text({ min: 1, max: limits.emailMax }),
       password: currentPassword.optional(),

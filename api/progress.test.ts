@@ -6,7 +6,7 @@ import { progress } from './progress.ts';
 const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);
 
 test.each([0, 1, 4, 12, 13])(
-  'the contract accepts the progress of somebody with %i lessons, unchanged',
+  'the contract accepts the progress of a learner with %i lessons, unchanged',
   (count) => {
     const answer = learnerProgress({
       lessons,

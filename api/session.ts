@@ -28,7 +28,7 @@ const accepted = z.object({});
 export const sessionOperations = {
   readSession: operation({
     who: 'anyone',
-    summary: 'Who is signed in, if anybody',
+    summary: 'The signed-in person, or null',
     output: z.object({ user: sessionUser.nullable(), developer_tools: z.boolean() }),
   }),
   signUp: operation({

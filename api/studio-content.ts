@@ -1,5 +1,5 @@
 // The studio's words: the event, every editable text, and the FAQ. Each read gives a `version`; each save sends back the
-// one it saw, and a version that is no longer current is a conflict: nobody's work is overwritten unseen.
+// one it saw, and a version that is no longer current is a conflict, so that no operator's work is overwritten unseen.
 
 import { z } from 'zod';
 import { limits } from '#rules/limits.ts';

@@ -1,4 +1,4 @@
-// The whole course as one file, and tables of a hosted product coming in: files are read into a waiting room, a dry run
+// The whole course as one file, and tables of a hosted product coming in: files are read into staging tables, a dry run
 // says row by row what would happen, and one transaction makes it so.
 
 import { z } from 'zod';
@@ -24,13 +24,12 @@ export const studioTransferOperations = {
   }),
   startStudioImport: operation({
     who: 'operator',
-    summary: 'Open a waiting room for the files of one import',
+    summary: 'Open an import, into which files can be read',
     output: z.object({ import_id: z.string() }),
   }),
   uploadStudioImport: operation({
     who: 'operator',
-    summary:
-      'Read one file into the waiting room: CSV or JSON of one table, or (as `all`) a JSON object of tables',
+    summary: 'Stage one file of the import: CSV or JSON of one table, or (as `all`) a JSON object of tables',
     params: z.strictObject({ import_id: z.uuid(), table: id }),
     streamed: true,
     output: z.object({

@@ -10,7 +10,7 @@ import { type Log, reasonOf } from './log.ts';
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
-    /** Set by whoever reads the session; for the log's hash. */
+    /** Set when the session has been read; the log writes its hash. */
     userId?: string;
   }
 }

@@ -1,4 +1,4 @@
-// Health for whoever watches the server: alive at all, and ready for people.
+// Health for monitoring: whether the process is alive, and whether it can serve people.
 
 import type { Hono } from 'hono';
 import type { Db } from './db/database.ts';

@@ -1,4 +1,4 @@
-// Several serving processes on one port: forks them, replaces one that dies, and stops them together.
+// Several serving processes on one port: forks them, replaces one that ends, and stops them together.
 
 import cluster, { type Worker } from 'node:cluster';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Milliseconds: a worker that dies at once would otherwise be forked in a tight circle. */
+/** Milliseconds: a worker that ends at once would otherwise be forked again and again without a pause. */
 const REPLACE_AFTER = 1_000;
 
 /** Resolves when all WORKERS of them listen; rejects when one can't start. */

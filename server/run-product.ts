@@ -11,7 +11,7 @@ export async function runProduct({ smallestPages = true } = {}): Promise<void> {
   try {
     // Before the rest is loaded: a warm start reads what the last one compiled.
     enableCompileCache();
-    // Who reads the log may leave; that is no reason to stop.
+    // The reader of the log may close the pipe; that is no reason to stop.
     for (const log of [process.stdout, process.stderr]) log.on('error', () => {});
     if (cluster.isPrimary) await (await import('./run-primary.ts')).runPrimary(smallestPages);
     else await (await import('./run-worker.ts')).runWorker(smallestPages);

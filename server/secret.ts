@@ -15,7 +15,7 @@ export function secretPath(dataDir: string): string {
 
 /**
  * AUTH_SECRET, or the one in `DATA_DIR/auth-secret`, readable by the owner only and made when missing. Throws one line
- * when that file is damaged: a secret made anew would sign everybody out. To be called by the one server that owns the
+ * when that file is damaged: a secret made anew would end every session. To be called by the one server that owns the
  * folder.
  */
 export async function readSecret(env: Env): Promise<string> {

@@ -29,7 +29,7 @@ import { securityHeaders } from './security/headers.ts';
 import { makeLimits } from './security/limits.ts';
 import { refuseForeign } from './security/same-origin.ts';
 import { studioHandlers } from './studio/handlers.ts';
-import { STUDIO_PATIENCE_MS } from './studio/studio.ts';
+import { STUDIO_TIMEOUT_MS } from './studio/studio.ts';
 
 export type RunningServer = {
   /** Where it listens, as an address to open. */
@@ -55,15 +55,15 @@ export type ServerOptions = {
   develop?: boolean;
 };
 
-/** Milliseconds after which a database that does not say goodbye is left. */
-const FAREWELL_MS = 10_000;
+/** Milliseconds to wait for the database's connections to close. */
+const CLOSING_MS = 10_000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, secret, connection, log, now } = options;
   const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   let stopping = false;
   const { db, pool } = openDatabase(connection, (error) => {
-    // The pool's last goodbyes may still be on their way when the database itself is stopped.
+    // The pool may still be closing connections when the database itself is stopped.
     if (!stopping) log.warn('database_connection_lost', { reason: reasonOf(error) });
   });
   const announcements = await listenToDatabase(connection, ['content', 'people']);
@@ -100,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...progressHandlers({ db, queue: makeTurnQueue(), published: content.current, now, log }),
       ...feedbackHandlers({ db, countFeedback: limits.countFeedback }),
       ...faqHandlers(db),
-      ...studioHandlers({ db, patient: typed(pool, STUDIO_PATIENCE_MS), content, mediaFolder, log }),
+      ...studioHandlers({ db, slowDb: typed(pool, STUDIO_TIMEOUT_MS), content, mediaFolder, log }),
     },
     gate: { readSession: accounts.readSession, mayDevelop, limit: limits.limitCalls },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),
@@ -124,9 +124,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await drain();
       await front.stop();
       content.stop();
-      // A database that no longer answers can't say goodbye, and must not keep us here.
-      const farewell = [jobs.stop(), announcements.stop(), pool.end()];
-      await Promise.race([Promise.all(farewell), sleep(FAREWELL_MS, undefined, { ref: false })]);
+      // A database that no longer answers can't close its connections, and must not hold up the stop.
+      const closing = [jobs.stop(), announcements.stop(), pool.end()];
+      await Promise.race([Promise.all(closing), sleep(CLOSING_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -5,11 +5,11 @@ import type { Handlers } from '../http/mount.ts';
 import type { Log } from '../log.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Limits } from '../security/limits.ts';
-import type { SessionDoor } from './session.ts';
+import type { AuthContext } from './session.ts';
 
 export type AccountParts = {
   db: Db;
-  door: SessionDoor;
+  auth: AuthContext;
   limits: Limits;
   mails: MailQueue;
   log: Log;

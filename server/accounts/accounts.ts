@@ -22,7 +22,7 @@ import { magicLinkHandlers } from './magic-link.ts';
 import { ownDataHandlers } from './own-data.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { profileHandlers } from './profile.ts';
-import { readVisit, type SessionDoor, type Visit, type VisitRow } from './session.ts';
+import { type AuthContext, readVisit, type Visit, type VisitRow } from './session.ts';
 import { cookieShape } from './session-cookie.ts';
 import { sessionsHandlers } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
@@ -33,7 +33,7 @@ export type AccountsOptions = {
   pool: pg.Pool;
   env: Env;
   secret: string;
-  /** The origin people reach us by; links are built from it, never from a request. */
+  /** The origin that people use; links are built from it, never from a request. */
   origin: string;
   limits: Limits;
   mayDevelop: DeveloperRule;
@@ -56,7 +56,7 @@ export function makeAccounts({
   now,
 }: AccountsOptions) {
   const visitors = rememberVisitors<VisitRow>(announcements, now);
-  const door: SessionDoor = {
+  const auth: AuthContext = {
     db,
     pool,
     visitors,
@@ -65,12 +65,12 @@ export function makeAccounts({
     operators: env.OPERATOR_EMAILS,
     now,
   };
-  const parts: AccountParts = { db, door, limits, mails: makeMailQueue({ secret, origin }), log, now };
+  const parts: AccountParts = { db, auth, limits, mails: makeMailQueue({ secret, origin }), log, now };
   const visits = new WeakMap<Context, Visit>();
 
   /** The session of a call, or null; remembers who it is for the handler and, as an id, for the log. */
   async function readSession(context: Context): Promise<Session | null> {
-    const visit = await readVisit(door, context);
+    const visit = await readVisit(auth, context);
     if (!visit) return null;
     visits.set(context, visit);
     context.set('userId', visit.session.user_id);

@@ -1,4 +1,4 @@
-// Refuses passwords that everybody tries first. Offline: the list comes with a package.
+// Refuses the most common passwords. Works offline: the list comes with a package.
 
 import { formTexts } from '#content/messages.ts';
 import { isTooCommon } from '#rules/accounts/password.ts';

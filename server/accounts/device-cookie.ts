@@ -10,23 +10,31 @@ const MOST = 5;
 const DAY = 86_400_000;
 
 /** What the cookie is made and read with. `now` in UTC milliseconds. */
-export type DeviceDoor = { cookie: CookieShape; secret: string; now: () => number };
+export type DeviceCookieOptions = { cookie: CookieShape; secret: string; now: () => number };
 
 /** Whether this account was signed in to from here, with the cookies of a request. */
-export function isKnownDevice(door: DeviceDoor, cookies: string | undefined, userId: string): boolean {
-  return proofsIn(door, cookies).some((proof) => isProof(door, proof, userId));
+export function isKnownDevice(
+  options: DeviceCookieOptions,
+  cookies: string | undefined,
+  userId: string,
+): boolean {
+  return proofsIn(options, cookies).some((proof) => isProof(options, proof, userId));
 }
 
 /** The Set-Cookie that adds an account to those that the device is known for. */
-export function deviceCookie(door: DeviceDoor, cookies: string | undefined, userId: string): string {
-  const others = proofsIn(door, cookies).filter((proof) => !isProof(door, proof, userId));
-  const lastDay = Math.floor(door.now() / DAY) + LONGEST_DAYS;
-  const proofs = [proofOf(door, lastDay, userId), ...others].slice(0, MOST);
-  return setCookie(nameOf(door.cookie), proofs.join('~'), LONGEST_DAYS, door.cookie.secure);
+export function deviceCookie(
+  options: DeviceCookieOptions,
+  cookies: string | undefined,
+  userId: string,
+): string {
+  const others = proofsIn(options, cookies).filter((proof) => !isProof(options, proof, userId));
+  const lastDay = Math.floor(options.now() / DAY) + LONGEST_DAYS;
+  const proofs = [proofOf(options, lastDay, userId), ...others].slice(0, MOST);
+  return setCookie(nameOf(options.cookie), proofs.join('~'), LONGEST_DAYS, options.cookie.secure);
 }
 
 /** The Set-Cookie that makes the device unknown. */
-export function unknownDeviceCookie({ cookie }: DeviceDoor): string {
+export function unknownDeviceCookie({ cookie }: DeviceCookieOptions): string {
   return setCookie(nameOf(cookie), '', 0, cookie.secure);
 }
 
@@ -35,20 +43,20 @@ function nameOf({ secure }: CookieShape): string {
 }
 
 /** As it stands in the cookie: the last day it counts, in days since 1970, and the keyed hash. */
-function proofOf({ secret }: DeviceDoor, lastDay: number, userId: string): string {
+function proofOf({ secret }: DeviceCookieOptions, lastDay: number, userId: string): string {
   const hash = createHmac('sha256', secret).update(`device ${lastDay} ${userId}`).digest('base64url');
   return `${lastDay}.${hash}`;
 }
 
-function isProof(door: DeviceDoor, proof: string, userId: string): boolean {
+function isProof(options: DeviceCookieOptions, proof: string, userId: string): boolean {
   const lastDay = Number.parseInt(proof, 10);
-  const [given, expected] = [Buffer.from(proof), Buffer.from(proofOf(door, lastDay, userId))];
-  const today = Math.floor(door.now() / DAY);
+  const [given, expected] = [Buffer.from(proof), Buffer.from(proofOf(options, lastDay, userId))];
+  const today = Math.floor(options.now() / DAY);
   return lastDay >= today && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Nothing of what a request brings is kept but what looks like ours, so that the cookie can't grow. */
-function proofsIn({ cookie }: DeviceDoor, cookies: string | undefined): string[] {
+/** Entries that are not in our format are dropped, so that a client can't make the cookie grow. */
+function proofsIn({ cookie }: DeviceCookieOptions, cookies: string | undefined): string[] {
   const proofs = readCookie(cookies, nameOf(cookie))?.split('~') ?? [];
   return proofs.filter((proof) => /^\d{1,6}\.[\w-]{43}$/.test(proof)).slice(0, MOST);
 }

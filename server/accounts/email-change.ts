@@ -12,14 +12,14 @@ import { requireReauthentication } from './reauthentication.ts';
 import { requireEmail } from './require-email.ts';
 
 export function emailChangeHandlers(parts: AccountParts): Some<'changeEmail' | 'confirmEmail'> {
-  const { db, door, limits, now } = parts;
+  const { db, auth, limits, now } = parts;
   return {
     changeEmail: async ({ body, context, session }) => {
       const email = requireEmail(body.email);
       await requireReauthentication(parts, { context, session, password: body.password });
       await limits.countEmailChange(session.user_id);
       await limits.countMail(context, 'email', email);
-      await askForLink(db, door.secret, { purpose: 'email', email, user_id: session.user_id });
+      await askForLink(db, auth.secret, { purpose: 'email', email, user_id: session.user_id });
       return {};
     },
     confirmEmail: async ({ body, session }) => {

@@ -21,7 +21,7 @@ const TOKEN_BYTES = 32;
  * always new: one that a browser brings along is never adopted.
  */
 export async function enter(
-  { db, door, now }: AccountParts,
+  { db, auth, now }: AccountParts,
   { context, timeZone }: Pick<Call<'signIn'>, 'context' | 'timeZone'>,
   act: (trx: Transaction<Database>) => Promise<string>,
 ): Promise<SessionUser> {
@@ -29,7 +29,7 @@ export async function enter(
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const user = await inTransaction(db, async (trx) => {
     const userId = await act(trx);
-    const old = readToken(cookies, door.cookie, door.secret);
+    const old = readToken(cookies, auth.cookie, auth.secret);
     if (old !== null) await trx.deleteFrom('sessions').where('token', '=', old).execute();
     const at = new Date(now());
     await trx
@@ -49,9 +49,9 @@ export async function enter(
       .set({ last_active_date: localDay(now(), timeZone), time_zone: timeZone })
       .where('id', '=', userId)
       .execute();
-    return readPerson(door, trx, userId);
+    return readPerson(auth, trx, userId);
   });
-  context.header('set-cookie', sessionCookie(token, door.cookie, door.secret), { append: true });
-  context.header('set-cookie', deviceCookie(door, cookies, user.id), { append: true });
+  context.header('set-cookie', sessionCookie(token, auth.cookie, auth.secret), { append: true });
+  context.header('set-cookie', deviceCookie(auth, cookies, user.id), { append: true });
   return user;
 }

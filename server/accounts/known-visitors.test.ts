@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 let count = 0;
 
-/** Somebody signed up, whose session the server has answered for already. */
+/** A new person whose session this server has read once, and so remembers. */
 async function rememberedVisitor(): Promise<Visitor & { email: string }> {
   count += 1;
   const visitor = makeVisitor(server.url);

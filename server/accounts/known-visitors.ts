@@ -40,7 +40,7 @@ export function rememberVisitors<Row extends { id: string }>(
   async function find(token: string, read: () => Promise<Row | null>): Promise<Row | null> {
     const entry = known.get(token);
     const left = entry ? entry.until - now() : 0;
-    // More than the longest time left: the clock was set back since.
+    // More than the longest time left: the clock has been set back since.
     if (entry && left > 0 && left <= LONGEST) return entry.row;
     const began = generation;
     const row = await read();

@@ -9,7 +9,7 @@ import { seal, unseal } from '../mail/seal.ts';
 import { issueLink, type LinkPurpose, linkMinutes } from './links.ts';
 
 /** For `email`, the link that proves a new address, it is the person who wants to have it. */
-export type LinkWish =
+export type LinkRequest =
   | { purpose: 'magic' | 'reset'; email: string }
   | { purpose: 'email'; email: string; user_id: string };
 
@@ -20,9 +20,9 @@ const paths: Readonly<Record<LinkPurpose, string>> = {
   email: '/profile#email=',
 };
 
-/** Queues the wish for a link. The address is sealed: an unknown one must leave no trace. */
-export async function askForLink(db: Db, secret: string, wish: LinkWish): Promise<void> {
-  const sealed = seal(wish, secret).toString('base64');
+/** Queues the request for a link. The address is sealed: an unknown one must leave no trace. */
+export async function askForLink(db: Db, secret: string, request: LinkRequest): Promise<void> {
+  const sealed = seal(request, secret).toString('base64');
   await sql`select graphile_worker.add_job('send_link', json_build_object('sealed', ${sealed}::text), max_attempts => 5)`.execute(
     db,
   );
@@ -35,10 +35,10 @@ export type LinkMailer = { db: Db; secret: string; mails: MailQueue; now: () => 
  * its link unless another person has it already.
  */
 export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: string): Promise<void> {
-  const wish = unseal<LinkWish>(Buffer.from(sealed, 'base64'), secret);
-  const { purpose } = wish;
+  const request = unseal<LinkRequest>(Buffer.from(sealed, 'base64'), secret);
+  const { purpose } = request;
   await inTransaction(db, async (trx) => {
-    const to = await recipientOf(trx, wish);
+    const to = await recipientOf(trx, request);
     if (!to) return;
     const at = now();
     const token = await issueLink(trx, purpose, to, at);
@@ -51,11 +51,11 @@ export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: s
   });
 }
 
-async function recipientOf(db: Db, wish: LinkWish): Promise<Recipient | undefined> {
+async function recipientOf(db: Db, request: LinkRequest): Promise<Recipient | undefined> {
   const people = db.selectFrom('users').select(['id as user_id', 'first_name', 'email', 'email_verified']);
-  const owner = await people.where(sql`lower(email)`, '=', wish.email).executeTakeFirst();
-  if (wish.purpose !== 'email') return owner;
-  if (owner && owner.user_id !== wish.user_id) return undefined;
-  const person = owner ?? (await people.where('id', '=', wish.user_id).executeTakeFirst());
-  return person && { ...person, email: wish.email, email_verified: false };
+  const owner = await people.where(sql`lower(email)`, '=', request.email).executeTakeFirst();
+  if (request.purpose !== 'email') return owner;
+  if (owner && owner.user_id !== request.user_id) return undefined;
+  const person = owner ?? (await people.where('id', '=', request.user_id).executeTakeFirst());
+  return person && { ...person, email: request.email, email_verified: false };
 }

@@ -18,7 +18,7 @@ const redeem = (token: string, visitor = makeVisitor(server.url)) =>
 const choose = (token: string, password = 'a fresh password') =>
   makeVisitor(server.url).call('redeemPasswordReset', { body: { token, password } });
 
-/** Somebody whose address was proven by a reset link. */
+/** A person whose address was proven by a reset link. */
 async function provenPerson() {
   const { person, id } = await signUp(server.url);
   await ask('requestPasswordReset', person.email);
@@ -37,7 +37,7 @@ test('a magic link signs in a person whose address is proven, and keeps the pass
   expect((await makeVisitor(server.url).call('signIn', { body: withPassword })).status).toBe(200);
 });
 
-test('the first proof of an address ends what somebody may have set up before: password and sessions', async () => {
+test('the first proof of an address ends password and sessions that another person may have set up', async () => {
   const { visitor: squatter, person } = await signUp(server.url);
   await ask('requestMagicLink', person.email);
   const answer = await redeem(await mailedToken(server, 'magic', person.email));

@@ -38,7 +38,7 @@ export async function issueLink(
   return token;
 }
 
-/** Who a reset link stands for, without using it up. Throws link_invalid. */
+/** Whose password a reset link may change, without using it up. Throws link_invalid. */
 export async function peekReset(
   db: Db,
   token: string,

@@ -10,12 +10,12 @@ import { useLink } from './links.ts';
 import { requireEmail } from './require-email.ts';
 
 export function magicLinkHandlers(parts: AccountParts): Some<'requestMagicLink' | 'redeemMagicLink'> {
-  const { db, door, limits, now } = parts;
+  const { db, auth, limits, now } = parts;
   return {
     requestMagicLink: async ({ body, context }) => {
       const email = requireEmail(body.email);
       await limits.countMail(context, 'magic', email);
-      await askForLink(db, door.secret, { purpose: 'magic', email });
+      await askForLink(db, auth.secret, { purpose: 'magic', email });
       return {};
     },
     redeemMagicLink: async ({ body, context, timeZone }) => {

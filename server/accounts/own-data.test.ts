@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const feedback = 'The moon over the graveyard could be a little bigger. '.repeat(4);
 
-/** Somebody with a row in every table that can hold one. */
+/** A person with a row in every table that can hold one. */
 async function busyPerson() {
   const met = await signUp(server.url);
   const { visitor, person } = met;
@@ -74,7 +74,7 @@ test('R53 deletion leaves nothing of the person: no row, no mail, no job, no ses
   expect(server.logged()).not.toContain(person.email);
 });
 
-test('R53 somebody else keeps everything', async () => {
+test('R53 other people keep everything', async () => {
   const [gone, stays] = [await busyPerson(), await busyPerson()];
   const before = (await stays.visitor.call('exportData')).body;
   await gone.visitor.call('deleteAccount', { body: {} });
@@ -91,7 +91,7 @@ async function sendFeedback(visitor: Visitor, email: string, name: string): Prom
 const namesIn = async (visitor: Visitor) =>
   (await visitor.call('exportData')).body.feedback.map(({ name }: { name: string }) => name).sort();
 
-test("whoever signs up with a stranger's address neither reads nor anonymises what the stranger sent", async () => {
+test("an account with a stranger's unproven address neither reads nor anonymises what the stranger sent", async () => {
   const stranger = makePerson();
   await sendFeedback(makeVisitor(server.url), stranger.email, 'Stranger');
   const { visitor } = await signUp(server.url, stranger);

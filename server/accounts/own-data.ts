@@ -48,7 +48,7 @@ export const ownRows = {
 
 /**
  * What the person sent while signed in, and what was sent by a visitor who gave the person's address, once that address is
- * proven: anybody can type an address.
+ * proven: a visitor can type any address.
  */
 function isOwnFeedback(userId: string): Expression<SqlBool> {
   const of = expressionBuilder<Database, 'feedback'>();
@@ -64,7 +64,7 @@ function isOwnFeedback(userId: string): Expression<SqlBool> {
 }
 
 export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'deleteAccount'> {
-  const { db, door } = parts;
+  const { db, auth } = parts;
   return {
     exportData: ({ session }) =>
       db
@@ -94,8 +94,8 @@ export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'delet
         await trx.deleteFrom('users').where('id', '=', session.user_id).execute();
         await trx.insertInto('audit_log').values({ event: 'account_deleted' }).execute();
       });
-      context.header('set-cookie', endingCookie(door.cookie), { append: true });
-      context.header('set-cookie', unknownDeviceCookie(door), { append: true });
+      context.header('set-cookie', endingCookie(auth.cookie), { append: true });
+      context.header('set-cookie', unknownDeviceCookie(auth), { append: true });
       return {};
     },
   };

@@ -17,7 +17,7 @@ test.each(['', 'plain text', '$argon2id$v=19$m=1', '$2b$12$abcdefghijklmnopqrstu
   },
 );
 
-test('R28 a flood waits in a short queue, and whoever finds it full is asked to come back', async () => {
+test('R28 a flood waits in a short queue, and a call that finds it full is asked to come back', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 150 }, () => hashPassword('lurch and drag')),
   );

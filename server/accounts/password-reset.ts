@@ -13,12 +13,12 @@ import { requireEmail } from './require-email.ts';
 type Names = 'requestPasswordReset' | 'mailPasswordReset' | 'redeemPasswordReset';
 
 export function passwordResetHandlers(parts: AccountParts): Some<Names> {
-  const { db, door, limits, now } = parts;
+  const { db, auth, limits, now } = parts;
   return {
     requestPasswordReset: async ({ body, context }) => {
       const email = requireEmail(body.email);
       await limits.countMail(context, 'reset', email);
-      await askForLink(db, door.secret, { purpose: 'reset', email });
+      await askForLink(db, auth.secret, { purpose: 'reset', email });
       return {};
     },
     mailPasswordReset: async ({ session, context }) => {
@@ -28,7 +28,7 @@ export function passwordResetHandlers(parts: AccountParts): Some<Names> {
         .where('id', '=', session.user_id)
         .executeTakeFirstOrThrow();
       await limits.countMail(context, 'reset', email);
-      await askForLink(db, door.secret, { purpose: 'reset', email: email.toLowerCase() });
+      await askForLink(db, auth.secret, { purpose: 'reset', email: email.toLowerCase() });
       return {};
     },
     redeemPasswordReset: async ({ body }) => {

@@ -32,7 +32,7 @@ export type VisitRow = PersonRow & {
   expires_at: Date;
 };
 
-export type SessionDoor = {
+export type AuthContext = {
   db: Db;
   pool: pg.Pool;
   visitors: KnownVisitors<VisitRow>;
@@ -56,43 +56,43 @@ const readByToken = {
 };
 
 /** The visit that the request's cookie stands for, or null. Renews the cookie in the second half of its idle time. */
-export async function readVisit(door: SessionDoor, context: Context): Promise<Visit | null> {
-  const token = readToken(context.req.header('cookie'), door.cookie, door.secret);
+export async function readVisit(auth: AuthContext, context: Context): Promise<Visit | null> {
+  const token = readToken(context.req.header('cookie'), auth.cookie, auth.secret);
   if (token === null) return null;
-  const row = await door.visitors.find(token, async () => {
-    const { rows } = await door.pool.query<VisitRow>({ ...readByToken, values: [token] });
+  const row = await auth.visitors.find(token, async () => {
+    const { rows } = await auth.pool.query<VisitRow>({ ...readByToken, values: [token] });
     return rows[0] ?? null;
   });
   if (!row) return null;
-  const at = door.now();
+  const at = auth.now();
   const createdAt = row.created_at.getTime();
   if (row.expires_at.getTime() <= at || createdAt + LONGEST_DAYS * DAY <= at) return null;
-  await keepAlive(door, context, token, row, at);
+  await keepAlive(auth, context, token, row, at);
 
-  const user = personOf(door, row);
+  const user = personOf(auth, row);
   const { id, operator } = user;
   return { session: { id: row.session_id, user_id: id, operator, fresh: at - createdAt < FRESH }, user };
 }
 
 /** The person as every screen knows them. Throws when there is none. */
-export async function readPerson(door: SessionDoor, db: Db, userId: string): Promise<SessionUser> {
+export async function readPerson(auth: AuthContext, db: Db, userId: string): Promise<SessionUser> {
   const { rows } = await sql<PersonRow>`
     select ${sql.raw(personColumns)} from users u left join user_roles r on r.user_id = u.id
     where u.id = ${userId}`.execute(db);
   if (!rows[0]) throw new Error('No such person');
-  return personOf(door, rows[0]);
+  return personOf(auth, rows[0]);
 }
 
 type PersonRow = Omit<SessionUser, 'operator'> & { email_verified: boolean };
 
-function personOf({ operators }: SessionDoor, row: PersonRow): SessionUser {
+function personOf({ operators }: AuthContext, row: PersonRow): SessionUser {
   const { id, first_name, last_name, email, age_group, survey_open } = row;
   const operator = row.email_verified && operators.includes(email.toLowerCase());
   return { id, first_name, last_name, email, age_group, survey_open, operator };
 }
 
 async function keepAlive(
-  door: SessionDoor,
+  auth: AuthContext,
   context: Context,
   token: string,
   row: VisitRow,
@@ -101,12 +101,12 @@ async function keepAlive(
   const renew = row.expires_at.getTime() - at < (IDLE_DAYS / 2) * DAY;
   if (!renew && at - row.updated_at.getTime() < TOUCH_EVERY) return;
   const expiresAt = renew ? endOfIdling(at) : row.expires_at;
-  await door.db
+  await auth.db
     .updateTable('sessions')
     .set({ updated_at: new Date(at), expires_at: expiresAt })
     .where('id', '=', row.session_id)
     .execute();
   row.updated_at = new Date(at);
   row.expires_at = expiresAt;
-  if (renew) context.header('set-cookie', sessionCookie(token, door.cookie, door.secret), { append: true });
+  if (renew) context.header('set-cookie', sessionCookie(token, auth.cookie, auth.secret), { append: true });
 }

@@ -10,12 +10,12 @@ import { requireEmail } from './require-email.ts';
 import { endingCookie, readToken } from './session-cookie.ts';
 
 export function signInHandlers(parts: AccountParts): Some<'signIn' | 'signOut'> {
-  const { db, door, limits } = parts;
+  const { db, auth, limits } = parts;
   return {
     signIn: async ({ body, context, timeZone }) => {
       const email = requireEmail(body.email);
       const known = await findCredential(db, { email });
-      const isAtHome = known && isKnownDevice(door, context.req.header('cookie'), known.user_id);
+      const isAtHome = known && isKnownDevice(auth, context.req.header('cookie'), known.user_id);
       const attempt = await limits.countSignIn(context, email, { knownDevice: isAtHome === true });
       if (!(await isRightPassword(known, body.password)) || !known?.password)
         throw new AppError('invalid_credentials');
@@ -30,9 +30,9 @@ export function signInHandlers(parts: AccountParts): Some<'signIn' | 'signOut'> 
       return { user };
     },
     signOut: async ({ context }) => {
-      const token = readToken(context.req.header('cookie'), door.cookie, door.secret);
+      const token = readToken(context.req.header('cookie'), auth.cookie, auth.secret);
       if (token !== null) await db.deleteFrom('sessions').where('token', '=', token).execute();
-      context.header('set-cookie', endingCookie(door.cookie), { append: true });
+      context.header('set-cookie', endingCookie(auth.cookie), { append: true });
       return {};
     },
   };

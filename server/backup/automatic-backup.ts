@@ -1,5 +1,5 @@
-// The backups that nobody has to think of, kept beside the built-in database: one a day, and one before its schema
-// changes. A database that DATABASE_URL names has its own keeper.
+// The automatic backups, kept beside the built-in database: one a day, and one before its schema
+// changes. A database named by DATABASE_URL is backed up by its operator.
 
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

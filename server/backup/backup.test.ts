@@ -60,7 +60,7 @@ test('a backup can be put back into another empty database', async () => {
   await other.drop();
 });
 
-test('what is remembered of a learner does not outlive a restore', async () => {
+test('after a restore the progress of a learner is that of the backup', async () => {
   const practice = await makePractice(database);
   const learner = await makeLearner(database);
   await completeLesson(practice, learner, '1');

@@ -10,11 +10,11 @@ export type ContentWatch = {
   /** What is published now. */
   current: () => Published;
   /**
-   * Reads again and resolves when the new state is in place; for the one who just changed content. Never rejects: the
+   * Reads again and resolves when the new state is in place; for the request that changed content. Never rejects: the
    * change is in the database, and what could not be read now is read again until it can be.
    */
   refresh: () => Promise<void>;
-  /** What a listener promises is part of a refresh: whoever changed content finds it in place everywhere. */
+  /** A refresh waits for its listeners, so that the request that changed content finds it in place everywhere. */
   onChange: (listener: (published: Published) => Promise<void>) => void;
   stop: () => void;
 };
@@ -64,7 +64,7 @@ export async function watchContent(db: Db, announcements: Announcements, log: Lo
   const refreshSoon = () => refreshAfter(SETTLE_MS);
 
   announcements.on('content', refreshSoon);
-  // What changed while nobody listened is found by reading again.
+  // What changed while the connection was lost is found by reading again.
   announcements.onReturn(refreshSoon);
   return {
     current: () => published,

@@ -8,7 +8,7 @@ import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/cours
 import type { Db } from '../db/database.ts';
 import { etagOf } from '../pages/ready-body.ts';
 
-/** An answer that is the same for everybody: serialised and compressed once, with its ETag. */
+/** An answer that is the same for every caller: serialised and compressed once, with its ETag. */
 export type ReadyAnswer = { body: string; br: Uint8Array<ArrayBuffer>; etag: string };
 
 export type Settings = OutputOf<'readCopy'>['settings'];
@@ -80,7 +80,7 @@ export async function loadPublished(db: Db): Promise<Published> {
   const copy = Object.fromEntries(copyRows.map((row) => [row.key, row.text]));
   const values = new Map(settingRows.map((row) => [row.key, row.value]));
   const settings: Settings = {
-    // An empty setting is one that an operator took back.
+    // An empty setting is one that an operator has cleared.
     next_challenge_date: values.get('next_challenge_date') || null,
     challenge_name: values.get('challenge_name') ?? null,
   };

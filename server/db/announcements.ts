@@ -1,5 +1,5 @@
 // What the database announces to every server process (LISTEN/NOTIFY): one connection, made again when it is lost.
-// Whoever keeps something in memory on the strength of it must drop it at a loss: nothing is heard while it is away.
+// A cache that relies on announcements must be dropped when the connection is lost: nothing is heard meanwhile.
 
 import pg from 'pg';
 
@@ -14,9 +14,9 @@ export type Announcements = {
 };
 
 const RECONNECT_MS = 1_000;
-/** A connection that nobody speaks on can be dead for hours before the network says so: it is asked, and has to answer. */
+/** An idle connection can be broken for hours before the network reports it: it is queried and has to answer in time. */
 const ASK_EVERY_MS = 5_000;
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Resolves when it listens on all `channels`. */
 export async function listenToDatabase(
@@ -36,8 +36,8 @@ export async function listenToDatabase(
     const fresh = new pg.Client({
       ...connection,
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
     client = fresh;
     fresh.on('notification', ({ channel, payload = '' }) => {

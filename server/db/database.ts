@@ -40,7 +40,7 @@ export function typed(pool: pg.Pool, query_timeout?: number): Db {
 /**
  * Settles a new connection; the pool waits for this before it lends it. Every statement of a request looks rows up by
  * key, so one plan is right for all of them; planning anew each time would cost more than running it.
- * A transaction that its server lost sight of must not hold its locks until the network notices.
+ * A transaction whose client has vanished must not hold its locks until the network notices.
  */
 async function settle(client: pg.ClientBase): Promise<void> {
   await client.query(

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { schemaFlaw } from './schema-flaw.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-/** Any number that nobody else uses for an advisory lock in this database. */
+/** An arbitrary number, used for no other advisory lock in this database. */
 export const MIGRATION_LOCK = 7_426_253;
 
 /** Names of all migrations, oldest first. */

@@ -19,7 +19,7 @@ import {
   withDefault,
 } from './columns.ts';
 
-/** A column with its entry in the register. Nobody is given a secret, not even the person it is about. */
+/** A column with its entry in the register. A secret is given to no one, not even the person it is about. */
 export type PersonalColumn = Column & {
   readonly until: string;
   readonly why: string;

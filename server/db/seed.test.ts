@@ -31,7 +31,7 @@ test('seeding the same content again writes nothing', async () => {
   expect(await seed(database.pool)).toBe(false);
 });
 
-test('what an operator edited is never overwritten, what nobody edited is brought up to date', async () => {
+test('what an operator edited is never overwritten, what is unedited is brought up to date', async () => {
   await database.pool.query(`update lessons set title = 'Ours', edited_at = now() where id = '1'`);
   await database.pool.query(`update lessons set title = 'Stale' where id = '2'`);
   await forgetSeeds();

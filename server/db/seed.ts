@@ -1,4 +1,4 @@
-// Writes the default content into the database: what is missing is inserted, what nobody edited is brought up to date,
+// Writes the default content into the database: what is missing is inserted, what is unedited is brought up to date,
 // what an operator edited or removed is left alone.
 
 import { createHash } from 'node:crypto';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Milliseconds that an announcement may take; it comes at once or never. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** One line that says what to do; null when sessions hold. Rejects when the database can't be reached. */
 export async function sessionFlaw(connection: pg.ClientConfig): Promise<string | null> {
@@ -17,7 +17,7 @@ export async function sessionFlaw(connection: pg.ClientConfig): Promise<string |
     const heard = new Promise<boolean>((resolve) => listener.once('notification', () => resolve(true)));
     await listener.query(`listen ${channel}`);
     await speaker.query(`notify ${channel}`);
-    if (await Promise.race([heard, sleep(PATIENCE_MS, false, { ref: false })])) return null;
+    if (await Promise.race([heard, sleep(TIMEOUT_MS, false, { ref: false })])) return null;
     return 'DATABASE_URL leads to a pooler in transaction mode, which loses announcements and locks: give the address of PostgreSQL itself, or set the pooler to session mode.';
   } finally {
     await Promise.allSettled([listener.end(), speaker.end()]);

@@ -35,7 +35,7 @@ test('R63 a clock that is set back and forth gives and takes no days', async () 
   server.pass(-2 * DAY);
 });
 
-test('a clock that was a month ahead for a while signs nobody out and locks nobody out', async () => {
+test('a clock that was a month ahead for a while ends no session and locks no account', async () => {
   const { visitor } = await signUp(server.url);
   server.pass(40 * DAY);
   expect([200, 401]).toContain((await visitor.call('readProfile')).status);

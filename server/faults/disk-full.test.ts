@@ -42,7 +42,7 @@ afterEach(async () => {
 /** The data folder as the server sees it. */
 const disk = () => `/proc/${server.child.pid}/root${dataDir}`;
 
-/** Takes every byte that is left. */
+/** Fills the rest of the disk. */
 async function fill(): Promise<void> {
   const file = await open(join(disk(), 'filler'), 'a');
   for (const size of [1 << 20, 4096])
@@ -89,7 +89,7 @@ test.runIf(canMount)(
     const acknowledged = new Set<string>();
     const statuses = new Set<number>();
     for (let turn = 1, end = Date.now() + FULL; Date.now() < end; turn += 1) {
-      // What PostgreSQL gives back while it fails is taken again.
+      // Space that PostgreSQL frees while it fails is filled again.
       await fill();
       await needRoom();
       const id = ids[turn % ids.length] ?? '';

@@ -43,7 +43,7 @@ function practise(visitor: Visitor, id: string): { stop: () => Promise<number> }
   };
 }
 
-test('R60 connections that the network forgot are replaced, and lock nobody out', async () => {
+test('R60 connections that the network forgot are replaced, and leave no lock behind', async () => {
   const { rows } = await server.database.pool.query('select id from checklists order by id limit 1');
   const id: string = rows[0].id;
   const people = await Promise.all([1, 2, 3, 4].map(() => signUp(server.url)));
@@ -53,7 +53,7 @@ test('R60 connections that the network forgot are replaced, and lock nobody out'
   const refused = await Promise.all(practices.map(async ({ stop }) => sleep(1_000).then(stop)));
   expect(Math.max(...refused)).toBeGreaterThan(0);
 
-  // The database still holds the lock of whose transaction was open; it lets go by itself.
+  // The database still holds the lock of the transaction that was open, and releases it by itself.
   for (const { visitor } of people)
     while ((await visitor.call('checkItem', { params: { checklist_id: id } })).status !== 200)
       await sleep(100);

@@ -143,7 +143,7 @@ test('R64 two servers start together on one empty database, and both serve', asy
   await database.drop();
 });
 
-test('whoever reads the log may leave: the server stays', async () => {
+test('when the reader of the log closes the pipe, the server keeps running', async () => {
   const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
   server.child.stdout?.destroy();
   for (let n = 0; n < 5; n += 1) expect((await fetch(`${server.url}/api/session`)).status).toBe(200);

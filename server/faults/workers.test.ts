@@ -100,7 +100,7 @@ test('a text that changes is soon the new one in every worker, without a restart
   expect(await (await visitor.fetch('/faq')).text()).toContain('Come dance');
 });
 
-test('R14 whoever signs out in one worker is a stranger in the other', async () => {
+test('R14 a session that is ended in one worker is refused in the other', async () => {
   const visitor = await signUpAlone();
   await untilAll(200, () => visitor.call('readProfile'));
   const cookies = new Map(visitor.cookies);

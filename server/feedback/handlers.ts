@@ -8,13 +8,13 @@ import { answerOnce } from '../http/answer-once.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/mount.ts';
 
-export type FeedbackDoor = {
+export type FeedbackOptions = {
   db: Db;
   /** Throws too_many_requests; counts one feedback of this client. */
   countFeedback: (context: Context, userId: string | null) => Promise<void>;
 };
 
-export function feedbackHandlers({ db, countFeedback }: FeedbackDoor): Pick<Handlers, 'sendFeedback'> {
+export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<Handlers, 'sendFeedback'> {
   return {
     sendFeedback: async ({ body, session, context, idempotencyKey }) => {
       const checked = checkFeedback(body);

@@ -63,7 +63,7 @@ test("R40 one person's ids are of no use to another, in any operation", async ()
   };
   const before = await rowsOf();
   for (const name of names.filter((each) => contract[each].who === 'learner')) {
-    // Deleting the own account is what it is for.
+    // This operation is meant to delete the caller's own account.
     if (name === 'deleteAccount') continue;
     for (const id of [theirs.id, session.id]) {
       const params = Object.fromEntries(

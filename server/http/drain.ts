@@ -1,18 +1,19 @@
-// Answers what a server is asked, and ends it without cutting a call. A closed door cuts those who stand right in front of
-// it, so it closes while nobody does: callers who keep calling wait for an answer until it is closed.
+// Hands requests on, and stops a server without cutting a call. Closing the listening socket resets connections that wait
+// to be accepted, so it is closed when no new ones arrive: until then answers are held back, and clients that call again
+// and again wait for theirs (docs/decisions/060-stop-and-integrity.md).
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as afterEvents, setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds in which every connection that is in use gets an answer that says that it ends. */
-const LAST_CALL_MS = 150;
-/** Milliseconds without a newcomer, after which the door closes; and at most until then. */
+const ANNOUNCE_MS = 150;
+/** Milliseconds without a new connection after which the socket is closed; and how long to wait for that at most. */
 const QUIET_MS = 25;
 const QUIET_AT_MOST_MS = 500;
-/** Milliseconds until the first process, which holds the door of several, has closed it too. */
-const DOOR_MS = 50;
-/** Milliseconds after the last answer for a connection that has begun to ask, or has not asked anything yet. */
-const PATIENCE_MS = 1_000;
+/** Milliseconds until the first process, which holds the socket of several workers, has closed it too. */
+const CLOSE_MS = 50;
+/** Milliseconds after the last answer until connections with an unfinished request, or none, are closed. */
+const IDLE_MS = 1_000;
 /** Milliseconds that calls under way get to finish. */
 const DRAIN_MS = 10_000;
 
@@ -22,13 +23,13 @@ export function makeDrain(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
-  /** Answers that wait for the door to be closed; null while none has to. */
+  /** Requests that are answered once the socket is closed; null while none has to wait. */
   let held: (() => void)[] | null = null;
   let stopping = false;
-  let newcomers = 0;
+  let connections = 0;
 
   server.on('connection', () => {
-    newcomers += 1;
+    connections += 1;
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (stopping) announce(response);
@@ -42,27 +43,27 @@ export function makeDrain(
     else answer(request, response);
   });
 
-  /** Resolves with the door's closing; what it brings resolves when the last connection has ended. */
-  async function closeDoor(): Promise<{ empty: Promise<unknown> }> {
+  /** Resolves once the socket is closed; `empty` resolves when the last connection has ended. */
+  async function stopListening(): Promise<{ empty: Promise<unknown> }> {
     const latest = performance.now() + QUIET_AT_MOST_MS;
     let seen: number;
     do {
-      seen = newcomers;
+      seen = connections;
       await sleep(QUIET_MS);
-      // Who knocked while this process was busy is let in before the door is looked at.
+      // Connections that arrived while this process was busy are accepted before they are counted.
       await afterEvents();
-    } while (newcomers > seen && performance.now() < latest);
+    } while (connections > seen && performance.now() < latest);
     const empty = new Promise((resolve) => server.close(resolve));
-    await sleep(DOOR_MS);
+    await sleep(CLOSE_MS);
     return { empty };
   }
 
-  async function hurry(empty: Promise<unknown>): Promise<void> {
+  async function finishCalls(empty: Promise<unknown>): Promise<void> {
     const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     let lastCall = performance.now();
     const watch = setInterval(() => {
       if (underWay.size > 0) lastCall = performance.now();
-      else if (performance.now() - lastCall > PATIENCE_MS) server.closeAllConnections();
+      else if (performance.now() - lastCall > IDLE_MS) server.closeAllConnections();
     }, QUIET_MS);
     await empty;
     clearInterval(watch);
@@ -72,12 +73,12 @@ export function makeDrain(
   return async () => {
     stopping = true;
     for (const response of underWay) announce(response);
-    await sleep(LAST_CALL_MS);
+    await sleep(ANNOUNCE_MS);
     held = [];
-    const { empty } = await closeDoor();
+    const { empty } = await stopListening();
     for (const waiting of held.splice(0)) waiting();
     held = null;
-    await hurry(empty);
+    await finishCalls(empty);
   };
 }
 

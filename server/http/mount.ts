@@ -101,8 +101,8 @@ function refuseStrangers(operation: Operation, session: Session | null, mayDevel
 }
 
 /**
- * A tab that still shows one person must not write for the next one who signed in in the same browser. Signing in and out
- * is anybody's, whatever the tab shows.
+ * A tab that still shows one person must not write for the next one who signed in in this browser. Signing in and out is
+ * allowed whatever the tab shows.
  */
 function refuseOthers(context: Context, session: Session | null): void {
   const shown = context.req.header(personHeader);

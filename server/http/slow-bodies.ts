@@ -1,5 +1,5 @@
-// Cuts off whoever takes too long to send a request's body. The server's own limit is the same for every request, and the
-// one large upload of the product needs longer than anybody else should get.
+// Cuts off clients that take too long to send a request's body. Node's own limit is the same for every request, and the
+// one large upload of the product needs longer than any other request should get.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
@@ -19,7 +19,7 @@ export function cutOffSlowBody(request: IncomingMessage, response: ServerRespons
   request.once('close', () => clearTimeout(timer));
 }
 
-/** This request may take as long as the server lets any request take; only for somebody who was let in. */
+/** This request gets the server's own, longer limit; to be called only once the caller is known to be allowed. */
 export function allowSlowBody(context: Context): void {
   const request: IncomingMessage | undefined = context.env?.incoming;
   if (request) clearTimeout(running.get(request));

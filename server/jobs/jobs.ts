@@ -21,7 +21,7 @@ export type JobsOptions = {
   secret: string;
   origin: string;
   content: Pick<ContentWatch, 'current'>;
-  /** The folder of the daily backups; null when they are somebody else's care. */
+  /** The folder of the daily backups; null for a database named by DATABASE_URL, which its operator backs up. */
   backups: string | null;
   log: Log;
   /** UTC milliseconds. */
@@ -32,9 +32,9 @@ export type Jobs = { stop: () => Promise<void> };
 
 const AT_ONCE = 2;
 /** Milliseconds: a mail server that does not answer is given up; a broken queue is started again. */
-const SMTP_PATIENCE = 15_000;
+const SMTP_TIMEOUT = 15_000;
 const RESTART_AFTER = 2_000;
-/** Milliseconds: longer than any statement of a job takes; a connection that is silent for so long is dead. */
+/** Milliseconds: longer than any statement of a job takes; a connection that is silent for so long is given up. */
 const SILENCE = 60_000;
 const DAY = 86_400_000;
 
@@ -98,9 +98,9 @@ function tasks({ env, secret, origin, content, backups, now }: JobsOptions, pool
   const transport = env.SMTP_URL
     ? nodemailer.createTransport({
         url: env.SMTP_URL,
-        connectionTimeout: SMTP_PATIENCE,
-        greetingTimeout: SMTP_PATIENCE,
-        socketTimeout: SMTP_PATIENCE,
+        connectionTimeout: SMTP_TIMEOUT,
+        greetingTimeout: SMTP_TIMEOUT,
+        socketTimeout: SMTP_TIMEOUT,
       })
     : null;
   const sender = { db, secret, transport, from: env.MAIL_FROM, host: new URL(origin).hostname, now };

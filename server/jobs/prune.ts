@@ -1,4 +1,4 @@
-// Removes what nobody needs any more. How long each thing is kept stands in server/db/people-tables.ts.
+// Removes rows whose time is over. How long each thing is kept stands in server/db/people-tables.ts.
 
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
@@ -18,7 +18,7 @@ export async function prune(db: Db, pool: pg.Pool, now: number): Promise<void> {
     .deleteFrom('idempotency_keys')
     .where('created_at', '<=', before(KEEP_DAYS.idempotencyKeys))
     .execute();
-  // A welcome stays noted for as long as the account lives, so that nobody is welcomed twice.
+  // A welcome stays noted for as long as the account lives, so that no person is welcomed twice.
   await db.deleteFrom('mails').where('created_at', '<=', old).where('kind', '!=', 'welcome').execute();
   await db
     .updateTable('mails')

@@ -28,7 +28,7 @@ test('waiting mails are shown at this machine, escaped, also beside one that an 
   expect(html).toContain('Sealed with an earlier secret');
 });
 
-test('R45 nobody else sees that the page exists', async () => {
+test('R45 other callers cannot see that the page exists', async () => {
   const response = await makeVisitor(server.url, { 'x-forwarded-for': '192.0.2.1' }).fetch('/dev/mail');
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
 });

@@ -11,13 +11,13 @@ import { unseal } from './seal.ts';
 
 const MOST_SHOWN = 50;
 
-export type DevMailDoor = {
+export type DevMailOptions = {
   db: Db;
   secret: string;
   mayRead: (context: Context) => Promise<boolean>;
 };
 
-export function addDevMailRoute(app: Hono, { db, secret, mayRead }: DevMailDoor): void {
+export function addDevMailRoute(app: Hono, { db, secret, mayRead }: DevMailOptions): void {
   app.get('/dev/mail', async (context) => {
     if (!(await mayRead(context))) throw new AppError('not_found');
     const rows = await db

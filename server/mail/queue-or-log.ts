@@ -1,4 +1,4 @@
-// A mail that tells of something but is not needed for it: when it can't be queued, what it tells of happens all the same.
+// Mails that only report a change: when such a mail can't be queued, the change is made all the same.
 
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';

@@ -1,5 +1,6 @@
 // Sends one waiting mail over SMTP. A failure is thrown: the queue tries again later, each time after a longer wait.
-// A mail that was accepted is never sent again; without a mail server mails stay where they are.
+// A mail that is noted as sent is never sent again; should the process end before the note, the mail goes out once more
+// with the same message id. Without a mail server mails stay where they are.
 
 import type { Transporter } from 'nodemailer';
 import type { Db } from '../db/database.ts';

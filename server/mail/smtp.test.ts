@@ -122,7 +122,7 @@ test('R55 a reminder can be stopped by one POST without a cookie, any number of 
   expect(forged.status).toBe(404);
 });
 
-test('R54 a reminder is queued once however often the job runs, and never to somebody who opted out', async () => {
+test('R54 a reminder is queued once however often the job runs, and never to a person who opted out', async () => {
   server = await start();
   const willing = await signUp(server.url);
   const minor = await signUp(server.url, makePerson({ age_group: '13-17' }));

@@ -1,11 +1,11 @@
-// What stands in front of the API: whoever answers for pages and files.
+// What answers requests for pages and files, before the API.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 export type HeaderPairs = readonly (readonly [string, string])[];
 
 export type Front = {
-  /** Hears of the server before it listens. */
+  /** Gets the server before it listens. */
   attach: (server: Server) => Promise<void>;
   /** Answers GET and HEAD of a page or a file; `path` has no query and no trailing slash. */
   answer: (request: IncomingMessage, response: ServerResponse, path: string, headers: HeaderPairs) => void;

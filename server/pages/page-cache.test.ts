@@ -35,7 +35,7 @@ test('an edit shows at once, and only the newest pages are made smallest, once e
   expect(first.smallest).toBe(false);
 });
 
-test('whoever published an edit waits for its pages, also when a later rendering overtakes their own', async () => {
+test('the request that published an edit waits for its pages, also when a later rendering overtakes its own', async () => {
   const waiting: (() => void)[] = [];
   let held = false;
   const artefact = {

@@ -69,7 +69,7 @@ export async function makePageCache(
     const ready = await Promise.all(
       rendered.map(async ([path, page]) => [path, await readyPage(page, pages.get(path))] as const),
     );
-    // A later rendering is of the same edit or a newer one; whoever waits for this one waits until that is in place.
+    // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that is in place.
     if (turn !== newest) return latest;
     pages = new Map(ready);
     lessons = new Set(next.lessons.map(({ id }) => id));
@@ -108,7 +108,7 @@ export function pageData({ copy, settings }: Published, origin: string): PageDat
   return { copy: Object.fromEntries(edited), settings, origin };
 }
 
-/** Brotli's quality for a page that somebody waits for, and for the same page once there is time. */
+/** Brotli's quality for a page that a request waits for, and for the same page once there is time. */
 const QUICK = 5;
 const SMALLEST = 11;
 /** Milliseconds without another edit: the smallest form of all pages costs a second of a processor. */

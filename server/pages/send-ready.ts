@@ -1,4 +1,4 @@
-// Sends a ready body straight through node's response: the path that event week's visitors take.
+// Sends a ready body straight through Node's response: the fastest path, because most requests of event week take it.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';

@@ -45,7 +45,7 @@ test.each([
   expect((await post(path, body, type)).status).toBe(status);
 });
 
-test('the form of another site gets the same page, and nobody is signed in or out by it', async () => {
+test('the form of another site gets the same page, and signs no person in or out', async () => {
   const { visitor } = await signUp(server.url);
   const answer = await visitor.fetch('/auth/login', {
     method: 'POST',

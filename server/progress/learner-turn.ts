@@ -1,5 +1,5 @@
 // One learner's turn: a transaction that holds the learner's row, so that turns of one learner come one after the other
-// in any number of server processes (docs/decisions/004-one-database.md).
+// in any number of server processes (docs/decisions/050-learner-turns.md).
 
 import { sql, type Transaction } from 'kysely';
 import type { Published } from '../course/published.ts';
@@ -36,7 +36,7 @@ export function learnerTurn<Answer>(
   return queue(user_id, () =>
     inTransaction(db, async (trx) => {
       await lockLearner(trx, user_id);
-      // A statement after the lock: what the turn before has written is seen by it, not by the lock's own.
+      // A statement of its own: the locking one may see the rows as they were before the previous turn committed.
       const state = await readLearner(trx, user_id);
       return act({ trx, learner, state, published: published(), now: now(), log });
     }),
@@ -47,7 +47,7 @@ export function learnerTurn<Answer>(
  * Shorter than PostgreSQL's deadlock_timeout (1 s): when a turn and an import wait for each other's rows, the turn gives
  * up, because it is easily repeated.
  */
-const MOST_WAITING = '900ms';
+const LOCK_TIMEOUT = '900ms';
 
 /**
  * Locks the row and limits how long the transaction waits for this and for any other lock, in one round trip. Other
@@ -55,10 +55,10 @@ const MOST_WAITING = '900ms';
  */
 async function lockLearner(trx: Transaction<Database>, userId: string): Promise<void> {
   const row = trx
-    .with('patience', (patience) =>
-      patience.selectNoFrom(sql`set_config('lock_timeout', ${MOST_WAITING}, true)`.as('limited')),
+    .with('lock_limit', (limit) =>
+      limit.selectNoFrom(sql`set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.as('limited')),
     )
-    .selectFrom(['users', 'patience'])
+    .selectFrom(['users', 'lock_limit'])
     .select('id')
     .where('id', '=', userId)
     .forNoKeyUpdate('users');

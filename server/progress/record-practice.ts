@@ -3,7 +3,7 @@
 import { practise } from '#rules/streak/streak.ts';
 import type { Turn } from './learner-turn.ts';
 
-/** Does so when today is a new practice day. The browser's zone is kept for reminders either way. */
+/** Writes when today is a new practice day. The browser's zone is kept for reminders either way. */
 export async function recordPractice({ trx, learner, state, now }: Turn): Promise<void> {
   const { current_streak, last_practice_day, practice_zone } = state;
   const { user_id, timeZone } = learner;

@@ -9,7 +9,7 @@ import type { Session } from '../http/mount.ts';
 export type DeveloperRule = (context: Context, session: Session | null) => boolean;
 
 /**
- * DEV_TOOLS=on opens them to everybody; an operator may always; otherwise only somebody at this very machine, while no
+ * DEV_TOOLS=on opens them to everyone; an operator may always; otherwise only a client on this machine, while no
  * public address is set and no proxy stands in between.
  */
 export function makeDeveloperRule(env: Pick<Env, 'DEV_TOOLS' | 'PUBLIC_URL'>): DeveloperRule {

@@ -90,7 +90,7 @@ export function makeLimits({
     async countSignUp(context: Context): Promise<void> {
       await counters.hit(signUp, addressOf(context));
     },
-    /** Counts a wish for a mailed link, whether or not the address has an account: the answer must not tell. */
+    /** Counts a request for a mailed link, whether or not the address has an account: the answer must not tell. */
     async countMail(context: Context, purpose: LinkPurpose, email: string): Promise<void> {
       await counters.hit(mailPerAddress, addressOf(context));
       await counters.hit(mailPerMinute, `${purpose} ${email.toLowerCase()}`);

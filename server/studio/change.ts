@@ -17,7 +17,7 @@ export type Change = {
   keep?: boolean;
 };
 
-/** Any number that nobody else uses for an advisory lock in this database. */
+/** An arbitrary number, used for no other advisory lock in this database. */
 const STUDIO_LOCK = 7_426_254;
 
 /** Runs `act`; a change that touches nothing leaves nothing, one that throws is undone. */
@@ -48,7 +48,7 @@ export async function change<Result>(
   return result;
 }
 
-/** Throws conflict when somebody changed the thing after this operator had read it. */
+/** Throws conflict when the thing was changed after this operator had read it. */
 export function mustBeCurrent(seen: string, current: string): void {
   if (seen !== current) throw new AppError('conflict');
 }

@@ -18,7 +18,7 @@ export async function readEvent(db: Db): Promise<OutputOf<'readStudioEvent'>> {
   return { ...event, version: versionOf(event) };
 }
 
-/** Throws conflict. A date of null becomes an empty setting, which everybody reads as 'not decided yet'. */
+/** Throws conflict. A date of null becomes an empty setting, which every reader takes as 'not decided yet'. */
 export async function saveEvent(
   studio: Studio,
   user_id: string,

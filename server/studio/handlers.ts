@@ -12,7 +12,7 @@ import { readFigures } from './figures.ts';
 import { listHistory, undoChange } from './history.ts';
 import { applyImport } from './import/apply-import.ts';
 import { receiveFile } from './import/receive-file.ts';
-import { dropImport, listImportRows, readImport, startImport } from './import/waiting-room.ts';
+import { dropImport, listImportRows, readImport, startImport } from './import/staged-import.ts';
 import { listMedia } from './media-files.ts';
 import { readCourse, readLesson } from './read-lesson.ts';
 import { orderLessons, saveLesson } from './save-lesson.ts';
@@ -23,7 +23,7 @@ import type { Studio } from './studio.ts';
 export type StudioName = Extract<OperationName, `${string}Studio${string}`>;
 
 export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
-  const { db, patient } = studio;
+  const { db, slowDb } = studio;
   return {
     readStudioEvent: () => readEvent(db),
     saveStudioEvent: ({ session, body }) => saveEvent(studio, session.user_id, body),
@@ -56,22 +56,22 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
           'cache-control': 'no-store',
         },
       }),
-    readStudioFigures: () => readFigures(patient),
+    readStudioFigures: () => readFigures(slowDb),
 
     listStudioHistory: ({ query }) => listHistory(db, query.after),
     undoStudioChange: ({ session, params }) => undoChange(studio, session.user_id, params.change_id),
 
-    exportStudioCourse: () => exportCourse(patient),
-    startStudioImport: () => startImport(patient),
+    exportStudioCourse: () => exportCourse(slowDb),
+    startStudioImport: () => startImport(slowDb),
     uploadStudioImport: ({ params, context }) => {
       allowSlowBody(context);
-      return receiveFile(patient, params.import_id, params.table, context.req.raw.body ?? nothing());
+      return receiveFile(slowDb, params.import_id, params.table, context.req.raw.body ?? nothing());
     },
-    readStudioImport: ({ params }) => readImport(patient, params.import_id),
-    listStudioImportRows: ({ params, query }) => listImportRows(patient, params.import_id, query),
+    readStudioImport: ({ params }) => readImport(slowDb, params.import_id),
+    listStudioImportRows: ({ params, query }) => listImportRows(slowDb, params.import_id, query),
     applyStudioImport: ({ session, params, body }) =>
       applyImport(studio, session.user_id, params.import_id, body),
-    dropStudioImport: ({ params }) => dropImport(patient, params.import_id),
+    dropStudioImport: ({ params }) => dropImport(slowDb, params.import_id),
   };
 }
 

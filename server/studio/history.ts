@@ -76,7 +76,7 @@ export async function undoChange(
       .where('change_id', '=', id)
       .orderBy('position', 'desc')
       .execute();
-    // Two lessons that swapped places pass through one another's.
+    // Two lessons that swapped places have the same place on the way.
     await sql`set constraints all deferred`.execute(trx);
     for (const row of touched) await restore(trx, row);
     return {};

@@ -1,5 +1,5 @@
 // Saves one step with its practice list. Items that are no longer in the list leave the course, but their rows and
-// everybody's marks on them stay.
+// learners' marks on them stay.
 
 import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '#api/contract.ts';

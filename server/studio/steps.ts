@@ -1,4 +1,4 @@
-// Adds a step to a lesson and takes one out. A step that is taken out keeps its row and everybody's records.
+// Adds a step to a lesson and takes one out. A step that is taken out keeps its row and learners' records.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -77,7 +77,7 @@ export async function peopleWith(
   return people;
 }
 
-/** Out of the course; the rows stay, and everybody's marks on them. */
+/** Out of the course; the rows stay, and learners' marks on them. */
 export async function takeOut(
   trx: Trx,
   table: 'steps' | 'checklists',

@@ -31,7 +31,7 @@ test.each(studioNames)('%s is closed to visitors and learners', async (name) => 
   expect((await learner.call(name, { body: undefined })).status).toBe(403);
 });
 
-test('a changed text is there for everybody with the next read', async () => {
+test('a changed text is there for every reader with the next read', async () => {
   const { version } = await copyEntry('trophy_locked_template');
   const text = 'Finish part {section} first';
   const saved = await boss.call('saveStudioCopy', {
@@ -53,7 +53,7 @@ test.each([
   expect(answer.body.detail).toContain(message);
 });
 
-test('a text nobody knows can’t be written', async () => {
+test('an unknown text can’t be written', async () => {
   const answer = await boss.call('saveStudioCopy', {
     params: { key: 'made_up' },
     body: { text: 'x', version: '' },

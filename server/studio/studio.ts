@@ -8,8 +8,8 @@ import type { Log } from '../log.ts';
 
 export type Studio = {
   db: Db;
-  /** The same for statements that may take their time: imports, and figures about everybody. */
-  patient: Db;
+  /** The same for statements that may take their time: imports, and figures about all learners. */
+  slowDb: Db;
   content: Pick<ContentWatch, 'refresh'>;
   /** Where the operator's own video files lie. */
   mediaFolder: string;
@@ -20,7 +20,7 @@ export type Studio = {
 export type Trx = Transaction<Database>;
 
 /** Long statements of the studio get this long, in milliseconds, where the request path has seconds. */
-export const STUDIO_PATIENCE_MS = 600_000;
+export const STUDIO_TIMEOUT_MS = 600_000;
 
 /** The rows of a statement of the import that is written by hand. */
 export async function run<Row = never>(trx: Trx, text: string, values: unknown[] = []): Promise<Row[]> {

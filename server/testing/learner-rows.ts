@@ -9,7 +9,7 @@ import { hashPassword } from '../accounts/password-hash.ts';
 import { cookieShape, IDLE_DAYS, sessionCookie } from '../accounts/session-cookie.ts';
 import type { Db } from '../db/database.ts';
 
-export type LearnerWish = {
+export type LearnerOptions = {
   id?: string;
   first_name?: string;
   email?: string;
@@ -29,10 +29,10 @@ export type WrittenLearner = { id: string; email: string; password: string };
 const password = 'lurch-and-drag-7';
 let hash: Promise<string> | undefined;
 
-/** Everybody written here has the same password. The database must hold the course. */
-export async function writeLearner(db: Db, wish: LearnerWish = {}): Promise<WrittenLearner> {
-  const { id = randomUUID(), email = newEmail(), survey = true, time_zone = 'UTC' } = wish;
-  const { first_name = 'Morticia', age_group = '18+' } = wish;
+/** All people written here have the same password. The database must hold the course. */
+export async function writeLearner(db: Db, options: LearnerOptions = {}): Promise<WrittenLearner> {
+  const { id = randomUUID(), email = newEmail(), survey = true, time_zone = 'UTC' } = options;
+  const { first_name = 'Morticia', age_group = '18+' } = options;
   hash ??= hashPassword(password);
   const experience_level = survey ? 'never' : null;
   const adult = age_group === '18+';
@@ -51,7 +51,7 @@ export async function writeLearner(db: Db, wish: LearnerWish = {}): Promise<Writ
       password: await hash,
     })
     .execute();
-  await writePractice(db, id, wish);
+  await writePractice(db, id, options);
   return { id, email, password };
 }
 
@@ -64,13 +64,13 @@ export async function writeSession(db: Db, user_id: string, secret: string): Pro
   return pair.slice(pair.indexOf('=') + 1);
 }
 
-/** An address that nobody else has. */
+/** An address that no other person has. */
 export function newEmail(name = 'dancer'): string {
   return `${name}-${randomBytes(6).toString('hex')}@example.org`;
 }
 
-async function writePractice(db: Db, user_id: string, wish: LearnerWish): Promise<void> {
-  const { completed: last = 0, rehearsed = false, time_zone = 'UTC' } = wish;
+async function writePractice(db: Db, user_id: string, options: LearnerOptions): Promise<void> {
+  const { completed: last = 0, rehearsed = false, time_zone = 'UTC' } = options;
   if (last === 0 && !rehearsed) return;
   const now = Date.now();
   const days = Array.from({ length: last }, (_, index) => index + 1);

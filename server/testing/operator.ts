@@ -1,4 +1,4 @@
-// An operator for tests: somebody named in OPERATOR_EMAILS whose address counts as proven.
+// An operator for tests: a person named in OPERATOR_EMAILS whose address counts as proven.
 
 import type { TestServer } from './test-server.ts';
 import { makePerson, signUp, type Visitor } from './visitor.ts';

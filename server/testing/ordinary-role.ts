@@ -45,7 +45,7 @@ export function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-/** Runs statements on a database that is no test's own. */
+/** Runs statements on a maintenance database, which no test uses. */
 export async function atMaintenance<Result>(
   url: string,
   act: (client: pg.Client) => Promise<Result>,

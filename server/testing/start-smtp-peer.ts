@@ -14,7 +14,7 @@ export type SmtpPeer = {
   mail(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   /** Resolves when the first bytes of a mail are there. */
   midDelivery: Promise<void>;
-  /** SIGKILL, as a machine's end would be. */
+  /** SIGKILL, as when the machine loses its power. */
   kill(): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-// Stands between a server and PostgreSQL, or a browser and a server, and misbehaves on demand.
+// Stands between a server and PostgreSQL, or a browser and a server, and simulates network faults on demand.
 
 import { connect, createServer, type Socket } from 'node:net';
 

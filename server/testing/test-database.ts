@@ -1,4 +1,4 @@
-// A database of one's own for a test file, cloned from the migrated template in about 10 ms.
+// A database for one test file alone, cloned from the migrated template in about 10 ms.
 
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
@@ -10,7 +10,7 @@ import { atMaintenance, withDatabase } from './ordinary-role.ts';
 export type TestDatabase = {
   db: Db;
   pool: pg.Pool;
-  /** For whoever opens a pool of its own, such as a server under test. */
+  /** For code that opens a pool of its own, such as a server under test. */
   connection: pg.PoolConfig;
   /** The same as an address, for a process of its own. */
   url: string;

@@ -79,7 +79,7 @@ function readBody(text: string): unknown {
 
 export type Person = { first_name: string; email: string; password: string; age_group: '13-17' | '18+' };
 
-/** Somebody nobody has met yet. */
+/** A visitor without cookies. */
 export function makePerson(changes: Partial<Person> = {}): Person {
   const tag = randomBytes(5).toString('hex');
   return {

@@ -1,4 +1,4 @@
-// Makes sure that nobody else's PostgreSQL runs on a folder: a living server's is respected, an orphan is stopped.
+// Makes sure that no other PostgreSQL runs on a folder: that of a running server is left alone, an orphan is stopped.
 // It never adopts an orphan, and never touches a process that is not the PostgreSQL of this folder.
 
 import { readFile, rm } from 'node:fs/promises';
@@ -9,13 +9,13 @@ import { DataFolderInUse } from './data-folder-in-use.ts';
 import { isPostgresOf } from './process-state.ts';
 
 /** Milliseconds a PostgreSQL may take to start up or shut down before we give up on its folder. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 /** A server that has just started its PostgreSQL takes its lock within this time (ms). */
 const GRACE = 400;
 
 /** Returns once the folder is free. Throws DataFolderInUse when a living server owns it. */
 export async function claimFolder({ pgdata, dataDir }: { pgdata: string; dataDir: string }): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT;
   let seenUnlocked = false;
   let interrupted = false;
   while (Date.now() < deadline) {

@@ -1,11 +1,11 @@
-// How everybody reaches the built-in PostgreSQL: by its Unix socket, which only its owner may open.
+// How the built-in PostgreSQL is reached: by its Unix socket, which only its owner may open.
 
 import pg from 'pg';
 
 export const USER = 'shamble';
 export const DATABASE = 'shamble';
 const MAINTENANCE = 'postgres';
-/** Any number that nobody else uses for an advisory lock in the maintenance database. */
+/** An arbitrary number, used for no other advisory lock in the maintenance database. */
 const SERVER_LOCK = 7_426_254;
 
 export type Connection = { host: string; user: string; database: string };

@@ -8,7 +8,7 @@ import { chooseLauncher } from './launcher.ts';
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 
 test.runIf(isRoot)(
-  'a project in a private folder runs PostgreSQL in a user namespace, because nobody else may look in',
+  'a project in a private folder, which other users may not enter, runs PostgreSQL in a user namespace',
   async () => {
     const { postgres } = await findBinaries();
     const folder = await mkdtemp(join(tmpdir(), 'shamble-private-'));

@@ -26,8 +26,8 @@ export type Launcher = {
 };
 
 /**
- * The gentlest way that works here. `folder` is an existing folder beside the database, `pgdata` the database's own,
- * whose owner (if it exists) decides: a database never changes hands.
+ * The way that needs the fewest rights and works here. `folder` is an existing folder beside the database, `pgdata` the
+ * database's own, whose owner (if it exists) decides: the owner of a database never changes.
  */
 export function chooseLauncher({
   folder,

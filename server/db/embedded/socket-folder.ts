@@ -27,7 +27,7 @@ export async function socketFolder(
   return folder;
 }
 
-/** The temporary folder is everybody's: a folder that somebody else put there under our name is not used. */
+/** Every user may write to the temporary folder: a folder that another user made under our name is not used. */
 async function refuseStrangers(folder: string, pgdata: string): Promise<void> {
   const [found, database] = await Promise.all([lstat(folder), lstat(pgdata)]);
   const private_ = found.isDirectory() && (found.mode & 0o077) === 0 && found.uid === database.uid;

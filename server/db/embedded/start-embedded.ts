@@ -17,7 +17,7 @@ import { type Running, runPostgres, whenReady } from './run-postgres.ts';
 import { socketFolder } from './socket-folder.ts';
 
 /** Milliseconds that the remains of a killed PostgreSQL may take to go away. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 export type EmbeddedPostgres = {
   /** What pg's pool needs to reach it. */
@@ -67,7 +67,7 @@ export async function startEmbedded({
   }
 
   async function run(): Promise<pg.Client> {
-    for (const deadline = Date.now() + PATIENCE; ; await sleep(100)) {
+    for (const deadline = Date.now() + TIMEOUT; ; await sleep(100)) {
       await claimFolder({ pgdata, dataDir: folder });
       running = runPostgres({
         command: [...launcher.prefix, postgres],

@@ -10,7 +10,7 @@ import { change, STAMP } from '../change.ts';
 import { run, type Studio, type Trx } from '../studio.ts';
 import { columnsOf } from './imported-columns.ts';
 import { removalsOf } from './plan.ts';
-import { type Counts, countPlan, dropImport, plannedRows, preparePlan } from './waiting-room.ts';
+import { type Counts, countPlan, dropImport, plannedRows, preparePlan } from './staged-import.ts';
 
 /** Throws not_found; conflict when rows have problems and are not to be left out, or when the rows don't fit together. */
 export async function applyImport(
@@ -22,8 +22,8 @@ export async function applyImport(
   const started = performance.now();
   try {
     const summary = 'Imported tables';
-    const patient = { ...studio, db: studio.patient };
-    const tables = await change(patient, { user_id, summary, keep: true }, async (trx) => {
+    const slowStudio = { ...studio, db: studio.slowDb };
+    const tables = await change(slowStudio, { user_id, summary, keep: true }, async (trx) => {
       await preparePlan(trx, import_id);
       const counts = await countPlan(trx, import_id);
       const problems = counts.reduce((sum, table) => sum + table.counts.problem, 0);

@@ -159,7 +159,7 @@ test('nothing of a child under 13 is stored, not even while the import waits', a
   ]);
 });
 
-test('somebody who has an account here keeps it, and gets what they did there', async () => {
+test('a person who has an account here keeps it, and gets what they did there', async () => {
   const { id, person, visitor } = await signUp(server.url, makePerson());
   expect((await visitor.call('readProgress')).body.completed_count).toBe(0);
   const import_id = await start();

@@ -1,4 +1,4 @@
-// What an import would do, row by row, as SQL over the waiting room. The dry run reads it and the application writes it,
+// What an import would do, row by row, as SQL over the staged rows. The dry run reads it and the application writes it,
 // so that both always say the same. The statements take the import's id as $1.
 
 import type { ImportTable } from '#rules/studio/import-tables.ts';

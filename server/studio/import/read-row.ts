@@ -18,7 +18,7 @@ export function readRow(table: ImportTable, row: Readonly<Record<string, unknown
       data[column] = read(row[column]);
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
-      // What can't be used is still named in the list, so that the row can be found.
+      // A cell that can't be used is kept as text, so that the operator can find the row in the list.
       data[column] = String(row[column] ?? '')
         .replaceAll('\u0000', '')
         .toWellFormed()

@@ -1,4 +1,4 @@
-// Takes one file into the waiting room, row by row in constant memory: read, checked by itself, stored in batches.
+// Stages one file of an import, row by row in constant memory: read, each row checked by itself, stored in batches.
 // Either the whole file is in afterwards or nothing of it.
 
 import { sql } from 'kysely';
@@ -14,7 +14,7 @@ import { decodeText } from './decode-text.ts';
 import { columnsOf, requiredColumnsOf } from './imported-columns.ts';
 import { jsonRows } from './json-rows.ts';
 import { readRow } from './read-row.ts';
-import { mustBeOpen } from './waiting-room.ts';
+import { mustBeOpen } from './staged-import.ts';
 
 type Received = OutputOf<'uploadStudioImport'>['tables'][number];
 type RawRow = { table: ImportTable; row: Record<string, unknown>; problem?: string };

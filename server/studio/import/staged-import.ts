@@ -1,4 +1,4 @@
-// Where an import waits between its files and its application: opened, looked at (the dry run), thrown away.
+// An import whose files were read but which is not applied yet: opened, looked at (the dry run), dropped.
 
 import { sql } from 'kysely';
 import type { InputOf, OutputOf } from '#api/contract.ts';
@@ -16,7 +16,7 @@ type Row = OutputOf<'listStudioImportRows'>['rows'][number];
 /** Rows on one page of the dry run. */
 const PAGE = 100;
 
-/** Opens a room, and clears the ones that were left behind a day ago. */
+/** Opens an import, and drops those that were left more than a day ago. */
 export async function startImport(db: Db): Promise<{ import_id: string }> {
   const old = await db
     .deleteFrom('imports')
