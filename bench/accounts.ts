@@ -1,4 +1,4 @@
-// Sign-in beside what Argon2id itself allows, and what other people notice of a login flood.
+// Sign-in beside what Argon2id itself allows, and how much a flood of logins slows other calls.
 
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { hashPassword } from '../server/accounts/password-hash.ts';
@@ -21,7 +21,7 @@ export async function measureAccounts(): Promise<Figure[]> {
     const target = { url: product.url, pid: product.pid() };
     const signIns = await signInRequests(product.url);
     const signIn = await burst(target, signIns, { seconds: SECONDS, connections: 8 });
-    // The flood runs while somebody else opens pages and calls the API.
+    // The flood runs while other clients open pages and call the API.
     const [, live, page] = await Promise.all([
       burst(target, signIns, { seconds: SECONDS, connections: 100, mayFail: true }),
       burst(target, [{ path: '/health/live' }], { seconds: SECONDS, connections: 2 }),

@@ -42,7 +42,7 @@ export async function measureLighthouse(): Promise<Figure[]> {
     const [dancer] = await makeDancers(product.url, 1, 1);
     const audit = (path: string, cookie?: string) => usualAudit(`${product.url}${path}`, chrome.port, cookie);
     const landing = await audit('/');
-    // Once before it counts: a device on which somebody has signed in knows that, and asks for more at once.
+    // Once before it counts: a device that remembers a signed-in person sends its calls at once.
     await auditPage(`${product.url}/dashboard`, chrome.port, dancer?.cookie);
     const learn = await audit('/learn', dancer?.cookie);
     const lesson = await audit('/learn/1', dancer?.cookie);

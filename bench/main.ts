@@ -1,5 +1,5 @@
 // `npm run bench [area ...]`: measures what the product costs and prints each figure beside its limit.
-// Exits non-zero when a figure misses its limit; nothing here is a test, machines are noisy.
+// Exits non-zero when a figure misses its limit. These are no tests: a machine is not equally fast at all times.
 
 import { type Figure, keepsLimit } from './figure.ts';
 

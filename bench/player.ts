@@ -75,7 +75,7 @@ async function openWorkbench(browser: Browser): Promise<Page> {
 /** Plays the whole routine, six minutes, and compares at its end what is seen, read and heard. */
 async function measureDrift(browser: Browser): Promise<Figure[]> {
   const page = await openWorkbench(browser);
-  // Sound is for pages that somebody has touched.
+  // Browsers allow sound only after a press.
   await page.mouse.click(5, 5);
   const apart = await page.evaluate<Record<string, number[]>>('workbench.playThrough(0)');
   await page.close();

@@ -1,5 +1,5 @@
-// A school of 200 behind one address, at the limits as shipped: everybody opens the site, signs in, takes a whole lesson
-// and completes it. Nobody may be refused.
+// A school of 200 behind one address, at the limits as shipped: each person opens the site, signs in, takes a lesson
+// and completes it. No call may be refused.
 
 import pg from 'pg';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';

@@ -141,7 +141,7 @@ async function importPeople(product: ProductServer, cookie: string, name: string
   };
 }
 
-/** A community in which everybody got a few days in: twelve rows a person. */
+/** People who each completed a few days: twelve rows a person. */
 function tablesOf(name: string, people: number): Record<string, () => Generator<string>> {
   const rows = function* (header: string, of: (person: string, n: number) => string[]): Generator<string> {
     yield header;

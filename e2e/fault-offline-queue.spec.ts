@@ -1,5 +1,5 @@
-// The network goes while somebody practises: first only the answers are lost, then everything. Nothing that was ticked is
-// lost, and nothing is stored twice.
+// The network fails while a learner practises: first only the answers are lost, then everything. No mark is lost, and none
+// is stored twice.
 
 import type { Page } from '@playwright/test';
 import { startTcpProxy, type TcpProxy } from '../server/testing/tcp-proxy.ts';

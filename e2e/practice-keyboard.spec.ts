@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Presses Tab until the focus is on `role` named `name`, as somebody without a pointer does. */
+/** Presses Tab until the focus is on `role` named `name`, as a person without a pointer does. */
 async function tabTo(
   page: Page,
   role: 'button' | 'checkbox' | 'radio' | 'tab' | 'switch',

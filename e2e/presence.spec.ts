@@ -1,4 +1,4 @@
-// Somebody comes or goes: in another tab, on another device, without a network. What a page shows and what the device
+// A person signs in or out: in another tab, on another device, without a network. What a page shows and what the device
 // keeps follow.
 
 import type { Page } from '@playwright/test';
@@ -36,7 +36,7 @@ test('signing out without a server clears the device at once and ends the sessio
   await enterAsLearner(page, server, { first_name: 'Wilhelmine' });
   await page.goto('/learn');
   await expect(page.getByRole('link', { name: /^DAY 1/ })).toBeVisible();
-  // The page stays alive: only its calls find nobody.
+  // The page stays as it is: only its calls fail.
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.locator('.profile-menu-sign-out').click();
@@ -47,7 +47,7 @@ test('signing out without a server clears the device at once and ends the sessio
     'Wilhelmine',
   );
 
-  // Asked past the page, which can reach nobody.
+  // Asked past the page, which has no network.
   expect((await session(page, server.url)).user).not.toBeNull();
   await page.unroute('**/api/**');
   await page.goto('/dashboard');
@@ -69,7 +69,7 @@ test('a tab on the login page follows a sign-in in another tab', async ({ page, 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a tab follows when another one signs somebody else in, and keeps what was typed', async ({
+test('a tab follows when another one signs another person in, and keeps what was typed', async ({
   page,
   context,
   server,

@@ -1,4 +1,4 @@
-// What browsers must never be made to do: break the content policy, talk to strangers, or keep what is personal.
+// What browsers must never be made to do: break the content policy, call other sites, or keep personal data.
 
 import { mailedLink } from './fixtures/mail.ts';
 import { enterAsLearner, writeLearner } from './fixtures/people.ts';
@@ -87,7 +87,7 @@ test('R9 signing out leaves nothing personal on the device', async ({ page, cont
   expect(kept.stored).not.toContain(email);
   expect(kept.stored).not.toContain('Wilhelmine');
   expect(kept.cached.filter((path) => /^\/api\/(session|profile|progress)/.test(path))).toEqual([]);
-  // What stays is a keyed hash that says 'known here' to this server and nothing to anybody else (docs/privacy.md).
+  // What stays is a keyed hash that says 'known here' to this server and nothing to any other (docs/privacy.md).
   await expect
     .poll(async () => (await context.cookies()).map(({ name, value }) => [name, value]))
     .toEqual([['device', expect.stringMatching(/^\d+\.[\w-]{43}$/)]]);

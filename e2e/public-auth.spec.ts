@@ -94,7 +94,7 @@ test('signing up takes two steps, and the survey stays open over a reload', asyn
   await expect(page.getByRole('main')).toContainText('VLAD');
 });
 
-test('somebody signs up with the keyboard alone', async ({ page }) => {
+test('a person signs up with the keyboard alone', async ({ page }) => {
   await page.goto('/auth');
   await tabTo(page, page.getByRole('button', { name: '18+' }));
   await page.keyboard.press('Space');

@@ -1,4 +1,4 @@
-// The front page: complete without scripts, alive with them, and quiet until somebody presses play.
+// The front page: complete without scripts, interactive with them, and without further downloads until play is pressed.
 
 import { expect, test } from './fixtures/test.ts';
 

@@ -1,4 +1,4 @@
-// The other open pages, each with what a visitor can do there, and all of them in the eyes of axe.
+// The other open pages, each with what a visitor can do there, and checked with axe.
 
 import { faultsOnPage } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/test.ts';

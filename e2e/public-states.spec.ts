@@ -1,4 +1,4 @@
-// The open pages in the states that a visitor brings about, on the smallest phone and in the eyes of axe.
+// The open pages in the states that a visitor brings about, on the smallest phone, checked with axe.
 
 import type { Page } from '@playwright/test';
 import { faultsOnPage } from './fixtures/axe.ts';

@@ -1,4 +1,4 @@
-// Every signed-in screen in the eyes of axe, narrow and wide, in the states that change what stands on it.
+// Every signed-in screen checked with axe, narrow and wide, in the states that change what is shown on it.
 
 import type { Page } from '@playwright/test';
 import { faultsOnPage } from './fixtures/axe.ts';

@@ -1,5 +1,5 @@
 // How pages are delivered: the current words, the built-in ones for missing keys, and what machines read.
-// These tests change the words that everybody sees, one after the other, on a server of their own.
+// These tests change the words that every person sees, one after the other, on a server of their own.
 
 import type { Page } from '@playwright/test';
 import { sql as sqlText } from 'kysely';

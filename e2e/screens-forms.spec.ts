@@ -1,4 +1,4 @@
-// Bad input and bad luck in the account forms: the message at the field, entries kept, nothing sent.
+// Bad input and failures in the account forms: the message at the field, entries kept, nothing sent.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner, newEmail } from './fixtures/people.ts';

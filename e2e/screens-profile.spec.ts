@@ -1,4 +1,4 @@
-// The profile: who somebody is, their figures, their settings with every toast, and the way out.
+// The profile: the person, their figures, their settings with every toast, and the way out.
 
 import type { Page } from '@playwright/test';
 import { mailedLink } from './fixtures/mail.ts';

@@ -87,7 +87,7 @@ test('an operator edits notes, times and a practice list, and a second one is to
     await page.getByRole('button', { name: 'Close the player' }).click();
   });
 
-  await test.step('an item that somebody has ticked leaves only after a yes', async () => {
+  await test.step('an item that a learner has ticked is removed only after a yes', async () => {
     const origin = { origin: server.url };
     await learner.request.put(`${server.url}/api/checklists/2-practice-1/check`, { headers: origin });
     await page.getByRole('button', { name: 'Practice list', exact: true }).click();

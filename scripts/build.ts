@@ -26,7 +26,7 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-/** Puts the new build in the place of the old one, by renaming: nobody finds half of it. */
+/** Puts the new build in the place of the old one, by renaming, so that no reader finds half of it. */
 async function putInPlace(): Promise<void> {
   for (const part of ['web', 'render']) {
     await rm(join(built, `old-${part}`), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// A part of `npm run soak`: the whole course on a fresh clone, as somebody who installs it elsewhere has it: a folder with
+// A part of `npm run soak`: the whole course on a fresh clone, as on another machine: a folder with
 // a space in its name, an ordinary Unix user, and a PostgreSQL role that owns its database and nothing more.
 // As root it clones for the user `nobody`; else for the user who runs it. It clones what is committed.
 

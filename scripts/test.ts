@@ -45,7 +45,7 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const total: Count = { passed: 0, failed: 0, failures: [] };
 if (everything) add('check', await check(), { passed: 1, failed: 0, failures: [] });
-// Beside each other, because each waits for clocks, outages and frames half of its time.
+// Beside each other, because each is idle for half of its time (clocks, outages, frames).
 const [first, ...others] = stages;
 const running = others.map((stage) => stage.start(true));
 if (first) await finish(first, first.start(false));

@@ -63,7 +63,7 @@ test.each<[string, (lessons: CourseLesson[]) => void, string]>([
     'lesson 2: has the steps',
   ],
   [
-    'nobody warms up',
+    'a lesson does not start with a warm-up',
     (l) => Object.assign(lesson2(l).steps[0] ?? {}, { notes_html: '<p>Go</p>' }),
     'does not start with a warm-up',
   ],

@@ -1,4 +1,4 @@
-// Says what is wrong with a course before anybody has to learn from it. `npm run check` runs it on the default course.
+// Says what is wrong with a course before learners meet it. `npm run check` runs it on the default course.
 
 import { type Checklist, type CourseLesson, type CourseStep, rehearsalLesson } from './course.ts';
 import { courseSchema } from './course-schema.ts';

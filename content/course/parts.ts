@@ -1,4 +1,4 @@
-// The four parts of the course, in order: each has its trophy's days and name (specification, section 2).
+// The four parts of the course, in order: each has the lessons and the name of its trophy (specification, section 2).
 
 import { type TrophyPart, trophies } from './trophies.ts';
 

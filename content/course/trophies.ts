@@ -1,5 +1,5 @@
 // The trophies, in the order in which they are earned: what each takes, and its words (specification, sections 2 and 4).
-// Everything else follows from here: the contract, the rules, the texts' keys, what an import accepts. The compiler asks
+// Derived from here: the contract's values, the rules, the texts' keys, what an import accepts. The compiler asks
 // for a drawing (web/art/trophy-art.tsx) and a place in the crypt (web/art/trophy-crypt.tsx).
 
 import { lessonCount } from './course.ts';

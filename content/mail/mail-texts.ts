@@ -1,5 +1,5 @@
 // The words of every mail. {first_name}, {challenge_name} and {event_date} are filled in by the server.
-// Reminders invite; they never count what somebody missed, and never speak of loss or guilt.
+// Reminders invite; they never count what a learner missed, and never speak of loss or guilt.
 
 export type MailText = {
   subject: string;

@@ -1,4 +1,4 @@
-// The whole course as a person lives it: from the landing page to the final trophy.
+// The whole course as a learner takes it: from the landing page to the final trophy.
 
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-// What the browser gets where the real player script would be: the documented IFrame API, with the manners of the real
+// What the browser gets where the real player script would be: the documented IFrame API, with the behaviour of the real
 // one (coarse time, late seeks that land early, a rate that falls back with every cue) and its faults on request.
 (() => {
   const usual = {

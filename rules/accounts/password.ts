@@ -1,4 +1,4 @@
-// What a password must be: length only, and not one that everybody tries first. Never trims, never keeps it.
+// What a password must be: length only, and not a common one. Never trims, never stores it.
 
 import { limits } from '#rules/limits.ts';
 

@@ -19,7 +19,7 @@ export function eventCalendarFile({
   return calendar(entry, [`DTSTART:${utcStamp(start)}`, `DURATION:PT${minutes}M`], '-PT1H');
 }
 
-/** A practice every day from `first_day` ('YYYY-MM-DD') at `time` ('HH:MM') on whatever clock the reader lives by. */
+/** A practice every day from `first_day` ('YYYY-MM-DD') at `time` ('HH:MM') in the reader's own time zone. */
 export function practiceCalendarFile({
   first_day,
   time,

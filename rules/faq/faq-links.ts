@@ -1,5 +1,5 @@
-// Web addresses inside plain text (specification, section 2). Takes and gives text, never HTML: escaping stays with
-// whoever draws it. Linear in the length of the text.
+// Web addresses inside plain text (specification, section 2). Takes and gives text, never HTML: the caller that
+// renders it escapes it. Linear in the length of the text.
 
 export type TextPart = { text: string } | { href: string };
 

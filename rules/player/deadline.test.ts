@@ -11,7 +11,7 @@ function playing(behaviour: Partial<Behaviour>) {
   return player;
 }
 
-test('a tick before its time, twice or for nothing changes nothing', () => {
+test('a tick before its time, twice or without need changes nothing', () => {
   const player = playerOf({});
   expect(player.send({ type: 'tick' })).toEqual([]);
   player.send(opening());
@@ -76,13 +76,13 @@ test('a seek that landed unseen is believed when the time for it is over', () =>
   expect(player.isMoving()).toBe(true);
 });
 
-test('the end that nobody reported is found at the next look', () => {
+test('an end that the medium did not report is found at the next look', () => {
   const player = playing({ reportMs: 1e9, duration: 30 });
   player.advance(22_000);
   expect(player.phase()).toBe('ended');
 });
 
-test('the next part is asked for once, and not after somebody moved on', () => {
+test('the next part is asked for once, and not after the learner moved on', () => {
   const player = playerOf({});
   player.send(opening({ scene: { ...scene, advances: true }, play: true }));
   player.advance(30_100);

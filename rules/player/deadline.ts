@@ -1,4 +1,5 @@
-// What time itself brings: the end of a pause, of a count-in or of patience. Ticks may come late, twice or for nothing.
+// What happens when a phase's time is over: a pause, a count-in, or the wait for a medium. Ticks may come late, twice or
+// without need.
 
 import { fail } from './opening.ts';
 import { type Outcome, outcome } from './outcome.ts';

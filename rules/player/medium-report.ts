@@ -1,4 +1,4 @@
-// What the medium reports. The core follows it: somebody may have pressed the medium's own button, or the headset's.
+// What the medium reports. The core follows it: the learner may have pressed the medium's own button, or the headset's.
 // A report that crossed one of our commands on its way is older than the command and is not followed.
 
 import type { Rates } from './medium-source.ts';

@@ -38,7 +38,7 @@ test.each([
   expect(youtubeSource(id, { start }).host).toEqual({ name: 'YouTube', page });
 });
 
-test('only what is on somebody else’s server waits for a press and may not be covered', () => {
+test('only what is on another company’s server waits for a press and may not be covered', () => {
   const own = [fileSource(mediaAddress('Tag 1 #ü%?.webm')), dancerSource(4)];
   expect(own.map(({ host, fault }) => [host, fault])).toEqual([
     [null, null],

@@ -24,10 +24,10 @@ export type Capabilities = {
   mayBeCovered: boolean;
 };
 
-/** Somebody else's server: asked for nothing before a press, and its name is said. */
+/** Another company's server: asked for nothing before a press, and its name is shown. */
 export type Host = {
   name: string;
-  /** The same video there, open to everybody. */
+  /** The address of the video's own page there. */
   page: string;
 };
 

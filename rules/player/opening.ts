@@ -1,4 +1,4 @@
-// Opening a step and moving on to its next medium when one fails. Must never end with nothing while a source is left.
+// Opening a step and moving on to its next medium when one fails. Must not give up while a source is left.
 
 import { load } from './loading.ts';
 import { itemLoop, segmentLoop } from './loops.ts';
@@ -21,8 +21,8 @@ import { type Loop, newPractice } from './practice.ts';
 import { insideRange } from './range.ts';
 
 /**
- * Shows another step. A medium that is loaded for the same source stays; a video at somebody else's waits behind its
- * poster for a press; our own media are loaded at once, so that the first picture is there.
+ * Shows another step. A medium that is loaded for the same source stays; a video on another company's server waits behind
+ * its poster for a press; our own media are loaded at once, so that the first picture is there.
  */
 export function open(before: PlayerState, opening: Opening, now: number): Outcome {
   const { scene, loop, play } = opening;
@@ -45,7 +45,7 @@ export function open(before: PlayerState, opening: Opening, now: number): Outcom
   );
 }
 
-/** The source in use is of no use: the next one takes over where this one stood. */
+/** The source in use has failed: the next one takes over where this one stood. */
 export function fail(
   state: PlayerState,
   code: string,

@@ -1,5 +1,5 @@
-// No sequence of what people do and what media do on bad days leaves the player stuck, outside of its range, or looping
-// once it was stopped.
+// No sequence of what people do and of the faults of media leaves the player stuck, outside of its range, or looping once
+// it was stopped.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -166,7 +166,7 @@ function act(told: Story, { player, open }: ReturnType<typeof playerOf>, afterEa
   }
 }
 
-/** Stories of each kind; a soak tells more of them. */
+/** Random sequences for each property; a soak runs more of them. */
 const runs = { numRuns: Number(process.env.PLAYER_STORIES ?? 120) };
 
 test('whatever happened before, play leads to something that moves inside the range', () => {

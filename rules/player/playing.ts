@@ -107,7 +107,7 @@ export function pausePlaying(state: PlayerState, now: number): Outcome {
     : outcome(paused, { do: 'pause' });
 }
 
-/** Nothing plays until somebody taps: the browser refused, or the medium never started. */
+/** Nothing plays until the learner taps: the browser refused, or the medium never started. */
 export function waitForTap(state: LoadedState): Outcome {
   if (state.phase.name !== 'playing') return outcome(state);
   return outcome({ ...state, phase: { name: 'blocked', medium: state.phase.medium } });

@@ -26,7 +26,7 @@ export function reachEnd(state: LoadedState, now: number): Outcome {
   return isEnough({ practice, rate: state.rate }, state.extras) ? goOn(counted, now) : repeat(counted, now);
 }
 
-/** The next repetition starts, because the pause is over or somebody skipped it. */
+/** The next repetition starts, because the pause is over or was skipped. */
 export function nextRepetition(state: LoadedState, now: number): Outcome {
   const settled = settle(state, 'clean');
   const rest = startOver(settled.state, now);

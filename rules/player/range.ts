@@ -66,7 +66,7 @@ export function withEnd(range: Range, end: 'a' | 'b', seconds: number, whole: Ra
   return { start: Math.max(whole.start, Math.min(range.start, stop - shortestLoop)), end: stop };
 }
 
-/** Hundredths of a second are as fine as anybody sets an end; it keeps shared links short. */
+/** Hundredths of a second are fine enough for setting an end, and keep shared links short. */
 export function rounded(seconds: number): number {
   return Math.round(seconds * 100) / 100;
 }

@@ -1,5 +1,5 @@
 // What is to be played: one step's range, its practice items and the media that can show it, in the order to try them.
-// Invariant: a scene always ends in the dancer, so that nobody is left without something to follow.
+// Invariant: a scene always ends in the dancer, so that a learner always has something to follow.
 
 import type { Checklist, CourseStep } from '#content/course/course.ts';
 import { limits } from '#rules/limits.ts';

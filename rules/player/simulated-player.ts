@@ -1,5 +1,5 @@
 // The core together with a medium on a virtual clock: what tests and properties drive instead of a browser.
-// Pure: time only passes through `advance`. It behaves like the real ones do on bad days: late, coarse, blocked, failing.
+// Pure: time only passes through `advance`. It has the faults of real ones: late, coarse, blocked, failing.
 
 import type { MediumSource, Rates } from './medium-source.ts';
 import { step } from './player.ts';
@@ -195,7 +195,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
     position: () => medium?.position ?? 0,
     rate: () => medium?.rate ?? 0,
     isMoving: () => medium?.playing === true,
-    /** What the medium would do if somebody pressed its own button. */
+    /** What the medium would do if its own button were pressed. */
     press(what: Extract<MediumState, 'playing' | 'paused'>) {
       if (!medium?.ready) return;
       mail = mail.filter((letter) => letter.report.type !== 'state');

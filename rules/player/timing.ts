@@ -1,4 +1,4 @@
-// The player's patience, in milliseconds.
+// How long the player waits, in milliseconds.
 
 import { limits } from '#rules/limits.ts';
 
@@ -15,7 +15,7 @@ export const timing = {
   seekMs: 3000,
   /** Reports of a medium that cross one of our commands on the way are older than it. */
   crossingMs: 600,
-  /** Nothing moved for this long: say so and offer the understudy. An advertisement may well last longer. */
+  /** Nothing moved for this long: say so and offer the next medium. An advertisement may well last longer. */
   stallMs: 8000,
   /** How often a playing medium is looked after when it says nothing by itself. */
   watchMs: 1000,

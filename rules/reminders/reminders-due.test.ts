@@ -69,7 +69,7 @@ test('R54 no minor in any zone is ever written to between 21:00 and 08:00', () =
 });
 
 test.each(['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Honolulu'])(
-  'everybody in %s gets each of the three event reminders, minors included',
+  'every person in %s gets each of the three event reminders, minors included',
   (timeZone) => {
     for (const minor of [true, false]) {
       const seen = new Set<string>();
@@ -94,7 +94,7 @@ test.each([
   expect(remindersDue({ ...adult, now, timeZone: 'UTC', lastPracticeDay })).toEqual(due);
 });
 
-test('practice reminders come at 17:00 only, and not to somebody who has finished', () => {
+test('practice reminders come at 17:00 only, and not to a person who has finished', () => {
   const quiet = { timeZone: 'UTC', lastPracticeDay: '2027-06-28' };
   expect(at('2027-06-30T16:59:00Z', quiet)).toEqual([]);
   expect(at('2027-06-30T17:00:00Z', quiet)).toEqual(['practice']);

@@ -12,7 +12,7 @@ export type ReminderCase = {
   /** IANA. */
   timeZone: string;
   minor: boolean;
-  /** When the person practised last; sign-up counts, for somebody who never did. Local day 'YYYY-MM-DD'. */
+  /** When the person practised last, or else signed up. Local day 'YYYY-MM-DD'. */
   lastPracticeDay: string;
   /** Nothing is left to practise: no practice reminders. */
   finished: boolean;

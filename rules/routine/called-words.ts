@@ -1,4 +1,4 @@
-// What a caller needs of a routine, and nothing of how bodies move: cheap enough for a page's first drawing.
+// The words and moves of a routine in time, without poses: cheap enough for a page's first drawing.
 
 import { phraseCounts, type Routine } from '#content/routine/notation.ts';
 import { calledName, isMirrored, unmirroredMove } from './called-move.ts';

@@ -1,4 +1,4 @@
-// Says what is wrong with a routine, in words a choreographer can act on. It reads, measures and never repairs.
+// Says what is wrong with a routine, in words a choreographer can act on. It measures and changes nothing.
 
 import { type Arm, handPlace } from '#content/routine/hand-places.ts';
 import { type Hand, type Key, type Move, phraseCounts, type Routine } from '#content/routine/notation.ts';

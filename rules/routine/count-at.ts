@@ -1,4 +1,4 @@
-// What a caller would shout at a moment of the house routine: the count, the move, its cue word, and what comes next.
+// What is danced at a moment of the house routine: the count, the move, its cue word, and what comes next.
 
 import type { MoveName } from '#content/routine/moves.ts';
 import { phraseCounts } from '#content/routine/notation.ts';

@@ -1,4 +1,4 @@
-// Whether an arm passes through the trunk or the head, or one leg through the other. A body is not a cloud.
+// Whether an arm passes through the trunk or the head, or one leg through the other.
 
 import type { Joint, Pose, Vec } from './pose.ts';
 import { add, cross, distance, dot, scale, subtract, unit } from './vector.ts';

@@ -1,4 +1,4 @@
-// A move with left and right exchanged, in body and in words. The zombie's crooked stance stays his own.
+// A move with left and right exchanged, in body and in words. The house stance, which is not symmetrical, is not mirrored.
 
 import type { Key, Move } from '#content/routine/notation.ts';
 

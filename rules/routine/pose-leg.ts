@@ -1,4 +1,4 @@
-// A leg, from its hip to a foot that is already where it must be. The foot rules; the knee follows.
+// A leg, from its hip to a foot whose place is given; the knee follows from both.
 
 import { anklePlace, ankleToToe } from './ankle-place.ts';
 import { leg } from './body.ts';

@@ -38,7 +38,7 @@ export function posePelvis(row: Float64Array, left: FootNow, right: FootNow, bea
   const under = along(along(floor, ground.forward, ahead), ground.left, aside);
   const feet = [trail(left, under, ground), trail(right, under, ground)] as const;
   const airborne = softMin(left.high, right.high, 0.01);
-  // The dead are heavy: the knees give on the beat, not between two.
+  // The weight drops on the beat, not between two beats: the knees bend there.
   const bounce = 0.011 * (row[channel.pulse] as number) * (1 + Math.cos(2 * Math.PI * beat));
   const wanted = standing - (row[channel.sink] as number) / 100 - bounce + Math.max(0, airborne);
   const hips = [toWorld(turned, [hip.out, -hip.down, 0]), toWorld(turned, [-hip.out, -hip.down, 0])] as const;

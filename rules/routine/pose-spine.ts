@@ -1,4 +1,4 @@
-// The torso and the head. The head arrives after the chest; on top of everything lies the sway of something not quite alive.
+// The torso and the head. The head arrives after the chest; a slow sway is added to everything.
 
 import { collar, spine } from './body.ts';
 import { channel } from './channels.ts';

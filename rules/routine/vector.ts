@@ -1,4 +1,4 @@
-// Arithmetic of directions and places, in metres. It must stay small and free of surprises: plain tuples, no state.
+// Arithmetic of directions and places, in metres. Plain tuples, no state.
 
 import type { Vec } from './pose.ts';
 

@@ -70,7 +70,7 @@ test('no hopping between zones makes a streak longer than the days that passed',
   );
 });
 
-test('somebody who moves once and practises on every date never loses the streak', () => {
+test('a learner who moves once and practises on every date never loses the streak', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(zones, fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 23 })), {

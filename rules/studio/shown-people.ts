@@ -1,4 +1,5 @@
-// Learners in numbers only: a figure that could point at somebody is not shown, and neither is the difference of two.
+// Learners in numbers only: a figure that could point at one person is not shown, nor one whose difference to another
+// figure could.
 
 import { studioLimits } from './studio-limits.ts';
 

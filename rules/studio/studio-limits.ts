@@ -22,7 +22,7 @@ export const studioLimits = {
 
   /** Figures about fewer people than this are not shown. */
   fewestPeople: 5,
-  /** Days shown on the learners' page, and days without practice after which somebody has stopped. */
+  /** Days shown on the learners' page, and days without practice after which a learner counts as stopped. */
   figureDays: 28,
   stoppedDays: 14,
 

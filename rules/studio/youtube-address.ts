@@ -1,4 +1,4 @@
-// The video's id out of whatever an operator pastes: an id, any kind of YouTube address, or an embed code.
+// The video's id out of what an operator pastes: an id, any kind of YouTube address, or an embed code.
 
 import { isYoutubeId } from '#rules/player/medium-source.ts';
 

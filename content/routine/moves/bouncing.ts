@@ -1,4 +1,4 @@
-// Hips and swimming: the loose ones.
+// The loose moves: hips and swimming.
 
 import type { Move } from '../notation.ts';
 

@@ -1,4 +1,4 @@
-// The dead leg: falling, catching oneself, and moving sideways and backwards when one foot has given up.
+// Limping: falling, catching oneself, and moving sideways and backwards while one leg is dragged.
 
 import type { Move } from '../notation.ts';
 

@@ -1,4 +1,4 @@
-// Walking, as the dead do it: stiff, swinging, one foot always late.
+// The zombie's walk: stiff, swinging, one foot always late.
 
 import type { Move } from '../notation.ts';
 

@@ -1,4 +1,4 @@
-// Out of the ground: crouched, torn open by two hands, unrolled one bone at a time.
+// Rising from the ground: crouched, digging upwards with both hands, then straightening vertebra by vertebra.
 
 import type { Move } from '../notation.ts';
 

@@ -1,4 +1,4 @@
-// Rock on: horns, guitar, strings, and the broken machine.
+// Rock moves: horns, guitar, the puppet on its strings, and the broken machine.
 
 import type { Hand, Move } from '../notation.ts';
 

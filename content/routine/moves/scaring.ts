@@ -1,4 +1,4 @@
-// Howling, falling apart, gathering, and the pose that everybody holds until the music dies.
+// Howling, falling apart, gathering, and the pose that is held until the music ends.
 
 import type { Move } from '../notation.ts';
 

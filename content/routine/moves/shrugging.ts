@@ -1,4 +1,4 @@
-// Heads and shoulders: everything below them is dead already.
+// Moves of head and shoulders, while the rest of the body stands still.
 
 import type { Hand, Move } from '../notation.ts';
 

@@ -1,4 +1,4 @@
-// The heavy ones: stomps, claws, pivots and turns.
+// The heavy moves: stomps, claws, pivots and turns.
 
 import type { Move } from '../notation.ts';
 
