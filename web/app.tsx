@@ -1,4 +1,4 @@
-// The whole web: providers, route table and page frames. The router comes from outside, because the server's differs.
+// The whole web: providers, route table and page frames. The router comes from outside, because the server has its own.
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';

@@ -39,7 +39,7 @@ export function makeDeviceStore(find: () => Storage | undefined) {
   };
 }
 
-/** Kept until somebody removes it. */
+/** Kept until it is removed. */
 export const deviceStore = makeDeviceStore(() => globalThis.localStorage);
 /** Kept for this tab until it is closed. */
 export const tabStore = makeDeviceStore(() => globalThis.sessionStorage);

@@ -28,6 +28,6 @@ const start = async () => {
 
 const signedIn = lastSignedIn() !== null;
 if (signedIn) askEarly(window.location.pathname);
-// Somebody who was signed in here expects their own header, not the visitor's.
+// A person who was signed in here expects their own header, not the visitor's.
 if (patient && !signedIn && window.location.hash === '') waitForInterest(start);
 else void start();

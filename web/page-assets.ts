@@ -32,7 +32,7 @@ export function integrityOf(href: string): string | undefined {
 
 /**
  * The entry, and everything that the start and the screen's chunk (a file below screens/) import. A patient page fetches
- * more than the first file only when somebody shows interest.
+ * more than the first file only with the first sign of interest.
  */
 export function pageAssets(screen: string | null, patient = false): PageAssets {
   if (__ASSETS__ === null)

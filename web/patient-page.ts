@@ -1,4 +1,4 @@
-// A page that is complete as HTML leaves the app's scripts alone until somebody moves, scrolls, touches or types: reading
+// A page that is complete as HTML loads the app's scripts only when the visitor moves, scrolls, touches or types: reading
 // it costs a few kilobytes. Meanwhile links work by themselves, the countdown ticks, and a press on a button is repeated
 // once the app is there.
 

@@ -104,13 +104,13 @@ test('a page names the files of its screen and no others', async () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/faq-1.css">');
 });
 
-test('the landing page leaves the app alone until somebody shows interest', async () => {
+test('the landing page loads the app only with the first sign of interest', async () => {
   const { html } = await renderPage('/', page());
   expect(html).toContain('data-patient');
   expect(html).not.toContain('start-1.js');
 });
 
-test('the shell of the signed-in pages says that it is loading and knows nobody', () => {
+test('the shell of the signed-in pages says that it is loading and names no person', () => {
   const html = shellHtml(page(), '/learn');
   expect(html).toContain('Loading...');
   expect(html).toContain('/assets/start-1.js');

@@ -4,7 +4,7 @@ import type { LazyScreen } from './lazy-screen.tsx';
 /** One line of the route table. */
 export type Route = {
   path: string;
-  /** `open`: everybody, delivered as complete HTML. `learner`: signed-in people only. `tool`: everybody, for developers. */
+  /** `open`: everyone, delivered as complete HTML. `learner`: signed-in people. `tool`: everyone, for developers. */
   access: 'open' | 'learner' | 'tool';
   /** The screen's file below screens/, for the build's manifest. */
   file: `${string}.tsx`;

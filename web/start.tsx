@@ -61,7 +61,7 @@ async function haveTexts(client: QueryClient): Promise<void> {
   keepPageLesson(client, window.location.pathname, lesson);
 }
 
-/** Reads who is here, and for somebody known on this device what the page at `pathname` shows first. Never rejects. */
+/** Reads who is here, and for a person known on this device what the page at `pathname` shows first. Never rejects. */
 async function read(client: QueryClient, pathname: string): Promise<void> {
   const { progress, course, lesson } = firstReads(pathname);
   const known = lastSignedIn() !== null;

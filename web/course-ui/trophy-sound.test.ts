@@ -46,7 +46,7 @@ function makeSoundCard({ touched = true } = {}) {
   return card;
 }
 
-test('nothing sounds on a page that nobody has touched', async () => {
+test('nothing sounds on a page that was not touched yet', async () => {
   const card = makeSoundCard({ touched: false });
   playTrophySound(withSound(true));
   await Promise.resolve();

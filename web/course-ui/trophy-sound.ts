@@ -1,6 +1,6 @@
 // What a trophy sounds like: a graveyard bell over a low organ, made of oscillators, an original of ours. It never sounds
-// by itself: a page that nobody has touched stays silent, and so does the device of a person who switched the player's sound
-// off.
+// by itself: a page that was not touched yet stays silent, and so does a device on which the player's sound
+// is off.
 
 import { holdAudioContext, wakeAudioContext } from '#web/player/dancer/sound/audio-context.ts';
 import { playNote } from '#web/player/dancer/sound/voices.ts';
@@ -38,11 +38,11 @@ export function playTrophySound(
   return silence;
 }
 
-/** D minor with an open fifth below: solemn, not sad. */
+/** D minor with an open fifth below. */
 const chord = [38, 45, 53];
 const organSeconds = 1.2;
 
-/** Up the chord to its octave, as midnight does. */
+/** Up the chord to its octave. */
 const strokes = [
   { pitch: 74, after: 0 },
   { pitch: 81, after: 0.16 },

@@ -1,5 +1,5 @@
 // Keeps the course usable without a network: the shell, the built files (the dancer among them), the lessons with their
-// notes, and the texts. Must never keep an answer about a person, and never take over while somebody practises: a new
+// notes, and the texts. Must never keep an answer about a person, and never take over while a learner practises: a new
 // version waits until the page asks for it.
 
 import { isShellPath, strategyOf } from './strategy.ts';
@@ -14,7 +14,7 @@ const assets = 'shamble-assets';
 const pages = 'shamble-pages';
 const course = 'shamble-course';
 const shell = '/dashboard';
-/** Milliseconds to wait for a network that may be there in name only. */
+/** Milliseconds to wait for an answer before the kept one is used. */
 const patienceMs = 4000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
@@ -58,7 +58,7 @@ async function dropOldFiles(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** Every lesson with its notes, so that also those never opened are there in the basement. */
+/** Every lesson with its notes, so that those never opened are there without a network as well. */
 async function keepCourse(): Promise<void> {
   const cache = await caches.open(course);
   await cache.addAll(['/api/course', '/api/copy']);

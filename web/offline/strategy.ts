@@ -3,7 +3,7 @@
 
 /**
  * `asset`: hashed files, kept for good. `page`: documents, from the network or else the kept shell. `course`: the lessons
- * and texts, the same for everybody, from the network or else kept. `network`: nothing to do with us.
+ * and texts, the same for all, from the network or else kept. `network`: left to the browser.
  */
 export type Strategy = 'asset' | 'page' | 'course' | 'network';
 

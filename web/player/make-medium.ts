@@ -1,4 +1,4 @@
-// Fetches the adapter a source needs, when it needs it: somebody who never meets YouTube never loads its adapter.
+// Fetches the adapter a source needs, when it needs it: without a YouTube video its adapter is never loaded.
 
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { Medium } from './medium.ts';

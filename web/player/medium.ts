@@ -10,7 +10,7 @@ export type MediumEvent = Exclude<MediumReport, { type: 'ready' }>;
 
 export type View = { side: PlayerExtras['view']; mirrored: boolean };
 
-/** What a medium does that can't do more is nothing: which calls have an effect, its source's capabilities say. */
+/** A call that a medium can't carry out does nothing: its source's capabilities say which calls have an effect. */
 export type Medium = {
   /** Resolves when ready at `start`, paused; a failure is reported as an event, never thrown. */
   load(options: { start: number; rate: number; muted: boolean }): Promise<void>;

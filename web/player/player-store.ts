@@ -81,7 +81,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     const from = holder.medium();
     inbox.push(() => {
       if (from !== holder.medium()) return null;
-      // A medium that has failed need not know where it is.
+      // A medium that has failed may not be able to say where it is.
       if (!from || report.type === 'failed') return reported(report, Number.NaN, Number.NaN);
       return reported(report, from.position(), from.duration());
     });

@@ -32,7 +32,7 @@ test('a call names its operation, its parameters and the time zone', async () =>
   expect(asked.headers['time-zone']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
-test('a write names the person whom the page shows, and a read names nobody', async () => {
+test('a write names the person whom the page shows, and a read names no person', async () => {
   answer = { status: 200, body: '{}' };
   setShownPerson('person-1');
   await call('checkItem', { params: { checklist_id: 'a' } });

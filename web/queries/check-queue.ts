@@ -47,7 +47,7 @@ export function makeCheckQueue(store: DeviceStore, now: () => number = Date.now)
       refresh();
     },
 
-    /** Forgets everybody's wishes but this person's; null: everybody's. */
+    /** Forgets the wishes of all people but this one; null: of all. */
     keepOnly(user_id: string | null): void {
       for (const [owner, wishes] of read(store))
         if (owner !== user_id) for (const { key } of wishes) store.remove(key);

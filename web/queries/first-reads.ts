@@ -39,7 +39,7 @@ function ask(url: string): void {
     headers: callHeaders(),
     signal: AbortSignal.timeout(earlyMs),
   });
-  // Whoever takes it hears of a failure; nobody may.
+  // The caller that takes it handles a failure; without one, the rejection must not go unhandled.
   answer.catch(() => {});
   asked.set(url, answer);
 }

@@ -20,7 +20,7 @@ export function knownProgress(): Progress | null {
   return known !== null && known.user_id === lastSignedIn()?.id ? known.progress : null;
 }
 
-/** Forgets everybody's progress but this person's; null: everybody's. */
+/** Forgets the progress of all people but this one; null: of all. */
 export function keepOnlyProgress(user_id: string | null): void {
   if (user_id === null || read()?.user_id !== user_id) deviceStore.remove(key);
 }

@@ -1,5 +1,5 @@
 // A sign-out that the server has not heard of yet. The device forgets the person at once; the session's cookie, which no
-// script can remove, is ended as soon as the server can be reached, and nobody is taken to be signed in until then.
+// script can remove, is ended as soon as the server can be reached, and until then no person counts as signed in.
 
 import { deviceStore } from '../device-store.ts';
 import { call, ProblemError } from './call.ts';
@@ -15,7 +15,7 @@ export function keepLeftSession(user_id: string): void {
   deviceStore.set(key, user_id);
 }
 
-/** Somebody has signed in since: the cookie is theirs now. */
+/** A person has signed in since: the cookie is theirs now. */
 export function dropLeftSession(): void {
   deviceStore.remove(key);
 }

@@ -1,4 +1,4 @@
-// Somebody comes or goes, in this tab, in another one or at the server: what this page shows and what the device keeps
+// A person signs in or out, in this tab, in another one or at the server: what this page shows and what the device keeps
 // follow at once. Only the player's settings stay (specification, section 3).
 
 import type { QueryClient } from '@tanstack/react-query';
@@ -22,12 +22,12 @@ const mine = { queryKey: ['mine'] };
 
 let turns = 0;
 
-/** Counts how often somebody came or went here: an answer asked for in an earlier turn is out of date. */
+/** Counts sign-ins and sign-outs here: an answer that was asked for before the last one is out of date. */
 export function presenceTurn(): number {
   return turns;
 }
 
-/** This page has signed somebody in. Other tabs follow. */
+/** This page has signed a person in. Other tabs follow. */
 export function enter(client: QueryClient, user: SessionUser): void {
   turns += 1;
   dropLeftSession();
@@ -55,7 +55,7 @@ export function signOut(client: QueryClient): Promise<void> {
 
 /**
  * What the server says about who is here. Where that is not the person shown so far, everything about them goes, and
- * somebody new is told whose page this is now.
+ * a new person is told whose page this is now.
  */
 export function meet(client: QueryClient, user: SessionUser | null): void {
   const before = shownPerson();
@@ -111,7 +111,7 @@ function announce(news: News): void {
   channel.close();
 }
 
-/** `kept`: somebody else whose things stay on the device. */
+/** `kept`: another person whose things stay on the device. */
 function forgetHere(client: QueryClient, kept: string | null): void {
   turns += 1;
   keepOnlyOf(kept);
@@ -131,7 +131,7 @@ function show(client: QueryClient, user: SessionUser | null): void {
   }));
 }
 
-/** Takes from the device what belongs to anybody but this person. */
+/** Takes from the device what belongs to other people than this one. */
 function keepOnlyOf(user_id: string | null): void {
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();
   deviceChecks.keepOnly(user_id);

@@ -28,7 +28,7 @@ export function makeQueryClient(): QueryClient {
   return client;
 }
 
-/** When the server knows nobody any more, or another person, the session is read again; the rest follows from that. */
+/** When the session has ended, or is another person's by now, it is read again; the rest follows from that. */
 export function doubtSession(client: QueryClient, error: unknown): void {
   if (error instanceof ProblemError && ['unauthenticated', 'other_person'].includes(error.code))
     void client.invalidateQueries({ queryKey: ['session'] });

@@ -24,7 +24,7 @@ export const sessionQuery = queryOptions({
 /**
  * The current user, the loading flag (true until the session has been read once) and whether it was read at all.
  * `offline`: the server was out of reach and the person is taken to be the one last signed in here. `signedOut`: the
- * person left of their own accord, so nobody needs to be brought back to where they were.
+ * person left of their own accord, so the next login does not lead back to where they were.
  */
 export function useSession() {
   const { data: read, isPending, isError, refetch } = useQuery(sessionQuery);

@@ -26,7 +26,7 @@ export function useStudio<Name extends StudioName>(name: Name, input: Input<Name
   return useQuery(studioQuery(name, input));
 }
 
-/** A change; when it is through, or refused because somebody was faster, everything is read again. */
+/** A change; when it is through, or refused because another operator was faster, everything is read again. */
 export function useStudioWrite<Name extends StudioName>(name: Name, options: CallOptions = {}) {
   const client = useQueryClient();
   return useMutation({

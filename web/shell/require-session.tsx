@@ -9,7 +9,7 @@ import { LoadingPage } from './loading-page.tsx';
 /** What the guard leaves in the history state for the login page; validate it before following it. */
 export type GuardState = { wanted: string };
 
-/** Shows its children to signed-in people, anew to each; sends everybody else to log in, and remembers where they wanted to go. */
+/** Shows its children to signed-in people, anew to each; sends others to log in, and remembers where they wanted to go. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { user, loading, failed, signedOut, retry } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -1,5 +1,5 @@
-// Registers the service worker once somebody is signed in, has it keep the course, and offers a new version when one
-// waits: never forced, because somebody may be in the middle of a dance.
+// Registers the service worker once a person is signed in, has it keep the course, and offers a new version when one
+// waits: never forced, because the learner may be in the middle of a dance.
 
 import { useEffect, useRef } from 'react';
 import { useReadCopy } from '../queries/copy.ts';

@@ -1,4 +1,4 @@
-// Taking somebody to a place on the page: scroll there, put the focus there, and let it glow for two seconds.
+// Moving to a place on the page: scroll there, put the focus there, and pulse it for two seconds.
 
 import { limits } from '#rules/limits.ts';
 

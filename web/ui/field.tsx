@@ -1,5 +1,5 @@
-// Form fields with their label, hint and error tied together for everybody. They keep what was typed: uncontrolled, so
-// that text entered before the page came alive, pasted or filled in by a manager, is never lost.
+// Form fields with their label, hint and error tied together for screen readers. Uncontrolled, so that text entered before
+// the page's scripts run, pasted or filled in by a password manager, is never lost.
 
 import './field.css';
 import { Eye, EyeOff } from 'lucide-react';
@@ -115,7 +115,7 @@ export function CheckField({ label, hint, error, ...input }: InputProps) {
 
 type Choice = { value: string; label: ReactNode; text?: ReactNode };
 
-/** One of a few, all in sight; nothing is chosen until somebody chooses. */
+/** One of a few, all in sight; nothing is chosen beforehand. */
 export function Choices({
   legend,
   name,

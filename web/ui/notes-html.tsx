@@ -1,5 +1,5 @@
 // The one place where HTML from the course's notes enters a page. Nothing else may set HTML; nothing here may show it
-// uncleaned. The server cleans on write as well: this is the second lock on the same door. Plain notes, as nearly all
+// uncleaned. The server cleans on write as well, with another parser. Plain notes, as nearly all
 // are, are shown as elements and need no cleaner.
 
 import './notes-html.css';

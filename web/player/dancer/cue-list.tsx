@@ -1,5 +1,5 @@
 // The dance in words: the counts of the phrase and what is called on them, the current one marked, the next move named
-// ahead. It can be followed without the picture; it is read on demand and announces nothing by itself.
+// ahead. It can be followed without the picture; screen readers read it on demand, and it announces nothing by itself.
 
 import { memo } from 'react';
 import { phraseCounts } from '#content/routine/notation.ts';

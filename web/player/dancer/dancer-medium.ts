@@ -111,5 +111,5 @@ export function makeDancer(host: HTMLElement, source: SourceOf<'dancer'>, make?:
   };
 }
 
-/** What browsers accept as a person's wish to hear something. */
+/** Events after which browsers allow sound. */
 const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;

@@ -7,7 +7,7 @@ const pieceMs = 4;
 let prepared: Promise<void> | undefined;
 
 /**
- * Gets everything ready that a dancer needs before there is one: whoever waits for a lesson then does not wait for it.
+ * Prepares everything that a dancer needs before there is one, so that opening a lesson does not wait for it.
  * Resolves when a dancer can be made at once.
  */
 export function expectDancer(): Promise<void> {

@@ -14,5 +14,5 @@ addEventListener('message', ({ data }: MessageEvent<Canvases | Picture>) => {
   postMessage(data.seconds);
 });
 
-// The page hands its canvases over only to somebody who is there.
+// The page hands its canvases over only once it knows that the worker runs.
 postMessage('ready');

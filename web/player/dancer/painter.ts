@@ -17,14 +17,14 @@ export type MakePainter = (
 ) => Painter;
 
 export const makePainter: MakePainter = (backdrop, figures, painted = () => {}) => {
-  /** The newest picture that nobody has begun to paint. */
+  /** The newest picture of which painting has not begun. */
   let next: Picture | null = null;
   let begin: ((picture: Picture) => void) | null = null;
   /** Whether a picture that comes now is begun at once. */
   let free = false;
   let gone = false;
 
-  /** Somebody is ready for a picture. */
+  /** The worker or the page is ready for a picture. */
   function take(seconds?: number) {
     if (seconds !== undefined) painted(seconds);
     free = true;
@@ -83,7 +83,7 @@ export const makePainter: MakePainter = (backdrop, figures, painted = () => {}) 
 /** A worker, and what it has said so far. */
 type Hand = { worker: Worker; state: 'starting' | 'ready' | 'lost' };
 
-/** Started before anybody needed it. */
+/** Started before a painter needs it. */
 let spare: Hand | null = null;
 
 /** Starts a worker for the next painter, so that its first picture does not wait for that. */

@@ -167,7 +167,7 @@ test('the service is asked for the position every 100 ms, and between two answer
   for (let frame = 0; frame < 200; frame += 1) {
     vi.advanceTimersByTime(5);
     position += 0.005 * 0.5;
-    // Until the second answer nobody knows that it moves.
+    // Only the second answer shows that it moves.
     if (frame > 20) expect(Math.abs(medium.position() - position)).toBeLessThan(0.006);
   }
   expect(asked).toBeGreaterThanOrEqual(10);

@@ -113,7 +113,7 @@ function isTaken(error: Error | null): boolean {
   return error instanceof ProblemError && error.code === 'email_taken';
 }
 
-/** The toast's words and link, where they stay and everybody reaches them. */
+/** The toast's words and link once more, because a toast goes away and is hard to reach by keyboard. */
 function Taken() {
   return (
     <>

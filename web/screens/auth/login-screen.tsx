@@ -28,7 +28,7 @@ export function LoginScreen() {
   );
 }
 
-/** The mailed link somebody came with. Its token leaves the address bar and the history as soon as it is kept here. */
+/** The mailed link that led to this page. Its token leaves the address bar and the history as soon as it is kept here. */
 function useMailedLink() {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();

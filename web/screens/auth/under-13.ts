@@ -1,9 +1,9 @@
-// Remembers 'under 13' until the browser is closed, in a cookie that names nobody. Never sent anywhere but to this site.
+// Remembers 'under 13' until the browser is closed, in a cookie without an identifier. It is sent to this site only.
 
 import { useSyncExternalStore } from 'react';
 import { under13Cookie } from '#rules/accounts/age-gate.ts';
 
-/** Whether somebody on this device said that they are under 13; false on the server, where pages are the same for all. */
+/** Whether 'Under 13' was chosen on this device; false on the server, where pages are the same for all. */
 export function useUnder13(): boolean {
   return useSyncExternalStore(never, isUnder13, () => false);
 }

@@ -16,7 +16,7 @@ const LoopingMedium = lazy(async () => ({
 
 /**
  * The whole dance, silent and over and over. It stands still until asked where motion or data are to be saved, and where
- * it would come from somebody else's server.
+ * it would come from another company's server.
  */
 export function ReferenceCard() {
   const text = useReadCopy();
@@ -45,7 +45,7 @@ export function ReferenceCard() {
 type ReferenceProps = {
   source: MediumSource;
   playing: boolean;
-  /** Somebody has pressed play or pause: only then may somebody else's server be asked for anything. */
+  /** Play or pause was pressed: only then may another company's server be asked for anything. */
   asked: boolean;
 };
 

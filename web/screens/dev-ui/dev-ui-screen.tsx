@@ -10,7 +10,7 @@ import { Messages } from './messages.tsx';
 import { PlayerParts } from './player-parts.tsx';
 import { Tokens } from './tokens.tsx';
 
-/** Every component in every state, for whoever may use the developer tools. */
+/** Every component in every state, for those who may use the developer tools. */
 export function DevUiScreen() {
   const { loading, developerTools } = useSession();
   if (loading) return <Loading />;

@@ -3,7 +3,7 @@ import { feedbackCount } from '#rules/feedback/feedback.ts';
 import { limits } from '#rules/limits.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
-/** Milliseconds of quiet before the count is read aloud: while somebody types it would only interrupt. */
+/** Milliseconds of quiet before the count is read aloud: during typing it would only interrupt. */
 const quietMs = 1200;
 
 /** The live counter under the message: what the rule counts. */

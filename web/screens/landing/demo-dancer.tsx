@@ -6,7 +6,7 @@ import { DancerStage } from '#web/player/dancer/dancer-stage.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Seconds of the routine that the demo dances over and over: two phrases that look good on anybody. */
+/** Seconds of the routine that the demo dances over and over: two phrases. */
 const stretch = { start: 60, end: 90 };
 
 /** The house dancer on the landing page's stage, with a taste of what the player can do. */

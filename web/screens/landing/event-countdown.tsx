@@ -7,7 +7,7 @@ import { timeZone } from '#web/queries/time-zone.ts';
 const units = ['days', 'hours', 'minutes'] as const;
 
 /**
- * Days, hours and minutes to the event. The digits come from the browser only: served pages are the same for everybody.
+ * Days, hours and minutes to the event. The digits come from the browser only: served pages are the same for all visitors.
  * Until the app takes over, patient-page.ts finds the units by their data attributes and fills them in.
  */
 export function EventCountdown() {

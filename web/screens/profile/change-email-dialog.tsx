@@ -13,7 +13,7 @@ import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 
 type FieldName = 'email' | 'password';
 
-/** A new address, with the password; somebody who just signed in may leave the password empty. */
+/** A new address, with the password; a person who just signed in may leave the password empty. */
 export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useReadCopy();
   const changeEmail = useChangeEmail();

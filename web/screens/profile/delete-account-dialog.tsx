@@ -9,7 +9,7 @@ import { PasswordField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-/** Asks once more, and for the password; somebody who just signed in by link may leave it empty. */
+/** Asks once more, and for the password; a person who just signed in by link may leave it empty. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useReadCopy();
   const deleteAccount = useDeleteAccount();

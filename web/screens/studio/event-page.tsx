@@ -14,7 +14,7 @@ import { SaveBar } from './save-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { instantAt, wallClock, zones } from './zoned-time.ts';
 
-/** Name and moment of the next event, and the countdown as everybody will see it. */
+/** Name and moment of the next event, and the countdown as visitors will see it. */
 export function EventPage() {
   const query = useStudio('readStudioEvent');
   return (

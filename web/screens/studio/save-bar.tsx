@@ -10,7 +10,7 @@ type SaveBarProps = {
   label?: string;
 };
 
-/** Save and Discard, and what stands in the way: a problem, or somebody who was faster. */
+/** Save and Discard, and what stands in the way: a problem, or another operator who was faster. */
 export function SaveBar({ draft, saving, problem, onSave, label = 'Save' }: SaveBarProps) {
   if (draft.behind && !saving)
     return (

@@ -6,7 +6,7 @@ import { HistoryPage } from './history-page.tsx';
 import { LearnersPage } from './learners-page.tsx';
 import { StudioScreen } from './studio-screen.tsx';
 
-test('the studio is a closed door to everybody but operators', () => {
+test('the studio is closed to everyone but operators', () => {
   const closed = renderToHtml(<StudioScreen />, { path: `${paths.studio}/event` });
   expect(closed).toContain('You do not have access to this.');
   expect(closed).not.toContain('Feedback');

@@ -78,7 +78,7 @@ export function StudioScreen() {
   );
 }
 
-/** For everybody else the studio is closed; the server says so too, with every call. */
+/** For all others the studio is closed; the server refuses their calls as well. */
 function Closed() {
   return (
     <div className="page page-narrow">

@@ -5,12 +5,12 @@ export type Draft<Value> = {
   /** The version that the edit began from; it goes back with the save. */
   version: string;
   dirty: boolean;
-  /** Somebody else has saved since the edit began. */
+  /** Another operator has saved since the edit began. */
   behind: boolean;
   edit: (value: Value) => void;
   /** Back to what is stored. */
   drop: () => void;
-  /** Keeps the edit and lets it go over what somebody else saved. */
+  /** Keeps the edit; saving it replaces what the other operator saved. */
   insist: () => void;
 };
 

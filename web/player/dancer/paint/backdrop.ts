@@ -1,4 +1,4 @@
-// The graveyard at midnight, painted once for each size: the dancer's stage, never the show.
+// The graveyard at midnight behind the dancer, painted once for each size.
 // The middle stays calm and a little lighter than the dancer's trousers, so that limbs stand out against it.
 
 import type { Brush } from './brush.ts';
@@ -113,7 +113,7 @@ function paintHills(ctx: Brush, { width, height }: Camera, horizon: number): voi
   ridge(0.012, 0.06, 0.008, 2.1, '#2f2050');
 }
 
-/** A chapel on the hill, with somebody still awake in it. */
+/** A chapel on the hill, with a lit window. */
 function paintChapel(ctx: Brush, x: number, y: number, size: number): void {
   ctx.fillStyle = '#2c1d4a';
   const outline = [

@@ -1,4 +1,4 @@
-// Scattering that looks like chance and is the same every time, so that the graveyard never changes overnight.
+// Pseudo-random numbers for scattering, the same every time, so that the graveyard always looks the same.
 
 /** A generator of numbers from 0 up to 1 for one seed (mulberry32). */
 export function chanceFrom(seed: number): () => number {

@@ -1,4 +1,4 @@
-// The face: sockets with embers in them, a nose long gone, a mouth full of reasons to run.
+// The face: sockets with glowing eyes, the hole of a nose, a mouth with teeth.
 
 import type { Brush } from './brush.ts';
 import type { Wardrobe } from './palette.ts';
@@ -155,7 +155,7 @@ function triangle(ctx: Brush, a: Flat, b: Flat, c: Flat): void {
   ctx.closePath();
 }
 
-/** Somebody once sewed the forehead up again. */
+/** Stitches across the forehead. */
 function paintStitches(ctx: Brush, head: Head, wear: Wardrobe): void {
   if (head.seen(-14, 0.25) < 0.2) return;
   const seam = [-32, -24, -15, -7].map((degrees, i) => head.face(degrees, 0.24 + (i % 2) * 0.02));

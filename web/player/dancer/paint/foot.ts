@@ -1,4 +1,4 @@
-// One polished shoe, one bare foot: the quickest way to tell the dancer's right from left.
+// One shoe, one bare foot, so that learners can tell the dancer's right from left.
 
 import { add, cross, length, scale, subtract, unit } from '#rules/routine/vector.ts';
 import type { Brush } from './brush.ts';

@@ -2,7 +2,7 @@
 
 import { chorusWardrobes, leadWardrobe, type Wardrobe } from './palette.ts';
 
-/** A dancer's place in metres as the viewer sees it, and how late (seconds) a corpse of the second row reacts. */
+/** A dancer's place in metres as the viewer sees it, and how late (seconds) a dancer of the second row reacts. */
 export type Place = { right: number; back: number; late: number; wear: Wardrobe };
 
 const lead: Place = { right: 0, back: 0, late: 0, wear: leadWardrobe };

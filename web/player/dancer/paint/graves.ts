@@ -1,4 +1,4 @@
-// Stones and grass around the dance floor. Nothing stands where anybody dances.
+// Gravestones and grass around the dance floor, which stays free.
 
 import type { Brush } from './brush.ts';
 import { type Camera, project } from './camera.ts';

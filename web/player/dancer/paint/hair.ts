@@ -1,4 +1,4 @@
-// Hair that went into the ground combed and came out of it otherwise.
+// Hair: a combed part, and tufts that stand off it.
 
 import type { Brush } from './brush.ts';
 import type { Wardrobe } from './palette.ts';

@@ -1,4 +1,4 @@
-// A hand that claws: palm, four fingers and a thumb, each with a nail it should have cut.
+// A hand that can claw: palm, four fingers and a thumb, each with a long nail.
 
 import type { Vec } from '#rules/routine/pose.ts';
 import { add, cross, scale, subtract, unit } from '#rules/routine/vector.ts';
@@ -9,7 +9,7 @@ import type { Part } from './part.ts';
 import { from } from './place.ts';
 import { type Flat, hullOf, traceLine, traceSoft } from './shape.ts';
 
-/** Hands are larger than life: claws are half of this dance. */
+/** Hands are larger than life, because the dance depends on seeing them. */
 const size = 1.45;
 const fingers = [
   { base: 0.036, spread: 0.3, bones: [0.04, 0.036] },

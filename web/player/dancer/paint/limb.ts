@@ -1,4 +1,4 @@
-// Arms and legs: sleeves and trousers over skin, torn where this zombie has caught on things.
+// Arms and legs: torn sleeves and trousers over skin.
 
 import type { Vec } from '#rules/routine/pose.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
@@ -61,7 +61,7 @@ export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   ];
 }
 
-/** Thigh, shin and foot of one side. The left foot lost its shoe, and that trouser leg its knee. */
+/** Thigh, shin and foot of one side. The left foot is bare, and that trouser leg is torn at the knee. */
 export function legParts(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Part[] {
   const hip = pose.joints[`hip_${side}`];
   const knee = pose.joints[`knee_${side}`];

@@ -1,4 +1,4 @@
-// The colours the painter dips into. One place, so that the figure, the graveyard and the style sheet stay one picture.
+// The colours of the painted picture, in one place, so that figure, graveyard and style sheet match.
 
 export const night = {
   950: '#0d0817',

@@ -19,7 +19,7 @@ export type Picture = {
   height: number;
   /** Seconds of the routine that it shows. */
   seconds: number;
-  /** Whoever dances, in the order of their formation. */
+  /** The dancers, in the order of their formation. */
   poses: readonly Pose[];
   side: Side;
   mirrored: boolean;

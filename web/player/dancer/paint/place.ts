@@ -1,4 +1,4 @@
-// Places between and around others, in metres. Pure.
+// Interpolated and offset positions, in metres. Pure.
 
 import type { Vec } from '#rules/routine/pose.ts';
 

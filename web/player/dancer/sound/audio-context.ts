@@ -15,7 +15,7 @@ export function holdAudioContext(): () => void {
   };
 }
 
-/** The running context, or null: the browser has none, or nobody has touched the page yet. Never throws. */
+/** The running context, or null: the browser has none, or the page was not touched yet. Never throws. */
 export async function wakeAudioContext(): Promise<AudioContext | null> {
   if (typeof AudioContext === 'undefined') return null;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;

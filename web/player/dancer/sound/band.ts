@@ -1,4 +1,4 @@
-// Plays the score in time with the dance. It follows the dance's clock and never leads it; it never starts by itself.
+// Plays the score in time with the dance. It follows the dance's clock and never starts by itself.
 
 import { countSeconds } from '#content/routine/routine.ts';
 import { holdAudioContext, wakeAudioContext } from './audio-context.ts';
@@ -45,7 +45,7 @@ const fade = 0.03;
 const tooLate = 0.03;
 /** The first notes after a jump may be this late (seconds): a loop's first beat cannot be handed over before its end. */
 const tooLateAtFirst = 0.1;
-/** Seconds a second by which the latency in use nears the one reported: a change of speed that nobody sees. */
+/** Seconds a second by which the latency in use nears the one reported: a change of speed too small to be seen. */
 const slew = 0.03;
 
 export function makeBand(): Band {

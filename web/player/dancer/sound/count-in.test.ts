@@ -50,7 +50,7 @@ test('four beats are clicked a count apart, slower at half speed, and can be sil
   expect(out.disconnect).toHaveBeenCalledOnce();
 });
 
-test('before anybody has touched the page nothing sounds, and nothing fails', async () => {
+test('before the page was touched nothing sounds, and nothing fails', async () => {
   vi.stubGlobal('AudioContext', function refused() {
     throw new Error('must not be made');
   });

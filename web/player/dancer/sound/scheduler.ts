@@ -3,7 +3,7 @@
 import type { Note } from './note.ts';
 
 export type Scheduler = {
-  /** Begins anew at `beat`: what was handed over before is none of its business any more. */
+  /** Begins anew at `beat`: what was handed over before is forgotten. */
   restart(beat: number): void;
   /** Hands over every note before beat `until`; `end` is the beat at which the dance will stop. */
   advance(until: number, end: number): void;
