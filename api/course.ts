@@ -1,4 +1,4 @@
-// The course and its words: the same for everybody, cacheable, without anything about a person.
+// The course and its words: the same for all callers, cacheable, without anything about a person.
 
 import { z } from 'zod';
 import { operation } from './operation.ts';

@@ -92,7 +92,7 @@ test('a role that may make no tables is told so', async () => {
   await database.drop();
 });
 
-test('a misspelt setting is asked back at the start and by the doctor', async () => {
+test('a misspelt setting is named at the start and by the doctor', async () => {
   const variables = { PATH: process.env.PATH, DATA_DIR, SMTP_ULR: 'smtp://localhost', PORT: 'abc' };
   const question = 'SMTP_ULR is not a setting: did you mean SMTP_URL?';
   for (const script of ['./main.ts', '../scripts/doctor.ts']) {

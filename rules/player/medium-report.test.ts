@@ -21,7 +21,7 @@ test.each([
   ['in the middle', 40],
   ['at the keyframe before the start', 7],
   ['just before the end', 69.9],
-])('a video that somebody starts with its own button %s plays on there, told where to stop', (_, at) => {
+])('a video that is started with its own button %s plays on there, told where to stop', (_, at) => {
   const { player, report } = standing();
   expect(report(plays, at)).toEqual([{ do: 'setRange', range: { start: 10, end: 70 } }]);
   expect(player.phase()).toBe('playing');

@@ -1,4 +1,4 @@
-// Signing in by a mailed link. It never signs anybody up.
+// Signing in by a mailed link. It never creates an account.
 
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';

@@ -26,9 +26,9 @@ test('a well set up public server has nothing to say', () => {
 test.each([
   ['open to the network without a public address', { HOST: '0.0.0.0' }, 'PUBLIC_URL'],
   ['public without TLS', { ...safe, PUBLIC_URL: 'http://dance.example.org' }, 'PUBLIC_URL'],
-  ['developer tools for everybody', { ...safe, DEV_TOOLS: 'on' }, 'DEV_TOOLS'],
+  ['developer tools for everyone', { ...safe, DEV_TOOLS: 'on' }, 'DEV_TOOLS'],
   ['a proxy that is not named', { ...safe, TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES'],
-  ['trust in everybody', { ...safe, TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+  ['trust in every address', { ...safe, TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
   ['a weak secret', { ...safe, AUTH_SECRET: 'x'.repeat(40) }, 'AUTH_SECRET'],
   ['no mail server', { ...safe, SMTP_URL: '' }, 'SMTP_URL'],
   ['the shipped sender', { ...safe, MAIL_FROM: '' }, 'MAIL_FROM'],

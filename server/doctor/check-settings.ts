@@ -23,15 +23,15 @@ export function checkSettings(env: Env): Finding[] {
       blocker('PUBLIC_URL', 'is not https: cookies and passwords travel in the open'),
     open &&
       env.DEV_TOOLS === 'on' &&
-      blocker('DEV_TOOLS', 'is on: everybody can read waiting mails with their one-time links'),
+      blocker('DEV_TOOLS', 'is on: every visitor can read waiting mails with their one-time links'),
     open &&
       env.TRUSTED_PROXIES.length === 0 &&
       blocker(
         'TRUSTED_PROXIES',
         'is empty: behind the proxy that ends TLS all people count as one, and share its limits',
       ),
-    env.TRUSTED_PROXIES.some(trustsEverybody) &&
-      blocker('TRUSTED_PROXIES', 'trusts every address: anybody can pretend to be anybody'),
+    env.TRUSTED_PROXIES.some(trustsEveryAddress) &&
+      blocker('TRUSTED_PROXIES', 'trusts every address: any client can claim another client's address'),
     weakSecret(env.AUTH_SECRET) && blocker('AUTH_SECRET', 'is easy to guess: use 32 random bytes'),
     !env.SMTP_URL && {
       level: local('blocker'),
@@ -71,7 +71,7 @@ function isLoopback(host: string): boolean {
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
-function trustsEverybody(range: string): boolean {
+function trustsEveryAddress(range: string): boolean {
   return range.endsWith('/0');
 }
 
