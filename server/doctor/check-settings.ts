@@ -31,7 +31,7 @@ export function checkSettings(env: Env): Finding[] {
         'is empty: behind the proxy that ends TLS all people count as one, and share its limits',
       ),
     env.TRUSTED_PROXIES.some(trustsEveryAddress) &&
-      blocker('TRUSTED_PROXIES', 'trusts every address: any client can claim another client's address'),
+      blocker('TRUSTED_PROXIES', 'trusts every address: any client can claim the address of another'),
     weakSecret(env.AUTH_SECRET) && blocker('AUTH_SECRET', 'is easy to guess: use 32 random bytes'),
     !env.SMTP_URL && {
       level: local('blocker'),

@@ -79,7 +79,7 @@ function readBody(text: string): unknown {
 
 export type Person = { first_name: string; email: string; password: string; age_group: '13-17' | '18+' };
 
-/** A visitor without cookies. */
+/** What a new person gives at sign-up. */
 export function makePerson(changes: Partial<Person> = {}): Person {
   const tag = randomBytes(5).toString('hex');
   return {
