@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import type { Figure } from './figure.ts';
+import { atMost, type Figure } from './figure.ts';
 
 const build = new URL('../.build/web/', import.meta.url);
 
@@ -26,25 +26,13 @@ export async function measureBundles(): Promise<Figure[]> {
   for (const [screen, limit] of Object.entries(limits)) {
     const chunks = closure(manifest, [entry, ...start, screen]);
     const js = await kilobytes(chunks.map((name) => (manifest[name] as Chunk).file));
-    figures.push({
-      name: `JavaScript of ${screen.split('/')[1]}`,
-      value: js,
-      unit: 'KB',
-      limit,
-      better: 'lower',
-      ...(screen.includes('landing') ? { note: 'loaded with the first sign of interest' } : {}),
-    });
+    const note = screen.includes('landing') ? 'loaded with the first sign of interest' : undefined;
+    figures.push(atMost(`JavaScript of ${screen.split('/')[1]}`, js, limit, 'KB', note));
     const css = await kilobytes([...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]);
     if (screen.includes('landing')) {
       const first = await kilobytes(closure(manifest, [entry]).map((name) => (manifest[name] as Chunk).file));
-      figures.push({
-        name: 'JavaScript of the first view of /',
-        value: first,
-        unit: 'KB',
-        limit: 100,
-        better: 'lower',
-      });
-      figures.push({ name: 'CSS of landing', value: css, unit: 'KB', limit: 15, better: 'lower' });
+      figures.push(atMost('JavaScript of the first view of /', first, 100, 'KB'));
+      figures.push(atMost('CSS of landing', css, 15, 'KB'));
     }
   }
   return figures;

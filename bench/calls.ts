@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { type Dancer, inRotation, makeDancers } from './dancers.ts';
-import type { Figure } from './figure.ts';
+import { atLeast, atMost, type Figure } from './figure.ts';
 import { type Burst, burst, inTurns, type LoadRequest, median, sendAll } from './load.ts';
 import { productConnection } from './product-connection.ts';
 import { startLimit } from './start-limit.ts';
@@ -37,15 +37,7 @@ export async function measureCalls(): Promise<Figure[]> {
     };
     const select: LoadRequest = { path: '/select' };
 
-    const figures: Figure[] = [
-      {
-        name: 'calls that one signed-in page makes',
-        value: pageLoad.length,
-        unit: 'calls',
-        limit: 3,
-        better: 'lower',
-      },
-    ];
+    const figures: Figure[] = [atMost('calls that one signed-in page makes', pageLoad.length, 3, 'calls')];
     for (const path of reads)
       figures.push(
         share(
@@ -62,13 +54,14 @@ export async function measureCalls(): Promise<Figure[]> {
         pageLoad.map((path) => ({ path })),
       ),
     );
-    figures.push({
-      name: 'CPU per signed-in page load, sessions in rotation',
-      value: page.cpu * pageLoad.length * 1000,
-      unit: 'ms',
-      limit: 0.5,
-      better: 'lower',
-    });
+    figures.push(
+      atMost(
+        'CPU per signed-in page load, sessions in rotation',
+        page.cpu * pageLoad.length * 1000,
+        0.5,
+        'ms',
+      ),
+    );
     // Every person completes the lessons 3 to 12 in order, every completion a new one.
     const days = Array.from({ length: 10 }, (_, n) => n + 3);
     const completions = days.map((day) =>
@@ -113,24 +106,11 @@ function share(name: string, percent: number, runs: { ours: Burst[]; limit: Burs
   const ours = median(runs.ours.map((run) => run.rate));
   const limit = median(runs.limit.map((run) => run.rate));
   const note = `${Math.round(ours)} beside ${Math.round(limit)} a second`;
-  return {
-    name: `${name}, share of its limit`,
-    value: (100 * ours) / limit,
-    unit: '%',
-    limit: percent,
-    better: 'higher',
-    note,
-  };
+  return atLeast(`${name}, share of its limit`, (100 * ours) / limit, percent, '%', note);
 }
 
 function slowest(name: string, runs: Burst[]): Figure {
-  return {
-    name: `${name}, p99 at 16 connections`,
-    value: median(runs.map((run) => run.p99)),
-    unit: 'ms',
-    limit: 50,
-    better: 'lower',
-  };
+  return atMost(`${name}, p99 at 16 connections`, median(runs.map((run) => run.p99)), 50, 'ms');
 }
 
 /** People whose database rows show what the load did: twelve lessons, four trophies and two marks each, once. */
@@ -146,11 +126,10 @@ async function verified(connection: pg.PoolConfig, dancers: Dancer[]): Promise<F
      ) as complete`,
   );
   await client.end();
-  return {
-    name: 'people whose writes all stand in the database, once',
-    value: rows[0].people,
-    unit: 'people',
-    limit: dancers.length,
-    better: 'higher',
-  };
+  return atLeast(
+    'people whose writes all stand in the database, once',
+    rows[0].people,
+    dancers.length,
+    'people',
+  );
 }

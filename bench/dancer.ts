@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib';
 import { bundleEntry, withDancerPage } from '../scripts/dancer-page.ts';
-import type { Figure } from './figure.ts';
+import { atMost, type Figure } from './figure.ts';
 
 const frames = 240;
 /** Changes of speed on the way through the routine while its sound is checked. */
@@ -21,28 +21,20 @@ export async function measureDancer(): Promise<Figure[]> {
   return [
     frameFigure('Script a frame at 1280x720, one dancer, median', one, 3),
     frameFigure('Script a frame at 1280x720, five dancers, median', five, 8),
-    {
-      name: 'First dancing frame after the data is there',
-      value: first,
-      unit: 'ms',
-      limit: 300,
-      better: 'lower',
-    },
-    {
-      name: 'Worst click beside its count in six minutes',
-      value: drift,
-      unit: 'ms',
-      limit: 10,
-      better: 'lower',
-      note: `${speedChanges} changes of speed`,
-    },
-    {
-      name: 'Routine and dancer, gzip',
-      value: [code, css, ...files.values()].reduce((sum, text) => sum + gzipped(text), 0) / 1024,
-      unit: 'KB',
-      limit: 45,
-      better: 'lower',
-    },
+    atMost('First dancing frame after the data is there', first, 300, 'ms'),
+    atMost(
+      'Worst click beside its count in six minutes',
+      drift,
+      10,
+      'ms',
+      `${speedChanges} changes of speed`,
+    ),
+    atMost(
+      'Routine and dancer, gzip',
+      [code, css, ...files.values()].reduce((sum, text) => sum + gzipped(text), 0) / 1024,
+      45,
+      'KB',
+    ),
   ];
 }
 
@@ -51,12 +43,11 @@ const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 function frameFigure(name: string, { script, rate }: Frames, limit: number): Figure {
   const sorted = [...script].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
-  return {
+  return atMost(
     name,
-    value: at(0.5),
-    unit: 'ms',
+    at(0.5),
     limit,
-    better: 'lower',
-    note: `95th percentile ${at(0.95).toFixed(1)} ms, ${rate.toFixed(0)} frames a second`,
-  };
+    'ms',
+    `95th percentile ${at(0.95).toFixed(1)} ms, ${rate.toFixed(0)} frames a second`,
+  );
 }

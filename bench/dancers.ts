@@ -1,5 +1,6 @@
 // Signed-up dancers for a benchmark, each with a session cookie, so that load comes from many people and not from one.
 
+import { cookieHeader, signUp } from '../server/testing/visitor.ts';
 import type { LoadRequest } from './load.ts';
 
 export type Dancer = { cookie: string };
@@ -8,18 +9,17 @@ export type Dancer = { cookie: string };
 export async function makeDancers(url: string, count: number, lessons = 0): Promise<Dancer[]> {
   const dancers: Dancer[] = [];
   for (let n = 0; n < count; n += 1) {
-    const signedUp = await post(url, '/api/auth/sign-up', '', {
-      first_name: 'Bench',
-      email: `bench-${process.pid}-${Date.now()}-${n}@example.org`,
-      password: 'lurch-and-drag-7',
-      age_group: '18+',
-    });
-    const cookie = signedUp.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
-    for (let day = 1; day <= lessons; day += 1) await post(url, `/api/lessons/${day}/completion`, cookie, {});
-    dancers.push({ cookie });
+    const { visitor } = await signUp(url);
+    for (let day = 1; day <= lessons; day += 1) {
+      const headers = { 'time-zone': 'Europe/Berlin' };
+      const answer = await visitor.call('completeLesson', {
+        params: { lesson_id: `${day}` },
+        body: {},
+        headers,
+      });
+      if (answer.status !== 200) throw new Error(`Lesson ${day} answered ${answer.status}`);
+    }
+    dancers.push({ cookie: cookieHeader(visitor) });
   }
   return dancers;
 }
@@ -41,14 +41,4 @@ export function inRotation(
       },
     })),
   );
-}
-
-async function post(url: string, path: string, cookie: string, body: object): Promise<Response> {
-  const answer = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { origin: url, cookie, 'content-type': 'application/json', 'time-zone': 'Europe/Berlin' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { cookieShape, sessionCookie } from '../server/accounts/session-cookie.ts';
 import { type Dancer, inRotation } from './dancers.ts';
-import type { Figure } from './figure.ts';
+import { atMost, type Figure } from './figure.ts';
 import { burst } from './load.ts';
 import { productConnection } from './product-connection.ts';
 
@@ -47,14 +47,15 @@ export async function measureGrowth(): Promise<Figure[]> {
       }
     }
     console.log(notes.map((note) => `  people ${note}`).join('\n'));
-    return Object.entries(times).map(([name, cpu]) => ({
-      name: `${name}: CPU per call with ${sizes.at(-1)} people, times that with ${sizes[0]}`,
-      value: (cpu.at(-1) ?? 0) / (cpu[0] ?? 1),
-      unit: 'x',
-      limit: 1.2,
-      better: 'lower' as const,
-      note: `${cpu.map((each) => Math.round(each)).join(', ')} us`,
-    }));
+    return Object.entries(times).map(([name, cpu]) =>
+      atMost(
+        `${name}: CPU per call with ${sizes.at(-1)} people, times that with ${sizes[0]}`,
+        (cpu.at(-1) ?? 0) / (cpu[0] ?? 1),
+        1.2,
+        'x',
+        `${cpu.map((each) => Math.round(each)).join(', ')} us`,
+      ),
+    );
   } finally {
     await client.end();
     await product.remove();

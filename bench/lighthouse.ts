@@ -3,8 +3,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
 import { makeDancers } from './dancers.ts';
-import type { Figure } from './figure.ts';
+import { atLeast, atMost, type Figure } from './figure.ts';
 
 type Scores = {
   accessibility: number;
@@ -29,14 +30,8 @@ export async function measureLighthouse(): Promise<Figure[]> {
   const product = await makeProductServer({ LOG_LEVEL: 'error' });
   await product.start();
   const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
+    chromePath: chromiumPath,
+    chromeFlags: ['--headless=new', ...chromiumFlags],
   });
   try {
     const [dancer] = await makeDancers(product.url, 1, 1);
@@ -51,22 +46,10 @@ export async function measureLighthouse(): Promise<Figure[]> {
       points('landing: best practices', landing.scores.bestPractices, 100),
       points('landing: SEO', landing.scores.seo, 100),
       points('landing: performance', landing.scores.performance, 99),
-      { name: 'landing: largest paint', value: landing.scores.lcp, unit: 's', limit: 1.2, better: 'lower' },
+      atMost('landing: largest paint', landing.scores.lcp, 1.2, 's'),
       shift('landing', landing.scores.cls),
-      {
-        name: 'landing: requests of a first view',
-        value: landing.requests.total,
-        unit: '',
-        limit: 12,
-        better: 'lower',
-      },
-      {
-        name: 'landing: third-party requests',
-        value: landing.requests.foreign,
-        unit: '',
-        limit: 0,
-        better: 'lower',
-      },
+      atMost('landing: requests of a first view', landing.requests.total, 12, ''),
+      atMost('landing: third-party requests', landing.requests.foreign, 0, ''),
       points('/learn: accessibility', learn.scores.accessibility, 100),
       points('/learn: performance', learn.scores.performance, 95),
       shift('/learn', learn.scores.cls),
@@ -81,11 +64,11 @@ export async function measureLighthouse(): Promise<Figure[]> {
 }
 
 function points(name: string, value: number, limit: number): Figure {
-  return { name, value, unit: 'points', limit, better: 'higher' };
+  return atLeast(name, value, limit, 'points');
 }
 
 function shift(page: string, value: number): Figure {
-  return { name: `${page}: layout shift`, value, unit: '', limit: 0.02, better: 'lower' };
+  return atMost(`${page}: layout shift`, value, 0.02, '');
 }
 
 async function usualAudit(url: string, port: number, cookie?: string): Promise<Audit> {

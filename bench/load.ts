@@ -107,7 +107,7 @@ function send(
   });
 }
 
-/** Measures A and B in turns and gives the medians, so that a drift of the machine meets both. */
+/** Runs A and B in turns, so that a change in the speed of the machine meets both; the results of each turn. */
 export async function inTurns<A, B>(
   a: () => Promise<A>,
   b: () => Promise<B>,

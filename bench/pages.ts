@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
-import type { Figure } from './figure.ts';
+import { atLeast, atMost, type Figure } from './figure.ts';
 import { burst, inTurns, median } from './load.ts';
 import { startLimit } from './start-limit.ts';
 
@@ -28,22 +28,20 @@ export async function measurePages(): Promise<Figure[]> {
     const cpu = median(ours.map((run) => run.cpu));
     const bareCpu = median(limit.map((run) => run.cpu));
     return [
-      {
-        name: 'landing pages per second, share of bare node:http',
-        value: (100 * rate) / bareRate,
-        unit: '%',
-        limit: 60,
-        better: 'higher',
-        note: `${Math.round(rate)} beside ${Math.round(bareRate)} a second`,
-      },
-      {
-        name: 'CPU per landing page, times bare node:http',
-        value: cpu / bareCpu,
-        unit: 'x',
-        limit: 1.7,
-        better: 'lower',
-        note: `${Math.round(cpu * 1e6)} beside ${Math.round(bareCpu * 1e6)} us`,
-      },
+      atLeast(
+        'landing pages per second, share of bare node:http',
+        (100 * rate) / bareRate,
+        60,
+        '%',
+        `${Math.round(rate)} beside ${Math.round(bareRate)} a second`,
+      ),
+      atMost(
+        'CPU per landing page, times bare node:http',
+        cpu / bareCpu,
+        1.7,
+        'x',
+        `${Math.round(cpu * 1e6)} beside ${Math.round(bareCpu * 1e6)} us`,
+      ),
     ];
   } finally {
     bare.stop();

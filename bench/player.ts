@@ -6,7 +6,8 @@ import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { standIn } from '../e2e/youtube-stand-in/stand-in.ts';
 import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
-import type { Figure } from './figure.ts';
+import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromium.ts';
+import { atMost, type Figure } from './figure.ts';
 
 const loops = 20;
 const rates = [0.5, 1, 2];
@@ -25,14 +26,8 @@ const media: readonly { kind: 'dancer' | 'file' | 'youtube'; name: string; limit
 /** Measures at `origin`, or at a server of its own. */
 export async function measurePlayer(origin?: string): Promise<Figure[]> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
+    executablePath: chromiumPath,
+    args: [...chromiumFlags, soundFlag],
   });
   try {
     return [
@@ -82,14 +77,13 @@ async function measureDrift(browser: Browser): Promise<Figure[]> {
   return Object.entries(apart).map(([pair, times]) => {
     const [one, other] = pair.split('_');
     const sorted = [...times].sort((a, b) => a - b);
-    return {
-      name: `After six minutes ${one} beside ${other}, median`,
-      value: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
-      unit: 'ms',
-      limit: 20,
-      better: 'lower',
-      note: `worst of ${sorted.length}: ${sorted.at(-1)?.toFixed(1)} ms`,
-    };
+    return atMost(
+      `After six minutes ${one} beside ${other}, median`,
+      sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+      20,
+      'ms',
+      `worst of ${sorted.length}: ${sorted.at(-1)?.toFixed(1)} ms`,
+    );
   });
 }
 
@@ -97,14 +91,8 @@ function loopFigures(name: string, times: number[], { median, worst }: Limits): 
   const sorted = [...times].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   return [
-    { name: `${name}, median`, value: middle, unit: 'ms', limit: median, better: 'lower' },
-    {
-      name: `${name}, worst of ${loops}`,
-      value: sorted.at(-1) ?? Number.NaN,
-      unit: 'ms',
-      limit: worst,
-      better: 'lower',
-    },
+    atMost(`${name}, median`, middle, median, 'ms'),
+    atMost(`${name}, worst of ${loops}`, sorted.at(-1) ?? Number.NaN, worst, 'ms'),
   ];
 }
 
@@ -128,22 +116,20 @@ async function measureLesson(browser: Browser, given?: string): Promise<Figure[]
     const sizes = await Promise.all(scripts);
     const { busy, frames } = await watchThread(page);
     return [
-      {
-        name: 'JavaScript of a lesson that dances, gzip',
-        value: sizes.reduce((sum, size) => sum + size, 0) / 1024,
-        unit: 'KB',
-        limit: 170,
-        better: 'lower',
-        note: `${sizes.length} files, dancer and toasts included`,
-      },
-      {
-        name: 'Main thread busy while the dancer dances',
-        value: busy * 100,
-        unit: '%',
-        limit: 25,
-        better: 'lower',
-        note: `${frames.toFixed(0)} frames a second`,
-      },
+      atMost(
+        'JavaScript of a lesson that dances, gzip',
+        sizes.reduce((sum, size) => sum + size, 0) / 1024,
+        170,
+        'KB',
+        `${sizes.length} files, dancer and toasts included`,
+      ),
+      atMost(
+        'Main thread busy while the dancer dances',
+        busy * 100,
+        25,
+        '%',
+        `${frames.toFixed(0)} frames a second`,
+      ),
     ];
   } finally {
     await server?.remove();

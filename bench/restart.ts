@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
-import type { Figure } from './figure.ts';
+import { atMost, type Figure } from './figure.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const EVERY_MS = 10;
@@ -25,21 +25,14 @@ export async function measureRestart(): Promise<Figure[]> {
     clearInterval(client);
     await Promise.all(calls);
     return [
-      {
-        name: 'calls refused while a new version is built beside what runs',
-        value: whileBuilding,
-        unit: 'calls',
-        limit: 0,
-        better: 'lower',
-      },
-      {
-        name: 'unavailable during a restart',
-        value: (seen.lastFailure - seen.firstFailure) / 1_000,
-        unit: 's',
-        limit: 2,
-        better: 'lower',
-        note: `a call each ${EVERY_MS} ms, nothing retried`,
-      },
+      atMost('calls refused while a new version is built beside what runs', whileBuilding, 0, 'calls'),
+      atMost(
+        'unavailable during a restart',
+        (seen.lastFailure - seen.firstFailure) / 1_000,
+        2,
+        's',
+        `a call each ${EVERY_MS} ms, nothing retried`,
+      ),
     ];
   } finally {
     clearInterval(client);

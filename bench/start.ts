@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../e2e/fixtures/product-server.ts';
 import { residentBytesBelow } from './cpu-time.ts';
 import { inRotation, makeDancers } from './dancers.ts';
-import type { Figure } from './figure.ts';
+import { atMost, type Figure } from './figure.ts';
 import { burst, type LoadRequest, median } from './load.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,30 +40,17 @@ export async function measureStart(): Promise<Figure[]> {
     }
     const memory = await measureMemory(join(folder, 'clone'));
     return [
-      {
-        name: 'fresh clone to the first page, install and build included',
-        value: fresh.served,
-        unit: 's',
-        limit: 180,
-        better: 'lower',
-      },
-      { name: 'warm npm start to listening', value: median(warm), unit: 's', limit: 1.5, better: 'lower' },
-      {
-        name: 'memory at rest, server and database',
-        value: memory.rest,
-        unit: 'MB',
-        limit: 300,
-        better: 'lower',
-      },
-      {
-        name: 'memory after load, server and database',
-        value: memory.loaded,
-        unit: 'MB',
-        // What a young heap grows to when nothing makes it collect; more would be a leak.
-        limit: 600,
-        better: 'lower',
-        note: `${LOAD_SECONDS} s at 16 connections`,
-      },
+      atMost('fresh clone to the first page, install and build included', fresh.served, 180, 's'),
+      atMost('warm npm start to listening', median(warm), 1.5, 's'),
+      atMost('memory at rest, server and database', memory.rest, 300, 'MB'),
+      // What a young heap grows to when nothing makes it collect; more would be a leak.
+      atMost(
+        'memory after load, server and database',
+        memory.loaded,
+        600,
+        'MB',
+        `${LOAD_SECONDS} s at 16 connections`,
+      ),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromium.ts';
 
 /** Chromium without windows, where it is installed (scripts/set-up.mjs): it needs half of the processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
-const browser = existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium';
+const browser = existsSync(headlessShell) ? headlessShell : chromiumPath;
 
 export default defineConfig({
   testDir: '.',
@@ -32,13 +33,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? browser,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
+      args: [...chromiumFlags, soundFlag],
     },
   },
 });

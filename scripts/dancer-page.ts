@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -71,8 +72,8 @@ export async function openBundle(page: Page, { code, css, files }: Bundle): Prom
 export async function withDancerPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
   const bundle = await bundleEntry('web/player/dancer/workbench/page.ts');
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    executablePath: chromiumPath,
+    args: chromiumFlags,
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });

@@ -8,7 +8,7 @@ import { run } from './run.ts';
 const long = ['server/http/contract-walk', 'server/http/http-surface', 'server/faults'];
 const [only, ...folders] = process.argv.slice(2);
 
-// One after the other: what is measured is the server's patience, not the machine's.
+// One after the other: two at once would measure the machine instead of the server.
 const suites = ['run', '--project', 'server', '--project', 'faults', '--no-file-parallelism', ...long];
 const codes =
   only === 'mutation'

@@ -28,7 +28,7 @@ export function makeVisitor(url: string, headers: Record<string, string> = {}): 
   const cookies = new Map<string, string>();
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = cookieHeader({ cookies });
     const response = await fetch(url + path, {
       redirect: 'manual',
       ...init,
@@ -67,6 +67,11 @@ export function makeVisitor(url: string, headers: Record<string, string> = {}): 
       return { status: response.status, headers: response.headers, body: text ? readBody(text) : null };
     },
   };
+}
+
+/** What a browser would send as its header `cookie`. */
+export function cookieHeader({ cookies }: Pick<Visitor, 'cookies'>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
 function readBody(text: string): unknown {
