@@ -1,16 +1,8 @@
 // What a password must be: length only, and not a common one. Never trims, never stores it.
 
-import { limits } from '#rules/limits.ts';
-
 /** Characters as people count them: code points after NFC. */
 export function passwordLength(password: string): number {
   return [...password.normalize('NFC')].length;
-}
-
-/** Whether the length is allowed: 8 to 128 characters (specification, section 5). */
-export function hasPasswordLength(password: string): boolean {
-  const length = passwordLength(password);
-  return length >= limits.passwordMin && length <= limits.passwordMax;
 }
 
 /** Whether it is on the list of common passwords (lower case), or is the person's own address or name. */

@@ -54,3 +54,16 @@ test('surrounding space is no reason to refuse an address, and a password keeps 
   expect(checkEmail('  mary@example.com ')).toBeNull();
   expect(checkNewPassword('        ')).toBeNull();
 });
+
+test.each([
+  ['z'.repeat(7), false],
+  ['z'.repeat(8), true],
+  ['z'.repeat(64), true],
+  ['z'.repeat(128), true],
+  ['z'.repeat(129), false],
+  [' '.repeat(8), true],
+  ['🧟'.repeat(7), false],
+  ['🧟'.repeat(128), true],
+])('%j is a password of an allowed length: %s', (password, allowed) => {
+  expect(checkNewPassword(password) === null).toBe(allowed);
+});

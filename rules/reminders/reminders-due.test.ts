@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localHour } from './local-hour.ts';
+import { timeOfDay } from '#rules/streak/local-day.ts';
 import { type ReminderCase, remindersDue } from './reminders-due.ts';
 
 const event = Date.parse('2027-10-30T22:00:00Z');
@@ -63,7 +63,7 @@ test('R54 no minor in any zone is ever written to between 21:00 and 08:00', () =
   ])
     for (let now = event - 9 * 86_400_000; now < event; now += 900_000) {
       const due = remindersDue({ ...adult, now, timeZone, minor: true, lastPracticeDay: '2027-10-22' });
-      const hour = localHour(now, timeZone);
+      const hour = Number(timeOfDay(now, timeZone).slice(0, 2));
       if (hour >= 21 || hour < 8) expect(due).toEqual([]);
     }
 });

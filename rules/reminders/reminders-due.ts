@@ -1,8 +1,7 @@
 // Which reminder mails a person should get at a moment. Pure: the clock, the zone and the event are arguments.
 // Minors are never written to between 21:00 and 08:00 of their own time (docs/security.md, R54).
 
-import { localDay } from '#rules/streak/local-day.ts';
-import { localHour } from './local-hour.ts';
+import { localDay, timeOfDay } from '#rules/streak/local-day.ts';
 
 export type ReminderKind = 'practice' | 'event_week' | 'event_day' | 'event_hour';
 
@@ -68,6 +67,11 @@ function hourMailDue({
   const hourBefore = eventAt - HOUR;
   if (!(minor && isNight(hourBefore, timeZone))) return now >= hourBefore;
   return localHour(now, timeZone) === EVENING_HOUR && eventAt - now <= 13 * HOUR;
+}
+
+/** 0 to 23. */
+function localHour(instant: number, timeZone: string): number {
+  return Number(timeOfDay(instant, timeZone).slice(0, 2));
 }
 
 function isNight(instant: number, timeZone: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone, localDay, nextDay, previousDay, timeOfDay } from './local-day.ts';
+import { isTimeZone, localDay, nextDay, timeOfDay } from './local-day.ts';
 
 test.each([
   ['2027-03-10T12:00:00Z', 'UTC', '2027-03-10'],
@@ -38,9 +38,8 @@ test.each([
   ['2028-02-28', '2028-02-29'],
   ['2027-12-31', '2028-01-01'],
   ['2027-03-27', '2027-03-28'],
-])('after %s comes %s, and back', (day, next) => {
+])('after %s comes %s', (day, next) => {
   expect(nextDay(day)).toBe(next);
-  expect(previousDay(next)).toBe(day);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 
 /** The day it is at `instantMs` (epoch milliseconds) in an IANA zone; an unknown zone counts as UTC. */
 export function localDay(instantMs: number, timeZone: string): string {
-  const zone = (zoneOf(timeZone) ?? zoneOf('UTC')) as Zone;
+  const zone = zoneOrUtc(timeZone);
   const second = Math.floor(instantMs / 1_000);
   if (zone.second !== second) {
     const [month, day, year] = zone.formatter.format(instantMs).split('/');
@@ -14,7 +14,9 @@ export function localDay(instantMs: number, timeZone: string): string {
 
 /** The clock at `instantMs` in an IANA zone as 'hh:mm', 00:00 to 23:59; an unknown zone counts as UTC. */
 export function timeOfDay(instantMs: number, timeZone: string): string {
-  return clockOf(isTimeZone(timeZone) ? timeZone : 'UTC').format(instantMs);
+  const zone = zoneOrUtc(timeZone);
+  zone.clock ??= clockOf(zone.formatter.resolvedOptions().timeZone);
+  return zone.clock.format(instantMs);
 }
 
 /** Whether a text names a time zone that can be used; bare offsets such as '+02:00' are refused. */
@@ -23,11 +25,15 @@ export function isTimeZone(text: string): boolean {
 }
 
 /** A zone with the day of the second that was asked about last: a busy server asks about one second many times. */
-type Zone = { formatter: Intl.DateTimeFormat; second: number; day: string };
+type Zone = { formatter: Intl.DateTimeFormat; second: number; day: string; clock?: Intl.DateTimeFormat };
 
 /** Making a formatter costs a hundred times what using it does; there are some 600 zones, so all of them may stay. */
 const zones = new Map<string, Zone>();
 const MOST_ZONES = 1_000;
+
+function zoneOrUtc(timeZone: string): Zone {
+  return (zoneOf(timeZone) ?? zoneOf('UTC')) as Zone;
+}
 
 function zoneOf(timeZone: string): Zone | null {
   const known = zones.get(timeZone);
@@ -42,7 +48,7 @@ function zoneOf(timeZone: string): Zone | null {
       month: '2-digit',
       day: '2-digit',
     });
-    const made = { formatter, second: Number.NaN, day: '' };
+    const made: Zone = { formatter, second: Number.NaN, day: '' };
     // Spellings of one zone in any mix of cases would otherwise fill the memory.
     if (zones.size < MOST_ZONES) zones.set(timeZone, made);
     return made;
@@ -51,7 +57,6 @@ function zoneOf(timeZone: string): Zone | null {
   }
 }
 
-// Asked only when the zone of a practice changes, so nothing is kept.
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -64,16 +69,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The calendar day after `day`; clock changes have no say in it. */
 export function nextDay(day: string): string {
-  return shift(day, 1);
-}
-
-/** The calendar day before `day`. */
-export function previousDay(day: string): string {
-  return shift(day, -1);
-}
-
-function shift(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
+  date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
 }

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localDay, previousDay } from './local-day.ts';
+import { localDay } from './local-day.ts';
 import { type Practice, practise, shownStreak } from './streak.ts';
 
-const nobody: Practice = { current_streak: 0, last_day: null, time_zone: null };
+const none: Practice = { current_streak: 0, last_day: null, time_zone: null };
+
+function previousDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
 
 /** The slow reference: all practised days of one zone as a set, counted backwards from today. */
 function slowStreak(instants: number[], zone: string, now: number): number {
@@ -36,7 +40,7 @@ test('in one zone the streak equals counting back over the practised days', () =
       (zone, gaps, wait) => {
         let now = start;
         const instants: number[] = [];
-        let practice = nobody;
+        let practice = none;
         for (const gap of gaps) {
           now += gap * hour;
           instants.push(now);
@@ -56,7 +60,7 @@ test('no hopping between zones makes a streak longer than the days that passed',
       fc.array(fc.tuple(zones, fc.integer({ min: 0, max: 20 })), { minLength: 1, maxLength: 40 }),
       (hops) => {
         let now = start;
-        let practice = nobody;
+        let practice = none;
         for (const [index, [zone, gap]] of hops.entries()) {
           if (index > 0) now += gap * hour;
           practice = practise(practice, now, zone);
@@ -79,7 +83,7 @@ test('a learner who moves once and practises on every date never loses the strea
       }),
       (stays) => {
         let now = start;
-        let practice = nobody;
+        let practice = none;
         for (const [zone, length, hourOfDay] of stays)
           for (let day = 0; day < length; day += 1) {
             // The first hour at or after the one preferred that day, at most one date further.
