@@ -1,6 +1,7 @@
 // Marks a practice list item done, or takes the mark back (specification, sections 5 and 7).
 
 import type { Progress } from '#api/progress.ts';
+import { prepared } from '../db/prepared.ts';
 import { AppError } from '../http/app-error.ts';
 import { learnerTurn } from './learner-turn.ts';
 import { markDone } from './mark-done.ts';
@@ -17,9 +18,7 @@ export async function checkItem(
   const step = practice.published().itemStep.get(checklistId);
   if (!step) throw new AppError('not_found');
   return learnerTurn(practice, learner, async (turn) => {
-    // An item that has moved to another step since is still done.
-    if (!turn.state.marks.some(({ checklist_id }) => checklist_id === checklistId))
-      await markDone(turn, step.id, checklistId);
+    await markDone(turn, step.id, checklistId);
     await recordPractice(turn);
     return turnProgress(turn);
   });
@@ -33,11 +32,14 @@ export async function uncheckItem(
 ): Promise<Progress> {
   if (!practice.published().itemStep.has(checklistId)) throw new AppError('not_found');
   return learnerTurn(practice, learner, async (turn) => {
-    await turn.trx
-      .deleteFrom('progress')
-      .where('user_id', '=', learner.user_id)
-      .where('checklist_id', '=', checklistId)
-      .execute();
+    await unmark(turn.trx, { user_id: learner.user_id, checklist_id: checklistId });
     return turnProgress(turn);
   });
 }
+
+const unmark = prepared('unmark', (db, given: { user_id: string; checklist_id: string }) =>
+  db
+    .deleteFrom('progress')
+    .where('user_id', '=', given.user_id)
+    .where('checklist_id', '=', given.checklist_id),
+);

@@ -8,6 +8,7 @@ import { learnerTurn } from './learner-turn.ts';
 import { markCompleted } from './mark-completed.ts';
 import type { Learner, Practice } from './practice.ts';
 import { doneOf } from './progress-answer.ts';
+import { readLearner } from './read-learner.ts';
 import { recordPractice } from './record-practice.ts';
 import { turnOutcome } from './turn-outcome.ts';
 
@@ -24,7 +25,7 @@ export async function completeLesson(
   if (!lesson || lesson.order_num > limits.lessons) throw new AppError('not_found');
   const { order_num } = lesson;
   return learnerTurn(practice, learner, async (turn) => {
-    const { completed } = doneOf(turn.state, turn.published);
+    const { completed } = doneOf(await readLearner(turn.trx, learner.user_id), turn.published);
     if (lessonStatus({ order_num, completed, touched: new Set() }) === 'locked')
       throw new AppError('locked', { message: `Complete Day ${order_num - 1} first` });
     await markCompleted(turn, lessonId);

@@ -8,6 +8,7 @@ import { learnerTurn } from './learner-turn.ts';
 import { markDone } from './mark-done.ts';
 import type { Learner, Practice } from './practice.ts';
 import { doneOf } from './progress-answer.ts';
+import { readLearner } from './read-learner.ts';
 import { recordPractice } from './record-practice.ts';
 import { turnOutcome } from './turn-outcome.ts';
 
@@ -21,7 +22,8 @@ export async function finishRehearsal(
   if (!step) throw new AppError('not_found');
   return learnerTurn(practice, learner, (turn) =>
     answerOnce(turn.trx, `rehearsal ${learner.user_id}`, idempotencyKey, async () => {
-      if (!rehearsePageUnlocked(doneOf(turn.state, turn.published).completed))
+      const { completed } = doneOf(await readLearner(turn.trx, learner.user_id), turn.published);
+      if (!rehearsePageUnlocked(completed))
         throw new AppError('locked', { message: 'Complete Part 1 to unlock Rehearse' });
       await markDone(turn, step.id, null);
       await recordPractice(turn);

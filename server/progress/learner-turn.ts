@@ -6,15 +6,15 @@ import type { Published } from '../course/published.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Log } from '../log.ts';
 import type { Learner, Practice } from './practice.ts';
-import { type LearnerState, readLearner } from './read-learner.ts';
 
 export type Turn = {
   readonly trx: Transaction<Database>;
   readonly learner: Learner;
-  /** What was stored when the turn began. */
-  readonly state: LearnerState;
+  /** The learner's row as it was stored when the turn began. */
+  readonly row: LearnerRow;
   readonly published: Published;
   /** UTC milliseconds: the instant of everything that the turn writes. */
   readonly now: number;
@@ -35,10 +35,10 @@ export function learnerTurn<Answer>(
   const { user_id } = learner;
   return queue(user_id, () =>
     inTransaction(db, async (trx) => {
-      await lockLearner(trx, user_id);
-      // A statement of its own: the locking one may see the rows as they were before the previous turn committed.
-      const state = await readLearner(trx, user_id);
-      return act({ trx, learner, state, published: published(), now: now(), log });
+      // Other tables are read by later statements: the locking one may see them as before the previous turn committed.
+      const [row] = await lockLearner(trx, { id: user_id });
+      if (!row) throw new AppError('unauthenticated');
+      return act({ trx, learner, row, published: published(), now: now(), log });
     }),
   );
 }
@@ -53,14 +53,15 @@ const LOCK_TIMEOUT = '900ms';
  * Locks the row and limits how long the transaction waits for this and for any other lock, in one round trip. Other
  * transactions may still insert rows that refer to the person, such as a session.
  */
-async function lockLearner(trx: Transaction<Database>, userId: string): Promise<void> {
-  const row = trx
+const lockLearner = prepared('lock-learner', (db, given: { id: string }) =>
+  db
     .with('lock_limit', (limit) =>
       limit.selectNoFrom(sql`set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.as('limited')),
     )
     .selectFrom(['users', 'lock_limit'])
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate('users');
-  await prepared(trx, 'lock-learner', row);
-}
+    .select(['current_streak', 'last_practice_day', 'practice_zone', 'time_zone'])
+    .where('id', '=', given.id)
+    .forNoKeyUpdate('users'),
+);
+
+type LearnerRow = Awaited<ReturnType<typeof lockLearner>>[number];

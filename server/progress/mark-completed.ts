@@ -4,10 +4,24 @@ import { prepared } from '../db/prepared.ts';
 import type { Turn } from './learner-turn.ts';
 
 /** A lesson that was completed before keeps its date. */
-export async function markCompleted({ trx, learner, now }: Turn, lesson_id: string): Promise<void> {
-  const row = trx
+export async function markCompleted(
+  { trx, learner: { user_id }, now }: Turn,
+  lesson_id: string,
+): Promise<void> {
+  await complete(trx, { user_id, lesson_id, completed_at: new Date(now) });
+}
+
+type Completion = { user_id: string; lesson_id: string; completed_at: Date };
+
+const complete = prepared('mark-completed', (db, given: Completion) =>
+  db
     .insertInto('lesson_progress')
-    .values({ user_id: learner.user_id, lesson_id, completed: true, completed_at: new Date(now) })
+    .values({
+      user_id: given.user_id,
+      lesson_id: given.lesson_id,
+      completed: true,
+      completed_at: given.completed_at,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'lesson_id'])
@@ -16,6 +30,5 @@ export async function markCompleted({ trx, learner, now }: Turn, lesson_id: stri
           completed_at: row.fn.coalesce('lesson_progress.completed_at', 'excluded.completed_at'),
         }))
         .where('lesson_progress.completed', '=', false),
-    );
-  await prepared(trx, 'mark-completed', row);
-}
+    ),
+);

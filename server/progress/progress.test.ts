@@ -157,6 +157,24 @@ test('R61 a check sent many times at once is one mark, and taking it back twice 
   expect(unchecked.checked).toEqual([]);
 });
 
+test('an item that was done before it moved to another step keeps its one mark', async () => {
+  const learner = await makeLearner(database);
+  const steps = await database.db
+    .selectFrom('steps')
+    .select('id')
+    .where('lesson_id', '=', '2')
+    .limit(1)
+    .execute();
+  const earlier = { step_id: steps[0]?.id ?? '', completed_at: new Date('2026-10-01T10:00:00Z') };
+  await database.db
+    .insertInto('progress')
+    .values({ user_id: learner.user_id, checklist_id: '1-practice-1', ...earlier })
+    .execute();
+  const progress = await checkItem(practice, learner, '1-practice-1');
+  expect(progress.checked).toEqual(['1-practice-1']);
+  expect(await rowsOf('progress', learner)).toMatchObject([earlier]);
+});
+
 test('taking a check back does not take the practice day', async () => {
   const learner = await makeLearner(database);
   expect((await checkItem(practice, learner, '1-practice-1')).current_streak).toBe(1);

@@ -1,24 +1,24 @@
 // The one place that reads what is stored about a learner's progress: one statement, so that all of it is of one moment.
 
-import { type InferResult, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { prepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 
-export type LearnerState = InferResult<ReturnType<typeof learner>>[number];
+export type LearnerState = Awaited<ReturnType<typeof learner>>[number];
 
 /** Throws unauthenticated when the person is gone (deleted while a request was under way). */
 export async function readLearner(db: Kysely<Database>, userId: string): Promise<LearnerState> {
-  const [state] = await prepared(db, 'read-learner', learner(db, userId));
+  const [state] = await learner(db, { id: userId });
   if (!state) throw new AppError('unauthenticated');
   return state;
 }
 
-function learner(db: Kysely<Database>, userId: string) {
-  return db
+const learner = prepared('read-learner', (db, given: { id: string }) =>
+  db
     .selectFrom('users')
-    .where('id', '=', userId)
+    .where('id', '=', given.id)
     .select(['current_streak', 'last_practice_day', 'practice_zone', 'time_zone'])
     .select(({ selectFrom }) => [
       // Lessons that have a row, completed or not, 13 included.
@@ -36,8 +36,8 @@ function learner(db: Kysely<Database>, userId: string) {
           .select(['part', instant('unlocked_at').as('unlocked_at')])
           .whereRef('user_id', '=', 'users.id'),
       ).as('trophies'),
-    ]);
-}
+    ]),
+);
 
 /** An instant as ISO 8601 in UTC, made by the database, so that no driver or session time zone takes part. */
 function instant(column: string) {

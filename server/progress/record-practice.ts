@@ -4,12 +4,12 @@ import { practise } from '#rules/streak/streak.ts';
 import type { Turn } from './learner-turn.ts';
 
 /** Writes when today is a new practice day. The browser's zone is kept for reminders either way. */
-export async function recordPractice({ trx, learner, state, now }: Turn): Promise<void> {
-  const { current_streak, last_practice_day, practice_zone } = state;
+export async function recordPractice({ trx, learner, row, now }: Turn): Promise<void> {
+  const { current_streak, last_practice_day, practice_zone } = row;
   const { user_id, timeZone } = learner;
   const previous = { current_streak, last_day: last_practice_day, time_zone: practice_zone };
   const next = practise(previous, now, timeZone);
-  if (next === previous && state.time_zone === timeZone) return;
+  if (next === previous && row.time_zone === timeZone) return;
   await trx
     .updateTable('users')
     .set({
