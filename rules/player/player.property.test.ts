@@ -167,7 +167,7 @@ function act(told: Story, { player, open }: ReturnType<typeof playerOf>, afterEa
 }
 
 /** Random sequences for each property; a soak runs more of them. */
-const runs = { numRuns: Number(process.env.PLAYER_STORIES ?? 120) };
+const runs = { numRuns: process.env.SOAK ? 1_000 : 120 };
 
 test('whatever happened before, play leads to something that moves inside the range', () => {
   fc.assert(
