@@ -71,22 +71,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const front = options.develop
     ? await makeDevFront(origin, content.current)
     : await readyPages(origin, content, options.smallestPages, log);
-  const limits = makeLimits({ db, env, secret, log, now });
+  const shared = { env, secret, origin, log, now };
+  const limits = makeLimits({ ...shared, db });
   const mayDevelop = makeDeveloperRule(env);
-  const accounts = makeAccounts({
-    db,
-    pool,
-    env,
-    secret,
-    origin,
-    limits,
-    mayDevelop,
-    announcements,
-    log,
-    now,
-  });
+  const accounts = makeAccounts({ ...shared, db, pool, limits, mayDevelop, announcements });
   const backups = env.DATABASE_URL ? null : backupFolder(env.DATA_DIR);
-  const jobs = await startJobs({ connection, env, secret, origin, content, backups, log, now });
+  const jobs = await startJobs({ ...shared, connection, content, backups });
   const headers = securityHeaders({
     https: origin.startsWith('https:'),
     inlineScripts: front.inlineScripts,

@@ -43,19 +43,9 @@ export type AccountsOptions = {
   now: () => number;
 };
 
-export function makeAccounts({
-  db,
-  pool,
-  env,
-  secret,
-  origin,
-  limits,
-  mayDevelop,
-  announcements,
-  log,
-  now,
-}: AccountsOptions) {
-  const visitors = rememberVisitors<VisitRow>(announcements, now);
+export function makeAccounts(options: AccountsOptions) {
+  const { db, pool, env, secret, origin, limits, mayDevelop, log, now } = options;
+  const visitors = rememberVisitors<VisitRow>(options.announcements, now);
   const auth: AuthContext = {
     db,
     pool,
