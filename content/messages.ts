@@ -70,7 +70,10 @@ export const fallbackTexts = {
   loading: 'Loading...',
   dateToBeDecided: 'Date TBD - Stay tuned!',
   outOfReach: 'We cannot be reached at the moment.',
+  checkConnection: 'We cannot be reached at the moment. Please check your connection and try again.',
   tryAgain: 'Try again',
+  dismiss: 'Dismiss',
+  notifications: 'Notifications',
   loopingSoon: 'Looping in 3 seconds...',
 } as const;
 

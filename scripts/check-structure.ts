@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { importGraph } from './import-graph.ts';
+import { literalTexts } from './literal-texts.ts';
 
 const MAX_LINES = 300;
 const MAX_FOLDERS = 4;
@@ -11,6 +12,9 @@ const homeless = /(^|\/)(utils?|helpers?|common|types|misc)(\.tsx?$|\/)/;
 const foreign = /registry\.npmjs|\.\.\/shared\b|\/home\/\w+\/|\/root\//;
 // A path in an address is encoded: a folder with a space or an umlaut is not found under it.
 const encodedPath = /import\.meta\.url\)\.pathname/;
+// What learners and visitors see. Operators and developers read English.
+const showsTexts =
+  /^web\/(?!screens\/(studio|dev-ui|faq-debug|seed-faqs)\/)(?!.*\/workbench\/)(?!.*\.test\.).*\.tsx$/;
 const stub = /\b(TODO|FIXME|XXX)\b|\b(?:test|it)\.(?:skip|only|todo)\(/;
 
 /** Every complaint about one file, as a line. */
@@ -29,6 +33,8 @@ function complaints(path: string): string[] {
   if (isSource && stub.test(text)) found.push('holds a stub or a skipped test');
   if (/^web\/(?!ui\/form).*\.tsx$/.test(path) && text.includes('<form'))
     found.push('draws a form of its own instead of web/ui/form.tsx');
+  if (showsTexts.test(path))
+    for (const words of literalTexts(text)) found.push(`shows '${words}', which belongs into content/`);
   return found;
 }
 

@@ -13,6 +13,7 @@ import { learn } from './learn.ts';
 import { links } from './links.ts';
 import { meta } from './meta.ts';
 import { onboarding } from './onboarding.ts';
+import { player } from './player.ts';
 import { profile } from './profile.ts';
 import { rehearse } from './rehearse.ts';
 import { trophies } from './trophies.ts';
@@ -25,6 +26,7 @@ export const copyDefaults = {
   ...auth,
   ...dashboard,
   ...learn,
+  ...player,
   ...rehearse,
   ...trophies,
   ...profile,

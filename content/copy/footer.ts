@@ -1,6 +1,8 @@
 // Navigation and footers.
 
 export const footer = {
+  nav_main: 'Main',
+  nav_footer: 'Footer',
   nav_home: 'HOME',
   nav_learn: 'LEARN',
   nav_rehearse: 'REHEARSE',

@@ -23,6 +23,8 @@ export const learn = {
   learn_modal_continue: 'Continue Learning',
 
   lesson_title: 'Day {day}: {title}',
+  lesson_bar_label: 'Lesson steps',
+  lesson_tabs_label: 'Steps of this lesson',
   lesson_tab_lesson: 'Lesson',
   lesson_tab_practice: 'Practice',
   lesson_tab_zombie_check: 'Zombie Check',

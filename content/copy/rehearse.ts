@@ -9,6 +9,9 @@ export const rehearse = {
   rehearse_ready_text:
     'Six minutes, start to finish. Clear some floor, find your place, breathe out for good.',
   rehearse_start: 'START',
+  rehearse_start_now: 'Start now',
+  rehearse_wait: 'Wait, not yet',
+  rehearse_save_again: 'Save it again',
   rehearse_done_title: 'Congratulations!',
   rehearse_done_text: 'That was the whole dance. Somewhere a gravestone just fell over in applause.',
   rehearse_again: 'Keep Rehearsing',

@@ -1,30 +1,28 @@
-// Every key of the player in words, for its help sheet.
-
-export type KeyRow = { keys: string; does: string; group: 'Play' | 'Move' | 'Loop' | 'Speed' | 'View' };
+// Every key of the player, for its help sheet. The words are texts: player_key_{name} and player_does_{name}.
 
 /** What the help sheet lists, in its order. */
-export const keyRows: readonly KeyRow[] = [
-  { keys: 'k or Space', does: 'Play or pause', group: 'Play' },
-  { keys: 'm', does: 'Sound on or off', group: 'Play' },
-  { keys: '← and →', does: '5 seconds back or forward', group: 'Move' },
-  { keys: 'j and l', does: '10 seconds back or forward', group: 'Move' },
-  { keys: ', and .', does: 'One frame back or forward while paused', group: 'Move' },
-  { keys: '0 to 9', does: 'Jump to a tenth of the step', group: 'Move' },
-  { keys: 'Home and End', does: 'Start or end of the step', group: 'Move' },
-  { keys: '[ and ]', does: 'Loop the previous or next 15-second segment', group: 'Loop' },
-  { keys: 'r', does: 'Loop ON or OFF', group: 'Loop' },
-  { keys: 'a and b', does: 'Set the start or end of your own loop here', group: 'Loop' },
-  { keys: 'Shift+A and Shift+B', does: 'That end 0.1 s earlier', group: 'Loop' },
-  { keys: 'Alt+A and Alt+B', does: 'That end 0.1 s later', group: 'Loop' },
-  { keys: 'h and d', does: 'Halve or double the loop', group: 'Loop' },
-  { keys: 'Shift+← and Shift+→', does: 'Move the loop by its own length', group: 'Loop' },
-  { keys: 'x', does: 'Stop Loop', group: 'Loop' },
-  { keys: 'y and n', does: 'That repetition was clean, or: again', group: 'Loop' },
-  { keys: '< and >', does: 'Slower or faster', group: 'Speed' },
-  { keys: '− and +', does: '5 percent slower or faster', group: 'Speed' },
-  { keys: 'v', does: 'Front or back', group: 'View' },
-  { keys: 'w', does: 'Mirror', group: 'View' },
-  { keys: 'c', does: 'Counts and cues', group: 'View' },
-  { keys: 'f', does: 'Full screen', group: 'View' },
-  { keys: '?', does: 'This list', group: 'View' },
-];
+export const keyRows = [
+  { name: 'play', group: 'play' },
+  { name: 'sound', group: 'play' },
+  { name: 'skip', group: 'move' },
+  { name: 'skip_far', group: 'move' },
+  { name: 'frame', group: 'move' },
+  { name: 'tenth', group: 'move' },
+  { name: 'ends', group: 'move' },
+  { name: 'segment', group: 'loop' },
+  { name: 'loop', group: 'loop' },
+  { name: 'set', group: 'loop' },
+  { name: 'earlier', group: 'loop' },
+  { name: 'later', group: 'loop' },
+  { name: 'length', group: 'loop' },
+  { name: 'shift', group: 'loop' },
+  { name: 'stop', group: 'loop' },
+  { name: 'answer', group: 'loop' },
+  { name: 'speed', group: 'speed' },
+  { name: 'fine_speed', group: 'speed' },
+  { name: 'side', group: 'view' },
+  { name: 'mirror', group: 'view' },
+  { name: 'cues', group: 'view' },
+  { name: 'fullscreen', group: 'view' },
+  { name: 'help', group: 'view' },
+] as const;

@@ -49,6 +49,8 @@ async function keepBuild(): Promise<void> {
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll(__BUILT_FILES__.filter((file) => !kept.has(file)));
   await (await caches.open(pages)).add(new Request(shell, { cache: 'reload' }));
+  // Those of the version before may lack what this one's controls are called.
+  await (await caches.open(course)).add(new Request('/api/copy', { cache: 'reload' }));
 }
 
 async function dropOldFiles(): Promise<void> {

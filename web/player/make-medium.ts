@@ -1,13 +1,22 @@
 // Fetches the adapter a source needs, when it needs it: without a YouTube video its adapter is never loaded.
 
+import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { Medium } from './medium.ts';
 
-/** The medium for a source inside `host`. Rejects when the adapter's code cannot be fetched. */
-export async function makeMedium(host: HTMLElement, source: MediumSource): Promise<Medium> {
+/** The medium for a source inside `host`, named by `text`. Rejects when the adapter's code cannot be fetched. */
+export async function makeMedium(
+  host: HTMLElement,
+  source: MediumSource,
+  text: (key: CopyKey) => string,
+): Promise<Medium> {
   switch (source.kind) {
     case 'youtube':
-      return (await import('./youtube/youtube-medium.ts')).makeYoutube(host, source);
+      return (await import('./youtube/youtube-medium.ts')).makeYoutube(
+        host,
+        source,
+        text('player_stage_video'),
+      );
     case 'file':
       return (await import('./file/file-medium.ts')).makeFile(host, source);
     case 'dancer': {
@@ -16,7 +25,7 @@ export async function makeMedium(host: HTMLElement, source: MediumSource): Promi
         import('./dancer/expect-dancer.ts'),
       ]);
       await expectDancer();
-      return makeDancer(host, source);
+      return makeDancer(host, source, text('player_stage_dancer'));
     }
   }
 }

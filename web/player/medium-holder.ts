@@ -1,15 +1,15 @@
 // The one medium of a player: fetched, shown in the player's element, driven, and taken away. A medium that comes after
 // another was asked for is thrown away; one that throws has failed.
 
+import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { Effect, MediumReport } from '#rules/player/player-event.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
-import type { makeMedium } from './make-medium.ts';
 import type { Medium } from './medium.ts';
 
 type Load = Extract<Effect, { do: 'load' }>;
 
 type HolderEdges = {
-  makeMedium: typeof makeMedium;
+  makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
   extras: () => PlayerExtras;
   /** The medium in use reports. */
   hear: (report: MediumReport) => void;

@@ -2,6 +2,7 @@
 // Invariant: it never guesses. Position, duration and state are what the medium says at the moment of the report.
 // Whatever throws on the way is logged, and ends neither the turn nor the player.
 
+import type { MediumSource } from '#rules/player/medium-source.ts';
 import { outcome } from '#rules/player/outcome.ts';
 import { step } from '#rules/player/player.ts';
 import type { Effect, MediumReport, Opening, PlayerEvent } from '#rules/player/player-event.ts';
@@ -14,14 +15,14 @@ import {
   timelineIn,
 } from '#rules/player/player-state.ts';
 import type { DeviceMemory } from './device-memory.ts';
-import type { makeMedium } from './make-medium.ts';
+import type { Medium } from './medium.ts';
 import { holdMedium } from './medium-holder.ts';
 
 export type ToastEffect = Extract<Effect, { do: 'toast' }>;
 
 /** The edges of the player; tests put a virtual clock and a medium of their own here. */
 export type PlayerEdges = {
-  makeMedium: typeof makeMedium;
+  makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
   /** Milliseconds of a steady clock. */
   now: () => number;
   memory: DeviceMemory;

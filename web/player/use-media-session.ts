@@ -3,13 +3,15 @@
 import { useEffect } from 'react';
 import type { PlayerStore } from './player-store.ts';
 
-export function useMediaSession(player: PlayerStore, title: string, plays: boolean): void {
+type Words = { title: string; artist: string };
+
+export function useMediaSession(player: PlayerStore, { title, artist }: Words, plays: boolean): void {
   useEffect(() => {
     const session = navigator.mediaSession;
     if (!session) return;
-    session.metadata = new MediaMetadata({ title, artist: 'Shamble' });
+    session.metadata = new MediaMetadata({ title, artist });
     session.playbackState = plays ? 'playing' : 'paused';
-  }, [title, plays]);
+  }, [title, artist, plays]);
 
   useEffect(() => {
     const session = navigator.mediaSession;

@@ -6,6 +6,7 @@ import { toastTexts } from '#content/messages.ts';
 import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 import { speedText } from '#rules/player/speed.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import { beatCountIn } from './beat-count-in.ts';
 import { browserStore, deviceMemory } from './device-memory.ts';
@@ -31,14 +32,15 @@ type Callbacks = { advance: () => void; finished: () => void };
 
 /** A player that lives as long as the screen that calls this; `opening` says what its first drawing shows. */
 export function useNewPlayer(callbacks: Callbacks, opening: () => Opening | null = () => null): PlayerStore {
-  const latest = useRef(callbacks);
+  const text = useReadCopy();
+  const latest = useRef({ ...callbacks, text });
   useEffect(() => {
-    latest.current = callbacks;
+    latest.current = { ...callbacks, text };
   });
   const [player] = useState(() =>
     createPlayer(
       {
-        makeMedium,
+        makeMedium: (host, source) => makeMedium(host, source, latest.current.text),
         now: () => performance.now(),
         memory: deviceMemory(browserStore()),
         toast: (effect) => showToast(toastOf(effect)),

@@ -4,6 +4,7 @@
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { ErrorCode, Problem } from '#api/error-codes.ts';
 import { type OperationName, routes } from '#api/routes.ts';
+import { fallbackTexts, toastTexts } from '#content/messages.ts';
 import { callHeaders, pathOf } from './call-request.ts';
 import { takeEarly } from './first-reads.ts';
 import { shownPerson } from './shown-person.ts';
@@ -35,7 +36,7 @@ export class ProblemError extends Error {
 /** No answer: the network or the server is out of reach, or the answer took too long. */
 export class OutOfReachError extends Error {
   constructor() {
-    super('We cannot be reached at the moment. Please check your connection and try again.');
+    super(fallbackTexts.checkConnection);
     this.name = 'OutOfReachError';
   }
 }
@@ -90,7 +91,7 @@ function problemOf(status: number, body: unknown): Error {
   return new ProblemError({
     code: problem.code,
     status,
-    detail: problem.detail ?? problem.title ?? 'An error occurred',
+    detail: problem.detail ?? problem.title ?? toastTexts.otherFailure,
     field: problem.field,
   });
 }

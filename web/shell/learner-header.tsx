@@ -12,7 +12,7 @@ export function LearnerHeader() {
     <header className="site-header">
       <div className="site-header-row">
         <Brand to={paths.dashboard} />
-        <nav className="site-nav" aria-label="Main">
+        <nav className="site-nav" aria-label={text('nav_main')}>
           {places.map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {text(label)}

@@ -36,7 +36,7 @@ export function SideMenu() {
         >
           <X aria-hidden="true" />
         </button>
-        <nav className="side-menu-list" aria-label="Main">
+        <nav className="side-menu-list" aria-label={text('nav_main')}>
           {[...places, { to: paths.profile, label: 'nav_profile' as const }].map(({ to, label }) => (
             <NavLink key={to} to={to} onClick={() => setOpen(false)}>
               {text(label)}

@@ -6,7 +6,7 @@ export function SiteFooter() {
   const text = useReadCopy();
   return (
     <footer className="site-footer">
-      <nav className="site-footer-links" aria-label="Footer">
+      <nav className="site-footer-links" aria-label={text('nav_footer')}>
         <Link to={paths.community}>{text('footer_community')}</Link>
         <Link to={paths.feedback}>{text('footer_feedback')}</Link>
         <Link to={paths.faq}>{text('footer_faq')}</Link>

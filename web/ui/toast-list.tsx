@@ -1,6 +1,7 @@
 import './toast-list.css';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { fallbackTexts } from '#content/messages.ts';
 import { type Toast, takeToasts } from './toast.ts';
 import { ToastMessage } from './toast-message.tsx';
 import { useTopDialog } from './top-dialog.ts';
@@ -52,7 +53,7 @@ function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: 
     <section
       ref={region}
       className="toasts"
-      aria-label="Notifications"
+      aria-label={fallbackTexts.notifications}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={() => setPointed(true)}

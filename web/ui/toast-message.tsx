@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { fallbackTexts } from '#content/messages.ts';
 import type { Toast } from './toast.ts';
 
 /** Milliseconds that a message stays. */
@@ -61,7 +62,7 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
           </button>
         )}
       </div>
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={close}>
+      <button type="button" className="toast-close" aria-label={fallbackTexts.dismiss} onClick={close}>
         <X aria-hidden="true" size={20} />
       </button>
     </div>

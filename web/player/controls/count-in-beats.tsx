@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { dueOf } from '#rules/player/player-state.ts';
+import { useCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /** The beats of a count-in as dancers count them: the last one is an eight. */
 export function CountInBeats() {
+  const label = useCopy('player_count_in');
   const player = usePlayer();
   const beats = usePlayerState((state) => state.extras.countIn);
   const rate = usePlayerState((state) => state.rate);
@@ -20,7 +22,7 @@ export function CountInBeats() {
 
   return (
     <>
-      <p>Count-in</p>
+      <p>{label}</p>
       <ol className="count-in" aria-hidden="true">
         {Array.from({ length: beats }, (_, index) => 9 - beats + index).map((count) => (
           <li key={count} data-now={count === 9 - left}>

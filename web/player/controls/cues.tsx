@@ -1,8 +1,10 @@
 import { countAt } from '#rules/routine/count-at.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /** What a caller would say now: the count, the move with its cue, and what comes next. Not read aloud: it never stops. */
 export function Cues() {
+  const text = useReadCopy();
   const player = usePlayer();
   usePlayerState(() => cueKey(player.position()));
   const now = countAt(player.position());
@@ -20,7 +22,9 @@ export function Cues() {
       <p className="cues-move">
         <strong>{now.move_title}</strong> <em>{now.cue}</em>
       </p>
-      <p className="cues-next">{now.next_title !== now.move_title && `Next: ${now.next_title}`}</p>
+      <p className="cues-next">
+        {now.next_title !== now.move_title && text('player_cue_next', { move: now.next_title })}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 
@@ -28,6 +29,7 @@ export function LoopHandles({ start, end }: { start: number; end: number }) {
 type HandleProps = { end: 'a' | 'b'; at: number; start: number; until: number; share: number };
 
 function Handle({ end, at, start, until, share }: HandleProps) {
+  const text = useReadCopy();
   const player = usePlayer();
   const dragging = useRef(false);
   const move = (to: number) => player.send({ type: 'setEnd', end, at: to });
@@ -56,7 +58,7 @@ function Handle({ end, at, start, until, share }: HandleProps) {
       className="loop-handle"
       role="slider"
       tabIndex={0}
-      aria-label={end === 'a' ? 'Loop start' : 'Loop end'}
+      aria-label={text(end === 'a' ? 'player_loop_start' : 'player_loop_end')}
       aria-valuemin={0}
       aria-valuemax={until - start}
       aria-valuenow={Math.round((at - start) * 10) / 10}

@@ -1,5 +1,6 @@
 // Which of its notices the player shows, and what a screen reader hears of it.
 
+import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { fallbackTexts } from '#content/messages.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 
@@ -47,19 +48,23 @@ function playingNotice(state: PlayerState): Notice {
   return state.scene?.advances && state.extras.autoAdvance ? 'goesOn' : 'once';
 }
 
-/** The words of the notices that are words alone. */
-export const noticeTexts: Partial<Record<Notice, string>> = {
-  idle: 'Ready when you are.',
-  once: 'Plays to the end.',
-  repeats: 'Starts over at the end.',
-  goesOn: 'Plays to the end, then the next part starts.',
-  danced: 'That was all of it.',
+/** The texts of the notices that are words alone. */
+export const noticeTexts: Partial<Record<Notice, CopyKey>> = {
+  idle: 'player_notice_idle',
+  once: 'player_notice_once',
+  repeats: 'player_notice_repeats',
+  goesOn: 'player_notice_goes_on',
+  danced: 'player_notice_danced',
+  stalled: 'player_notice_stalled',
+  next: 'player_notice_next',
+  advancing: 'player_notice_advancing',
+  over: 'player_notice_over',
+};
+
+/** Those whose words the specification fixes. */
+export const fixedNotices: Partial<Record<Notice, string>> = {
   loading: fallbackTexts.loading,
-  stalled: 'Still loading. The connection may be slow.',
   waiting: fallbackTexts.loopingSoon,
-  next: 'Next segment in 3 seconds...',
-  advancing: 'The next part is about to start.',
-  over: 'Nothing can be played right now. The notes describe every count.',
 };
 
 /** Notices that come by themselves and are therefore read aloud. */

@@ -1,12 +1,14 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { sourceOf } from '#rules/player/player-state.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 const PosterScene = lazy(async () => ({ default: (await import('#web/art/pictures/poster.svg')).Picture }));
 
 /** What stands in a video service's place until somebody presses play. */
 export function Poster() {
+  const text = useReadCopy();
   const player = usePlayer();
   const host = usePlayerState((state) => sourceOf(state)?.host?.name);
   return (
@@ -16,9 +18,9 @@ export function Poster() {
       </Suspense>
       <button type="button" className="poster-play" onClick={() => player.send({ type: 'play' })}>
         <Play aria-hidden="true" />
-        <span>Play the video</span>
+        <span>{text('player_poster_play')}</span>
       </button>
-      <p className="poster-note">Pressing play loads it from {host}. Nothing is loaded from there before.</p>
+      <p className="poster-note">{text('player_poster_note', { host: host ?? '' })}</p>
     </div>
   );
 }

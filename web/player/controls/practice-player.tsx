@@ -6,6 +6,7 @@ import './transport.css';
 import './tools.css';
 import { type ComponentType, useRef, useState } from 'react';
 import { isActive, timelineIn } from '#rules/player/player-state.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { useMediaSession } from '../use-media-session.ts';
@@ -37,6 +38,7 @@ export function PracticePlayer({ player, title }: PracticePlayerProps) {
 }
 
 function PlayerBody({ title }: Omit<PracticePlayerProps, 'player'>) {
+  const text = useReadCopy();
   const player = usePlayer();
   const container = useRef<HTMLElement>(null);
   const [help, setHelp] = useState(false);
@@ -44,7 +46,7 @@ function PlayerBody({ title }: Omit<PracticePlayerProps, 'player'>) {
   const active = usePlayerState(isActive);
   const dances = usePlayerState((state) => timelineIn(state) === 'dance');
   useWakeLock(active);
-  useMediaSession(player, title, active);
+  useMediaSession(player, { title, artist: text('meta_site_name') }, active);
   usePlayerKeys(player, {
     fullscreen: () => toggleFullscreen(container.current),
     help: () => setHelp(true),
@@ -52,7 +54,7 @@ function PlayerBody({ title }: Omit<PracticePlayerProps, 'player'>) {
   });
 
   return (
-    <section ref={container} className="player" aria-label="Practice player" data-active={active}>
+    <section ref={container} className="player" aria-label={text('player_label')} data-active={active}>
       <div className="player-picture">
         <PlayerStage />
         <PlayerNotice />
@@ -65,9 +67,9 @@ function PlayerBody({ title }: Omit<PracticePlayerProps, 'player'>) {
         <ViewTools onFullscreen={() => toggleFullscreen(container.current)} onHelp={() => setHelp(true)} />
         <WatchLink />
         <div className="player-more">
-          {dances && <Drawer title="Counts and cues" load={loadCueSheet} />}
-          <Drawer title="A-B loop" load={loadLoopTools} />
-          <Drawer title="Practice settings" load={loadPracticeTools} />
+          {dances && <Drawer title={text('player_cues')} load={loadCueSheet} />}
+          <Drawer title={text('player_loop')} load={loadLoopTools} />
+          <Drawer title={text('player_settings')} load={loadPracticeTools} />
         </div>
       </div>
       <LatePart load={loadHelpSheet} wanted={help} props={{ open: help, onClose: () => setHelp(false) }} />

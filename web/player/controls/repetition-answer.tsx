@@ -1,7 +1,9 @@
+import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /** 'Clean' or 'Again' after a repetition; it drives the speed ramp. No answer counts as clean. */
 export function RepetitionAnswer() {
+  const text = useReadCopy();
   const player = usePlayer();
   const asks = usePlayerState(
     ({ extras, practice }) => extras.ramp > 0 && practice !== null && practice.danced > 0,
@@ -19,7 +21,7 @@ export function RepetitionAnswer() {
           aria-disabled={answer !== null}
           onClick={() => player.send({ type: 'answer', answer: choice })}
         >
-          {choice === 'clean' ? 'Clean' : 'Again'}
+          {text(`player_${choice}`)}
         </button>
       ))}
     </span>

@@ -2,10 +2,12 @@ import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { sourceOf } from '#rules/player/player-state.ts';
 import { isStoredRate, offeredRates } from '#rules/player/speed.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /** The four speeds of the course, and five percent more or less for this session where the medium can. */
 export function SpeedControl() {
+  const text = useReadCopy();
   const player = usePlayer();
   const name = useId();
   const rate = usePlayerState((state) => state.rate);
@@ -13,7 +15,7 @@ export function SpeedControl() {
   return (
     <div className="speed">
       <fieldset className="speed-rates">
-        <legend className="only-read-aloud">Speed</legend>
+        <legend className="only-read-aloud">{text('player_speed')}</legend>
         {offeredRates(rate).map((offered) => (
           <label key={offered} className="speed-rate">
             <input
@@ -28,10 +30,10 @@ export function SpeedControl() {
         ))}
       </fieldset>
       {fine && (
-        <fieldset className="speed-fine" aria-label="Fine speed">
+        <fieldset className="speed-fine" aria-label={text('player_fine_speed')}>
           <button
             type="button"
-            aria-label="5 percent slower"
+            aria-label={text('player_slower')}
             onClick={() => player.send({ type: 'fineRate', steps: -1 })}
           >
             <Minus aria-hidden="true" />
@@ -39,7 +41,7 @@ export function SpeedControl() {
           <output aria-live="off">{Math.round(rate * 100)} %</output>
           <button
             type="button"
-            aria-label="5 percent faster"
+            aria-label={text('player_faster')}
             onClick={() => player.send({ type: 'fineRate', steps: 1 })}
           >
             <Plus aria-hidden="true" />

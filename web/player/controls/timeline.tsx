@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { stepRange } from '#rules/player/player-state.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { useFrame, usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 import { LoopHandles } from './loop-handles.tsx';
@@ -7,6 +8,7 @@ import { SegmentRow } from './segment-row.tsx';
 
 /** The step from start to end: where one is, its 15-second segments, and the loop with its two ends. */
 export function Timeline() {
+  const copy = useReadCopy();
   const player = usePlayer();
   const start = usePlayerState((state) => stepRange(state).start);
   const end = usePlayerState((state) => stepRange(state).end);
@@ -48,7 +50,7 @@ export function Timeline() {
           ref={slider}
           type="range"
           className="timeline-slider"
-          aria-label="Position"
+          aria-label={copy('player_position')}
           min={0}
           max={known ? end - start : 1}
           step={0.1}

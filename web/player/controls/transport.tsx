@@ -1,19 +1,21 @@
 import { Pause, Play, Repeat, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import { isActive } from '#rules/player/player-state.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /** The buttons one needs without looking. */
 export function Transport() {
+  const text = useReadCopy();
   const player = usePlayer();
   const active = usePlayerState(isActive);
   const loopEnabled = usePlayerState((state) => state.settings.loopEnabled);
   const repeats = usePlayerState((state) => state.scene?.repeats !== false);
   return (
-    <fieldset className="transport" aria-label="Playing">
+    <fieldset className="transport" aria-label={text('player_transport')}>
       <button
         type="button"
         className="transport-button"
-        aria-label="From the start"
+        aria-label={text('player_restart')}
         onClick={() => player.send({ type: 'restart' })}
       >
         <RotateCcw aria-hidden="true" />
@@ -21,7 +23,7 @@ export function Transport() {
       <button
         type="button"
         className="transport-button"
-        aria-label="5 seconds back"
+        aria-label={text('player_back')}
         onClick={() => player.send({ type: 'skip', by: -5 })}
       >
         <SkipBack aria-hidden="true" />
@@ -30,7 +32,7 @@ export function Transport() {
       <button
         type="button"
         className="transport-button transport-play"
-        aria-label={active ? 'Pause' : 'Play'}
+        aria-label={text(active ? 'player_pause' : 'player_play')}
         onClick={() => player.send({ type: active ? 'pause' : 'play' })}
       >
         {active ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
@@ -38,7 +40,7 @@ export function Transport() {
       <button
         type="button"
         className="transport-button"
-        aria-label="5 seconds forward"
+        aria-label={text('player_forward')}
         onClick={() => player.send({ type: 'skip', by: 5 })}
       >
         <SkipForward aria-hidden="true" />
@@ -52,7 +54,7 @@ export function Transport() {
           onClick={() => player.send({ type: 'toggleLoop' })}
         >
           <Repeat aria-hidden="true" />
-          <span>{loopEnabled ? 'Loop ON' : 'Loop OFF'}</span>
+          <span>{text(loopEnabled ? 'player_loop_on' : 'player_loop_off')}</span>
         </button>
       )}
     </fieldset>

@@ -1,10 +1,23 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { copyDefaults } from '#content/copy/copy-defaults.ts';
 import { countSeconds } from '#content/routine/routine.ts';
 import { countAt } from '#rules/routine/count-at.ts';
+import { copyQuery } from '#web/queries/copy.ts';
 import { CueList, countsOf } from './cue-list.tsx';
 
-const shownAt = (time: number) => renderToStaticMarkup(<CueList time={time} />);
+const client = new QueryClient();
+client.setQueryData(copyQuery.queryKey, {
+  copy: copyDefaults,
+  settings: { next_challenge_date: null, challenge_name: null },
+});
+const shownAt = (time: number) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <CueList time={time} />
+    </QueryClientProvider>,
+  );
 
 test.each([0, 61, 100.3, 359.9])(
   'at %f seconds one count is the current one, and it is the right one',
@@ -18,7 +31,7 @@ test.each([0, 61, 100.3, 359.9])(
 test('the move and the one after it are named', () => {
   const { move_title, next_title } = countAt(61);
   expect(shownAt(61)).toContain(move_title);
-  expect(shownAt(61)).toContain(`next: ${next_title}`);
+  expect(shownAt(61)).toContain(`· next: ${next_title}`);
 });
 
 test('nothing in it announces itself', () => {

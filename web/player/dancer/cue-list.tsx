@@ -5,17 +5,19 @@ import { memo } from 'react';
 import { phraseCounts } from '#content/routine/notation.ts';
 import { phraseSeconds } from '#content/routine/routine.ts';
 import { type Cue, countAt, cuesBetween } from '#rules/routine/count-at.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import './dancer.css';
 
 /** `time`: seconds of the routine. Shows the phrase that is being danced then. */
 export function CueList({ time }: { time: number }) {
+  const text = useReadCopy();
   const now = countAt(time);
   return (
-    <section className="dancer-cues" aria-label="Counts and cues">
+    <section className="dancer-cues" aria-label={text('player_cues')}>
       <p className="dancer-cues-now">
         {now.move_title}
         {now.next_title === now.move_title ? null : (
-          <span className="dancer-cues-next"> · next: {now.next_title}</span>
+          <span className="dancer-cues-next"> {text('player_cues_next', { move: now.next_title })}</span>
         )}
       </p>
       <Phrase phrase={now.phrase} current={now.count} />
@@ -25,10 +27,11 @@ export function CueList({ time }: { time: number }) {
 
 /** Drawn anew only when the count changes. */
 const Phrase = memo(function Phrase({ phrase, current }: { phrase: number; current: number }) {
+  const text = useReadCopy();
   const start = (phrase - 1) * phraseSeconds;
   const counts = countsOf(cuesBetween(start, start + phraseSeconds));
   return (
-    <ol className="dancer-cues-eights" aria-label={`Phrase ${phrase}: four eights`}>
+    <ol className="dancer-cues-eights" aria-label={text('player_cues_phrase', { number: phrase })}>
       {[0, 8, 16, 24].map((before) => (
         <li key={before} data-near={current > before - 8 && current <= before + 8}>
           <ol className="dancer-cues-eight">

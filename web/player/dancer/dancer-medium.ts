@@ -19,9 +19,14 @@ export type DancerMedium = Medium & {
 /** Milliseconds between two reports while playing; frames are drawn as often as the screen asks for them. */
 const reportMs = 80;
 
-/** Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. `make` is for tools that watch. */
-export function makeDancer(host: HTMLElement, source: SourceOf<'dancer'>, make?: MakePainter): DancerMedium {
-  const stage = makeStage(host, make);
+/** Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. `label` is read aloud for the picture. `make` is for tools that watch. */
+export function makeDancer(
+  host: HTMLElement,
+  source: SourceOf<'dancer'>,
+  label: string,
+  make?: MakePainter,
+): DancerMedium {
+  const stage = makeStage(host, label, make);
   const engine = makeDanceEngine({
     now: () => performance.now() / 1000,
     makeBand,

@@ -3,6 +3,7 @@
 
 import { useEffect, useRef } from 'react';
 import { dancerSource } from '#rules/player/medium-source.ts';
+import { useCopy } from '#web/queries/copy.ts';
 import { type DancerMedium, makeDancer } from './dancer-medium.ts';
 import type { Side } from './paint/camera.ts';
 
@@ -32,6 +33,7 @@ export function DancerStage({
   muted = true,
   onTime,
 }: DancerStageProps) {
+  const label = useRef(useCopy('player_stage_dancer'));
   const host = useRef<HTMLDivElement>(null);
   const dancer = useRef<DancerMedium | null>(null);
   const told = useRef(onTime);
@@ -39,7 +41,7 @@ export function DancerStage({
 
   useEffect(() => {
     if (!host.current) return;
-    const made = makeDancer(host.current, dancerSource());
+    const made = makeDancer(host.current, dancerSource(), label.current);
     dancer.current = made;
     void made.load({ start: 0, rate: 1, muted: true });
     made.listen((event) => {

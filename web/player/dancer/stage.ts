@@ -21,12 +21,12 @@ export type Stage = {
 /** More pixels than this cost battery and show nothing: about 1920 by 1080. */
 const pixelBudget = 2_100_000;
 
-/** `make` is for tools that watch what is painted. */
-export function makeStage(host: HTMLElement, make: MakePainter = makePainter): Stage {
+/** `label` says what the picture shows; `make` is for tools that watch what is painted. */
+export function makeStage(host: HTMLElement, label: string, make: MakePainter = makePainter): Stage {
   const stage = document.createElement('div');
   stage.className = 'dancer-stage';
   stage.setAttribute('role', 'img');
-  stage.setAttribute('aria-label', 'A zombie dancing the routine in a graveyard');
+  stage.setAttribute('aria-label', label);
   const backdrop = document.createElement('canvas');
   const mist = document.createElement('div');
   const figures = document.createElement('canvas');

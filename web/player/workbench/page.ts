@@ -52,14 +52,14 @@ export { playThrough };
 function makeWatched(see: (seconds: number) => void): PlayerEdges['makeMedium'] {
   return async (place, source) => {
     if (source.kind === 'dancer')
-      return makeDancer(place, source, (backdrop, figures) => makePainter(backdrop, figures, see));
+      return makeDancer(place, source, '', (backdrop, figures) => makePainter(backdrop, figures, see));
     if (source.kind === 'file') {
       const medium = makeFile(place, source);
       const watcher = new MutationObserver(() => seeFrames(place.querySelector('video'), see));
       watcher.observe(place, { childList: true });
       return medium;
     }
-    const medium = makeYoutube(place, source);
+    const medium = makeYoutube(place, source, '');
     requestAnimationFrame(function look() {
       see(truePosition(medium));
       if (place.isConnected) requestAnimationFrame(look);

@@ -1,10 +1,14 @@
 // The whole routine, really played: whether picture, shown count and sound are still together at its end. It watches
 // from outside what is painted, what stands in the page and what the sound card is given.
 
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { copyDefaults } from '#content/copy/copy-defaults.ts';
 import { countSeconds, routineDuration } from '#content/routine/routine.ts';
 import { dancerSource } from '#rules/player/medium-source.ts';
 import type { Scene } from '#rules/player/scene.ts';
+import { copyQuery } from '#web/queries/copy.ts';
+import { makeQueryClient } from '#web/queries/query-client.ts';
 import { CueSheet } from '../controls/drawers/cue-sheet.tsx';
 import { makeDancer } from '../dancer/dancer-medium.ts';
 import { makePainter } from '../dancer/painter.ts';
@@ -30,17 +34,24 @@ export async function playThrough(start: number): Promise<Apart> {
   const over = Promise.withResolvers<void>();
   const player = createPlayer({
     ...quietEdges(async (place) =>
-      makeDancer(place, dancerSource(), (backdrop, figures) =>
+      makeDancer(place, dancerSource(), '', (backdrop, figures) =>
         makePainter(backdrop, figures, (seconds) => pictures.push({ seconds, at: performance.now() })),
       ),
     ),
     finished: over.resolve,
   });
+  const client = makeQueryClient();
+  client.setQueryData(copyQuery.queryKey, {
+    copy: copyDefaults,
+    settings: { next_challenge_date: null, challenge_name: null },
+  });
   const root = createRoot(words);
   root.render(
-    <PlayerContext value={player}>
-      <CueSheet />
-    </PlayerContext>,
+    <QueryClientProvider client={client}>
+      <PlayerContext value={player}>
+        <CueSheet />
+      </PlayerContext>
+    </QueryClientProvider>,
   );
   const shown = new MutationObserver(() => {
     const count = Number(words.querySelector('[aria-current] b')?.textContent);

@@ -62,7 +62,7 @@ afterEach(() => {
 
 async function loaded(options: { start?: number; rate?: number; muted?: boolean } = {}) {
   const host = { replaceChildren: (...children: unknown[]) => calls.push(['shown', ...children]) };
-  const medium = makeYoutube(host as unknown as HTMLElement, youtubeSource('aaaaaaaaaaa'));
+  const medium = makeYoutube(host as unknown as HTMLElement, youtubeSource('aaaaaaaaaaa'), 'Lesson video');
   const heard: MediumEvent[] = [];
   medium.listen((event) => heard.push(event));
   await medium.load({ start: 12.5, rate: 0.5, muted: false, ...options });

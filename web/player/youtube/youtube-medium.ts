@@ -27,7 +27,7 @@ const states: Record<number, MediumState> = {
 
 type YoutubeSource = SourceOf<'youtube'>;
 
-export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
+export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: string): Medium {
   const listeners = new Set<(event: MediumEvent) => void>();
   let player: YoutubePlayer | null = null;
   let state: MediumState = 'loading';
@@ -67,7 +67,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
   }
 
   async function load(options: { start: number; rate: number; muted: boolean }) {
-    const frame = makeFrame(source, options.start);
+    const frame = makeFrame(source, options.start, title);
     host.replaceChildren(frame);
     try {
       const api = await loadIframeApi();
@@ -149,10 +149,10 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource): Medium {
   };
 }
 
-function makeFrame(source: YoutubeSource, start: number): HTMLIFrameElement {
+function makeFrame(source: YoutubeSource, start: number, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.className = 'player-frame';
-  frame.title = 'Lesson video';
+  frame.title = title;
   frame.allow = 'autoplay; encrypted-media';
   // Without it the service answers every play with error 153.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';

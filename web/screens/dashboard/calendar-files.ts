@@ -10,11 +10,11 @@ import { saveFile } from '#web/ui/save-file.ts';
 const type = 'text/calendar;charset=utf-8';
 
 /** `start` in epoch milliseconds. */
-export function saveEventFile(name: string, start: number): void {
+export function saveEventFile(name: string, description: string, start: number): void {
   const file = eventCalendarFile({
     uid: `event-${start}@shamble`,
     title: name,
-    description: 'The whole world dances at once. Be in place a little early.',
+    description,
     url: window.location.origin + paths.dashboard,
     now: Date.now(),
     start,
@@ -23,12 +23,12 @@ export function saveEventFile(name: string, start: number): void {
   saveFile('event.ics', type, file);
 }
 
-export function savePracticeFile(): void {
+export function savePracticeFile(title: string, description: string): void {
   const now = Date.now();
   const file = practiceCalendarFile({
     uid: 'daily-practice@shamble',
-    title: 'Zombie practice',
-    description: 'Warm up first, then one lesson. Slow is fine.',
+    title,
+    description,
     url: window.location.origin + paths.learn,
     now,
     first_day: localDay(now, timeZone()),

@@ -37,12 +37,25 @@ export function EventCard() {
       )}
       <div className="dashboard-calendar">
         {target !== null && (
-          <Button look="quiet" size="small" onClick={() => saveEventFile(name, target)}>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => saveEventFile(name, text('dashboard_calendar_event_text'), target)}
+          >
             <CalendarPlus aria-hidden="true" size={18} />
             {text('dashboard_event_calendar')}
           </Button>
         )}
-        <Button look="quiet" size="small" onClick={savePracticeFile}>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() =>
+            savePracticeFile(
+              text('dashboard_calendar_practice_title'),
+              text('dashboard_calendar_practice_text'),
+            )
+          }
+        >
           <Repeat aria-hidden="true" size={18} />
           {text('dashboard_practice_calendar')}
         </Button>

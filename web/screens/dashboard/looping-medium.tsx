@@ -2,22 +2,26 @@ import { useEffect, useRef } from 'react';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 import type { Medium } from '#web/player/medium.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 
 type LoopingMediumProps = { source: MediumSource; playing: boolean; onFailed: () => void };
 
 /** A video, silent and over and over; YouTube is asked for it as soon as this stands in the page, and no earlier. */
 export function LoopingMedium({ source, playing, onFailed }: LoopingMediumProps) {
+  const text = useReadCopy();
   const host = useRef<HTMLDivElement>(null);
   const medium = useRef<Medium | null>(null);
   const wanted = useRef(playing);
   const failed = useRef(onFailed);
   failed.current = onFailed;
+  const words = useRef(text);
+  words.current = text;
 
   useEffect(() => {
     let gone = false;
     async function show() {
       if (host.current === null) return;
-      const made = await makeMedium(host.current, source);
+      const made = await makeMedium(host.current, source, words.current);
       if (gone) return made.destroy();
       medium.current = made;
       made.listen((event) => {

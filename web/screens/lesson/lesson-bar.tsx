@@ -14,7 +14,7 @@ export function LessonBar({ lesson, place, parts, onGo }: LessonBarProps) {
   const next = nextPlace(place, parts);
   const { status, busy, complete } = useMarkComplete(lesson);
   return (
-    <nav className="lesson-bar no-print" aria-label="Lesson steps">
+    <nav className="lesson-bar no-print" aria-label={text('lesson_bar_label')}>
       {status === 'locked' && (
         <p className="lesson-bar-note">{text('lesson_locked', { day: lesson.order_num - 1 })}</p>
       )}

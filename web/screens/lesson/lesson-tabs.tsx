@@ -41,7 +41,7 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
       <div
         ref={list}
         role="tablist"
-        aria-label="Steps of this lesson"
+        aria-label={text('lesson_tabs_label')}
         className="lesson-tabs"
         onKeyDown={handleKey}
       >

@@ -47,10 +47,10 @@ export function GetReady({ onGo }: { onGo: () => void }) {
       </p>
       <div className="rehearse-buttons">
         <Button look="bone" onClick={onGo}>
-          Start now
+          {text('rehearse_start_now')}
         </Button>
         <Button look="quiet" onClick={() => setStartedAt(null)}>
-          Wait, not yet
+          {text('rehearse_wait')}
         </Button>
       </div>
     </div>

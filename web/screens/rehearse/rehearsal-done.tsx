@@ -23,7 +23,7 @@ export function RehearsalDone({ saved, onSave, onAgain }: RehearsalDoneProps) {
       <div className="rehearse-buttons">
         {!saved && (
           <Button look="bone" onClick={onSave}>
-            Save it again
+            {text('rehearse_save_again')}
           </Button>
         )}
         <Button onClick={onAgain}>{text('rehearse_again')}</Button>

@@ -1,4 +1,5 @@
 import { keyRows } from '#rules/player/key-rows.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
@@ -7,28 +8,29 @@ const groups = [...new Set(keyRows.map((row) => row.group))];
 
 /** Every key of the player, and the switch that turns them off. */
 export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useReadCopy();
   const player = usePlayer();
   const keys = usePlayerState((state) => state.extras.keys);
   return (
-    <Dialog open={open} onClose={onClose} title="Keys of the player" className="help-sheet">
+    <Dialog open={open} onClose={onClose} title={text('player_keys')} className="help-sheet">
       <Switch
-        label="Single-key shortcuts"
+        label={text('player_single_keys')}
         checked={keys}
         onChange={(checked) => player.send({ type: 'setExtras', extras: { keys: checked } })}
       />
       <div className="help-groups">
         {groups.map((group) => (
           <section key={group}>
-            <h3>{group}</h3>
+            <h3>{text(`player_group_${group}`)}</h3>
             <dl>
               {keyRows
                 .filter((row) => row.group === group)
                 .map((row) => (
-                  <div key={row.keys} className="help-row">
+                  <div key={row.name} className="help-row">
                     <dt>
-                      <kbd>{row.keys}</kbd>
+                      <kbd>{text(`player_key_${row.name}`)}</kbd>
                     </dt>
-                    <dd>{row.does}</dd>
+                    <dd>{text(`player_does_${row.name}`)}</dd>
                   </div>
                 ))}
             </dl>
@@ -36,7 +38,7 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
         ))}
       </div>
       <button type="button" className="notice-button" onClick={onClose}>
-        Close
+        {text('player_keys_close')}
       </button>
     </Dialog>
   );

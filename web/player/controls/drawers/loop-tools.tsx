@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PlayerEvent } from '#rules/player/player-event.ts';
 import { stepRange } from '#rules/player/player-state.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
 import { clockText } from '../clock-text.ts';
 
 /** A loop of one's own: both ends set here, moved by tenths, halved, doubled, shifted. */
 export function LoopTools() {
+  const text = useReadCopy();
   const loop = usePlayerState((state) => state.practice?.loop);
   const markA = usePlayerState((state) => state.markA);
   const start = usePlayerState((state) => stepRange(state).start);
@@ -15,21 +17,33 @@ export function LoopTools() {
     <div className="loop-tools">
       <EndTools end="a" at={shown(loop?.range.start ?? markA ?? undefined)} movable={loop !== undefined} />
       <EndTools end="b" at={shown(loop?.range.end)} movable={loop !== undefined} />
-      <fieldset className="tool-row" aria-label="Loop length and place">
-        <Tool event={{ type: 'changeLoop', how: 'earlier' }} off={!loop} label="Loop earlier by its length">
-          ‹ Earlier
+      <fieldset className="tool-row" aria-label={text('player_loop_change')}>
+        <Tool
+          event={{ type: 'changeLoop', how: 'earlier' }}
+          off={!loop}
+          label={text('player_loop_earlier_label')}
+        >
+          {text('player_loop_earlier')}
         </Tool>
-        <Tool event={{ type: 'changeLoop', how: 'halve' }} off={!loop} label="Halve the loop">
+        <Tool event={{ type: 'changeLoop', how: 'halve' }} off={!loop} label={text('player_loop_halve')}>
           ½
         </Tool>
-        <Tool event={{ type: 'changeLoop', how: 'double' }} off={!loop} label="Double the loop">
+        <Tool event={{ type: 'changeLoop', how: 'double' }} off={!loop} label={text('player_loop_double')}>
           2×
         </Tool>
-        <Tool event={{ type: 'changeLoop', how: 'later' }} off={!loop} label="Loop later by its length">
-          Later ›
+        <Tool
+          event={{ type: 'changeLoop', how: 'later' }}
+          off={!loop}
+          label={text('player_loop_later_label')}
+        >
+          {text('player_loop_later')}
         </Tool>
-        <Tool event={{ type: 'clearLoop' }} off={!loop && markA === null} label="Take the loop away">
-          Clear
+        <Tool
+          event={{ type: 'clearLoop' }}
+          off={!loop && markA === null}
+          label={text('player_loop_clear_label')}
+        >
+          {text('player_loop_clear')}
         </Tool>
       </fieldset>
     </div>
@@ -37,24 +51,25 @@ export function LoopTools() {
 }
 
 function EndTools({ end, at, movable }: { end: 'a' | 'b'; at: string; movable: boolean }) {
-  const name = end.toUpperCase();
+  const text = useReadCopy();
+  const set = text(`player_loop_set_${end}`);
   return (
-    <fieldset className="tool-row" aria-label={`Loop ${end === 'a' ? 'start' : 'end'}`}>
-      <Tool event={{ type: 'setEnd', end }} label={`Set ${name} here`}>
-        Set {name} here
+    <fieldset className="tool-row" aria-label={text(end === 'a' ? 'player_loop_start' : 'player_loop_end')}>
+      <Tool event={{ type: 'setEnd', end }} label={set}>
+        {set}
       </Tool>
       <span className="loop-end-time">{at}</span>
       <Tool
         event={{ type: 'nudgeEnd', end, direction: -1 }}
         off={!movable}
-        label={`${name} 0.1 seconds earlier`}
+        label={text(`player_loop_${end}_earlier`)}
       >
         −0.1
       </Tool>
       <Tool
         event={{ type: 'nudgeEnd', end, direction: 1 }}
         off={!movable}
-        label={`${name} 0.1 seconds later`}
+        label={text(`player_loop_${end}_later`)}
       >
         +0.1
       </Tool>

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { extraChoices, type PlayerExtras } from '#rules/player/settings.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
 
 /** How repetitions run: kept on this device. */
 export function PracticeTools() {
+  const copy = useReadCopy();
   const player = usePlayer();
   const extras = usePlayerState((state) => state.extras);
   const delay = usePlayerState((state) => state.settings.delayEnabled);
@@ -12,46 +14,41 @@ export function PracticeTools() {
   return (
     <div className="practice-tools">
       <Choice
-        label="Count-in"
+        label={copy('player_count_in')}
         value={extras.countIn}
         choices={extraChoices.countIn}
-        text={(beats) => (beats === 0 ? 'Off' : `${beats} beats`)}
+        text={(beats) => (beats === 0 ? copy('player_off') : copy('player_count_in_beats', { count: beats }))}
         onChange={(countIn) => set({ countIn })}
       />
       <Choice
-        label="Stop after"
+        label={copy('player_stop_after')}
         value={extras.stopAfter}
         choices={extraChoices.stopAfter}
-        text={(times) => (times === 0 ? 'Never' : `${times} repetitions`)}
+        text={(times) =>
+          times === 0 ? copy('player_never') : copy('player_stop_after_times', { count: times })
+        }
         onChange={(stopAfter) => set({ stopAfter })}
       />
       <Choice
-        label="Speed ramp"
+        label={copy('player_ramp')}
         value={extras.ramp}
         choices={extraChoices.ramp}
-        text={(times) => (times === 0 ? 'Off' : `Faster after ${times} clean`)}
+        text={(times) => (times === 0 ? copy('player_off') : copy('player_ramp_after', { count: times }))}
         onChange={(ramp) => set({ ramp })}
       />
+      <Switch label={copy('player_go_on')} checked={extras.goOn} onChange={(goOn) => set({ goOn })} />
       <Switch
-        label="Then go on to the next segment"
-        checked={extras.goOn}
-        onChange={(goOn) => set({ goOn })}
-      />
-      <Switch
-        label="Loop delay (3 seconds)"
+        label={copy('player_delay')}
         checked={delay}
         onChange={() => player.send({ type: 'toggleDelay' })}
       />
       <Switch
-        label="Start the next part by itself"
+        label={copy('player_advance')}
         checked={extras.autoAdvance}
         onChange={(autoAdvance) => set({ autoAdvance })}
       />
-      <Switch label="Single-key shortcuts" checked={extras.keys} onChange={(keys) => set({ keys })} />
-      <p className="practice-tools-note">
-        The ramp starts at 0.5 and climbs to 0.75 and 1.0. Answer Clean or Again after a repetition; no answer
-        counts as clean, so it works from across the room.
-      </p>
+      <Switch label={copy('player_single_keys')} checked={extras.keys} onChange={(keys) => set({ keys })} />
+      <p className="practice-tools-note">{copy('player_ramp_note')}</p>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export async function measureFirstFrame(): Promise<number> {
   return new Promise((resolve) => {
     const watched: MakePainter = (backdrop, figures) =>
       makePainter(backdrop, figures, (seconds) => seconds > 30 && nextFrame().then(done));
-    const dancer = makeDancer(place, dancerSource(), watched);
+    const dancer = makeDancer(place, dancerSource(), '', watched);
     const done = () => {
       resolve(performance.now() - begun);
       dancer.destroy();

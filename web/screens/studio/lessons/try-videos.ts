@@ -23,7 +23,7 @@ async function plays(youtube_id: string): Promise<boolean> {
   const host = document.createElement('div');
   host.className = 'studio-trial';
   document.body.append(host);
-  const medium = await makeMedium(host, youtubeSource(youtube_id));
+  const medium = await makeMedium(host, youtubeSource(youtube_id), () => '');
   let late: number | undefined;
   try {
     return await new Promise<boolean>((resolve) => {

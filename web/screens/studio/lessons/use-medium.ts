@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 import type { Medium } from '#web/player/medium.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 
 /** The step's first medium on a stage of its own, for looking up times; null until it is asked for and ready. */
 export function useMedium(source: MediumSource, wanted: boolean, start: number) {
@@ -9,8 +10,9 @@ export function useMedium(source: MediumSource, wanted: boolean, start: number) 
   const [medium, setMedium] = useState<Medium | null>(null);
   const [failed, setFailed] = useState(false);
   const { key } = source;
-  const latest = useRef({ source, start });
-  latest.current = { source, start };
+  const text = useReadCopy();
+  const latest = useRef({ source, start, text });
+  latest.current = { source, start, text };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another medium, another start is not
   useEffect(() => {
@@ -19,7 +21,7 @@ export function useMedium(source: MediumSource, wanted: boolean, start: number) 
     let made: Medium | null = null;
     let gone = false;
     setFailed(false);
-    void makeMedium(stage, latest.current.source).then(
+    void makeMedium(stage, latest.current.source, latest.current.text).then(
       async (fresh) => {
         if (gone) return fresh.destroy();
         made = fresh;

@@ -12,6 +12,7 @@ const known: readonly CopyFamily[] = [
   { name: 'learn', title: 'Lesson list', preview: paths.learn },
   { name: 'countdown', title: 'Countdown line', preview: paths.learn },
   { name: 'lesson', title: 'Lesson page', preview: `${paths.learn}/1` },
+  { name: 'player', title: 'Practice player', preview: `${paths.learn}/1` },
   { name: 'rehearse', title: 'Rehearsal', preview: paths.rehearse },
   { name: 'trophies', title: 'Trophy page', preview: paths.trophies },
   { name: 'trophy', title: 'The trophies', preview: paths.trophies },
