@@ -44,6 +44,7 @@ const built = fileURLToPath(new URL('../.build', import.meta.url));
 // What a shell has set for other work would put development code into the bundles, which does not run in them.
 process.env.NODE_ENV = 'production';
 await build(webConfig('client'));
+await build(webConfig('worker'));
 await build(webConfig('render'));
 await compress(join(built, 'next', 'web'));
 await putInPlace();

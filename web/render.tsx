@@ -7,12 +7,12 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type CopyKey, copyDefaults } from '#content/copy/copy-defaults.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { isStudioPage, paths, studioPattern } from '#rules/paths.ts';
 import { App } from './app.tsx';
 import { notFound } from './not-found.ts';
 import { pageAssets, shellAssets } from './page-assets.ts';
 import type { PageData } from './page-data.ts';
 import { documentHtml } from './page-document.ts';
-import { isStudioPage, paths } from './paths.ts';
 import { copyQuery } from './queries/copy.ts';
 import { makeQueryClient } from './queries/query-client.ts';
 import type { Route } from './route.ts';
@@ -45,7 +45,7 @@ export function shellRoute(path: string): string | null {
 
 /** Whether the app has something to show at such a path, as far as the path alone tells. */
 export function leadsSomewhere(path: string): boolean {
-  return shellRoute(path) !== `${paths.studio}/*` || isStudioPage(path);
+  return shellRoute(path) !== studioPattern || isStudioPage(path);
 }
 
 /** The text of every inline script that a page may run: import maps, without anything of a visitor. */
@@ -117,7 +117,7 @@ function shellTitle(data: PageData, { title }: Route): string {
 function headTexts(route: Route, path: string, data: PageData) {
   const page = textOf(data, route.title);
   return {
-    title: route.path === '/' ? page : fillTemplate(textOf(data, 'meta_title'), { page }),
+    title: route.path === paths.home ? page : fillTemplate(textOf(data, 'meta_title'), { page }),
     description: route.description ? textOf(data, route.description) : null,
     path: route === notFound ? null : path,
   };

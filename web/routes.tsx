@@ -1,15 +1,15 @@
 // The specification's route table (section 2): path, who may open it, its screen and what its tab is called.
 
 import { matchPath } from 'react-router';
+import { lessonPattern, paths, type RoutePath, studioPattern } from '#rules/paths.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { notFound } from './not-found.ts';
-import { paths } from './paths.ts';
 import type { Route } from './route.ts';
 import { signupQueries } from './screens/auth/signup-queries.ts';
 
-export const routes: readonly Route[] = [
-  {
-    path: paths.home,
+/** The compiler asks for an entry for each path of the product. */
+const table: Record<RoutePath, Omit<Route, 'path'>> = {
+  [paths.home]: {
     access: 'open',
     file: 'landing/landing-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/landing/landing-screen.tsx')).LandingScreen),
@@ -17,24 +17,21 @@ export const routes: readonly Route[] = [
     description: 'meta_landing_description',
     patient: true,
   },
-  {
-    path: paths.auth,
+  [paths.auth]: {
     access: 'open',
     file: 'auth/auth-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/auth/auth-screen.tsx')).AuthScreen),
     title: 'onboarding_title',
     description: 'meta_auth_description',
   },
-  {
-    path: paths.login,
+  [paths.login]: {
     access: 'open',
     file: 'auth/login-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/auth/login-screen.tsx')).LoginScreen),
     title: 'auth_login_title',
     description: 'meta_auth_description',
   },
-  {
-    path: paths.signup,
+  [paths.signup]: {
     access: 'open',
     file: 'auth/signup-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/auth/signup-screen.tsx')).SignupScreen),
@@ -42,8 +39,7 @@ export const routes: readonly Route[] = [
     description: 'meta_auth_description',
     queries: signupQueries,
   },
-  {
-    path: paths.dashboard,
+  [paths.dashboard]: {
     access: 'learner',
     file: 'dashboard/dashboard-screen.tsx',
     screen: lazyScreen(
@@ -51,15 +47,13 @@ export const routes: readonly Route[] = [
     ),
     title: 'nav_dashboard',
   },
-  {
-    path: paths.learn,
+  [paths.learn]: {
     access: 'learner',
     file: 'learn/learn-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/learn/learn-screen.tsx')).LearnScreen),
     title: 'learn_title',
   },
-  {
-    path: `${paths.learn}/:lessonId`,
+  [lessonPattern]: {
     access: 'learner',
     file: 'lesson/lesson-screen.tsx',
     screen: lazyScreen(async () => {
@@ -73,29 +67,25 @@ export const routes: readonly Route[] = [
     }),
     title: 'lesson_tab_lesson',
   },
-  {
-    path: paths.rehearse,
+  [paths.rehearse]: {
     access: 'learner',
     file: 'rehearse/rehearse-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/rehearse/rehearse-screen.tsx')).RehearseScreen),
     title: 'rehearse_title',
   },
-  {
-    path: paths.trophies,
+  [paths.trophies]: {
     access: 'learner',
     file: 'trophies/trophies-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/trophies/trophies-screen.tsx')).TrophiesScreen),
     title: 'trophies_title',
   },
-  {
-    path: paths.profile,
+  [paths.profile]: {
     access: 'learner',
     file: 'profile/profile-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
     title: 'profile_title',
   },
-  {
-    path: paths.community,
+  [paths.community]: {
     access: 'open',
     file: 'community/community-screen.tsx',
     screen: lazyScreen(
@@ -104,67 +94,61 @@ export const routes: readonly Route[] = [
     title: 'community_title',
     description: 'meta_community_description',
   },
-  {
-    path: paths.feedback,
+  [paths.feedback]: {
     access: 'open',
     file: 'feedback/feedback-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen),
     title: 'feedback_title',
     description: 'meta_feedback_description',
   },
-  {
-    path: paths.faq,
+  [paths.faq]: {
     access: 'open',
     file: 'faq/faq-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/faq/faq-screen.tsx')).FaqScreen),
     title: 'faq_title',
     description: 'meta_faq_description',
   },
-  {
-    path: paths.legal,
+  [paths.legal]: {
     access: 'open',
     file: 'legal/legal-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/legal/legal-screen.tsx')).LegalScreen),
     title: 'footer_legal',
     description: 'meta_legal_description',
   },
-  {
-    path: paths.coffee,
+  [paths.coffee]: {
     access: 'open',
     file: 'coffee/coffee-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/coffee/coffee-screen.tsx')).CoffeeScreen),
     title: 'coffee_title',
     description: 'meta_coffee_description',
   },
-  {
-    path: `${paths.studio}/*`,
+  [studioPattern]: {
     access: 'learner',
     file: 'studio/studio-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/studio/studio-screen.tsx')).StudioScreen),
     title: 'nav_studio',
   },
-  {
-    path: paths.faqDebug,
+  [paths.faqDebug]: {
     access: 'tool',
     file: 'faq-debug/faq-debug-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/faq-debug/faq-debug-screen.tsx')).FaqDebugScreen),
     title: 'meta_faq_debug_title',
   },
-  {
-    path: paths.seedFaqs,
+  [paths.seedFaqs]: {
     access: 'tool',
     file: 'seed-faqs/seed-faqs-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/seed-faqs/seed-faqs-screen.tsx')).SeedFaqsScreen),
     title: 'meta_seed_faqs_title',
   },
-  {
-    path: paths.components,
+  [paths.components]: {
     access: 'tool',
     file: 'dev-ui/dev-ui-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/dev-ui/dev-ui-screen.tsx')).DevUiScreen),
     title: 'meta_components_title',
   },
-];
+};
+
+export const routes: readonly Route[] = Object.entries(table).map(([path, route]) => ({ path, ...route }));
 
 /** The route of a pathname; an unknown one is the not-found page. */
 export function routeOf(pathname: string): Route {

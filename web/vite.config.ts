@@ -1,11 +1,11 @@
-// How the web is built: once for browsers (web) and once for the server's renderer (render/render.js).
+// How the web is built: for browsers (web), their service worker, and the server's renderer (render/render.js).
 // The renderer's bundle carries the browser build's manifest inside it, so the browser build always comes first.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import { svgPictures } from '../scripts/svg-pictures.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -13,12 +13,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const build = fileURLToPath(new URL('../.build/next/', import.meta.url));
 const house = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** The two builds, in the order in which they must run. */
-export type WebBuild = 'client' | 'render';
+/** The builds, in the order in which they must run. */
+export type WebBuild = 'client' | 'worker' | 'render';
 
 /** Vite's configuration of one build, for vite's `build()`. */
 export function webConfig(mode: WebBuild): InlineConfig {
-  return mode === 'client' ? clientConfig() : renderConfig();
+  return { client: clientConfig, worker: workerConfig, render: renderConfig }[mode]();
 }
 
 /** Development: the renderer is loaded from source and knows no built assets. */
@@ -47,20 +47,18 @@ function shared(mode: 'production' | 'development'): InlineConfig {
 function clientConfig(): InlineConfig {
   return {
     ...shared('production'),
-    plugins: [svgPictures(), react(), builtFiles()],
     build: {
       outDir: `${build}web`,
       emptyOutDir: true,
       manifest: true,
       modulePreload: { polyfill: false },
-      target: ['chrome111', 'firefox114', 'safari16.4'],
+      target,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { main: `${root}main.ts`, [worker]: `${root}offline/service-worker.ts` },
+        input: { main: `${root}main.ts` },
         output: {
-          // The worker keeps its name: its address decides what it may serve.
-          entryFileNames: ({ name }) => (name === worker ? '[name].js' : 'assets/[name]-[hash].js'),
+          entryFileNames: 'assets/[name]-[hash].js',
           codeSplitting: { groups: chunkGroups },
         },
       },
@@ -68,7 +66,7 @@ function clientConfig(): InlineConfig {
   };
 }
 
-const worker = 'service-worker';
+const target = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
  * What is needed together travels in one file instead of twenty. A group takes along what its modules import; an earlier
@@ -89,20 +87,23 @@ const chunkGroups = [
   { name: 'practice', test: /[\\/]web[\\/]player[\\/](controls[\\/])?[^\\/]+$/, minShareCount: 2 },
 ];
 
-/** Tells the service worker which files the build has made. */
-function builtFiles(): Plugin {
+/** The service worker shares no file with the pages, and knows which files their build has made. */
+function workerConfig(): InlineConfig {
+  const files = readdirSync(`${build}web/assets`).map((name) => `/assets/${name}`);
   return {
-    name: 'shamble-built-files',
-    // After Vite has taken out the chunks that held nothing but styles.
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
-      const chunk = bundle[`${worker}.js`];
-      if (chunk?.type !== 'chunk') throw new Error('The build has no service worker.');
-      chunk.code = chunk.code.replaceAll(
-        '__BUILT_FILES__',
-        JSON.stringify(files.sort().map((file) => `/${file}`)),
-      );
+    ...shared('production'),
+    define: { __BUILT_FILES__: JSON.stringify(files.sort()) },
+    publicDir: false,
+    build: {
+      outDir: `${build}web`,
+      emptyOutDir: false,
+      target,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: `${root}offline/service-worker.ts`,
+        // It keeps its name: its address decides what it may serve.
+        output: { entryFileNames: 'service-worker.js', codeSplitting: false },
+      },
     },
   };
 }

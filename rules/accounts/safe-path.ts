@@ -1,6 +1,9 @@
 // Where a person may be sent after signing in: a path of our own, whatever was asked for. Never leaves the origin.
 
-const fallback = '/dashboard';
+import { paths, serverPaths } from '../paths.ts';
+
+const fallback = paths.dashboard;
+const refused = new RegExp(`^(${serverPaths.api}|${paths.auth})(?![\\w-])`, 'i');
 
 /**
  * The wanted path if it is an absolute path on this origin, else /dashboard. Refuses what a browser would read as
@@ -10,7 +13,7 @@ export function safePath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 2000) return fallback;
   const decoded = fullyDecoded(wanted);
   if (decoded === null || !isOwnPath(wanted) || !isOwnPath(decoded)) return fallback;
-  return /^\/(api|auth)(?![\w-])/i.test(decoded) ? fallback : wanted;
+  return refused.test(decoded) ? fallback : wanted;
 }
 
 /** Starts with exactly one slash, and no backslash, white space, control character or dot segment anywhere in the path. */

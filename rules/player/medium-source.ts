@@ -1,6 +1,8 @@
 // A medium as the course names it, with everything about it that is known before it is loaded. Nothing else asks which
 // kind it is: the web fetches the folder of that name, and core and controls read what it can do.
 
+import { serverPaths } from '../paths.ts';
+
 /** Seconds of the video, or seconds of the house routine. */
 export type Timeline = 'video' | 'dance';
 
@@ -96,7 +98,7 @@ export function fileSource(url: string): SourceOf<'file'> {
 
 /** Where the operator's own video file is served; its name may hold anything that a file's name may hold. */
 export function mediaAddress(media_file: string): string {
-  return `/media/${encodeURIComponent(media_file)}`;
+  return `${serverPaths.media}/${encodeURIComponent(media_file)}`;
 }
 
 /** The house dancer, with `chorus` dancers behind the lead (the rehearsal). */

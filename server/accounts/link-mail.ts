@@ -2,23 +2,17 @@
 // account is looked up afterwards, by the job.
 
 import { sql } from 'kysely';
+import { mailedLinkPath } from '#rules/paths.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MailQueue, Recipient } from '../mail/mail-queue.ts';
 import { seal, unseal } from '../mail/seal.ts';
-import { issueLink, type LinkPurpose, linkMinutes } from './links.ts';
+import { issueLink, linkMinutes } from './links.ts';
 
 /** For `email`, the link that proves a new address, it is the person who wants to have it. */
 export type LinkRequest =
   | { purpose: 'magic' | 'reset'; email: string }
   | { purpose: 'email'; email: string; user_id: string };
-
-/** Where each link leads; its token follows in the fragment. */
-const paths: Readonly<Record<LinkPurpose, string>> = {
-  magic: '/auth/login#magic=',
-  reset: '/auth/login#reset=',
-  email: '/profile#email=',
-};
 
 /** Queues the request for a link. The address is sealed: an unknown one must leave no trace. */
 export async function askForLink(db: Db, secret: string, request: LinkRequest): Promise<void> {
@@ -45,7 +39,7 @@ export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: s
     await mails.queue(trx, {
       to,
       kind: purpose,
-      path: paths[purpose] + token,
+      path: mailedLinkPath(purpose, token),
       expires_at: at + linkMinutes[purpose] * 60_000,
     });
   });

@@ -1,5 +1,6 @@
 // Choosing a new password by a mailed link. It ends every session and every pending link, and signs nobody in.
 
+import { paths } from '#rules/paths.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { queueOrLog } from '../mail/queue-or-log.ts';
 import type { AccountParts, Some } from './account-parts.ts';
@@ -49,7 +50,7 @@ export function passwordResetHandlers(parts: AccountParts): Some<Names> {
         await queueOrLog(trx, parts, {
           to: { user_id, email, first_name, email_verified: true },
           kind: 'password_changed',
-          path: '/auth/login',
+          path: paths.login,
         });
       });
       return {};

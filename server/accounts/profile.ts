@@ -2,6 +2,7 @@
 
 import { remindersDefault } from '#rules/accounts/age-gate.ts';
 import { limits } from '#rules/limits.ts';
+import { paths } from '#rules/paths.ts';
 import { localDay } from '#rules/streak/local-day.ts';
 import { shownStreak } from '#rules/streak/streak.ts';
 import type { Db } from '../db/database.ts';
@@ -83,7 +84,7 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
         await queueOrLog(trx, parts, {
           to: { user_id, ...person },
           kind: 'welcome',
-          path: '/learn',
+          path: paths.learn,
           dedupe_key: `welcome ${user_id}`,
         });
       });

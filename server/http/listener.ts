@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { isAt, serverPaths } from '#rules/paths.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { Front, HeaderPairs } from '../pages/front.ts';
 import { sendMedia } from '../pages/media.ts';
@@ -23,8 +24,9 @@ const KEEP_ALIVE = 5_000;
 const MAX_CONNECTIONS = 5_000;
 
 /** Paths that belong to the API and its neighbours; everything else is a page or a file. */
-const apiPath = /^\/(api|health|unsubscribe)(\/|$)|^\/dev\/mail$/;
-const mediaPath = /^\/media(\/|$)/;
+const isApi = (path: string) =>
+  path === serverPaths.devMail ||
+  [serverPaths.api, serverPaths.health, serverPaths.unsubscribe].some((each) => isAt(each, path));
 
 /** The server, which does not listen yet, and what stops it. */
 export function makeListener({
@@ -47,11 +49,11 @@ export function makeListener({
     const path = pathOf(url);
     cutOffSlowBody(request, response, BODY_TIMEOUT);
     if (url.length > MAX_URL) refuse(response, new AppError('uri_too_long'));
-    else if (apiPath.test(path)) callApi(request, response);
+    else if (isApi(path)) callApi(request, response);
     else if (isUnreadyForm(request)) answerUnreadyForm(request, response, headers);
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       refuse(response, new AppError('method_not_allowed'));
-    else if (mediaPath.test(path)) answerMedia(request, response, path);
+    else if (isAt(serverPaths.media, path)) answerMedia(request, response, path);
     else front.answer(request, response, path, headers);
   }
 

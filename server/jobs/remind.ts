@@ -3,6 +3,7 @@
 
 import { isMinor, remindersDefault } from '#rules/accounts/age-gate.ts';
 import { eventText, parseEventDate } from '#rules/event/event-date.ts';
+import { paths } from '#rules/paths.ts';
 import { type ReminderKind, remindersDue } from '#rules/reminders/reminders-due.ts';
 import { localDay } from '#rules/streak/local-day.ts';
 import type { Settings } from '../course/published.ts';
@@ -70,7 +71,7 @@ export async function remind({ db, mails, settings, now }: Reminding): Promise<v
           to: { ...person, user_id: person.id },
           kind,
           values: event,
-          path: paths[kind],
+          path: pathOf[kind],
           dedupe_key: `${kind} ${person.id} ${occasion}`,
           // A reminder that a broken mail server held up must not arrive at night, or after the event.
           expires_at: kind === 'event_hour' && eventAt !== null ? eventAt : at + 2 * HOUR,
@@ -83,9 +84,9 @@ export async function remind({ db, mails, settings, now }: Reminding): Promise<v
   }
 }
 
-const paths: Readonly<Record<ReminderKind, string>> = {
-  practice: '/dashboard',
-  event_week: '/dashboard',
-  event_day: '/rehearse',
-  event_hour: '/rehearse',
+const pathOf: Readonly<Record<ReminderKind, string>> = {
+  practice: paths.dashboard,
+  event_week: paths.dashboard,
+  event_day: paths.rehearse,
+  event_hour: paths.rehearse,
 };

@@ -2,6 +2,7 @@
 // those who may use the developer tools: it shows one-time links.
 
 import type { Context, Hono } from 'hono';
+import { serverPaths } from '#rules/paths.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { SealedMail } from './mail-queue.ts';
@@ -18,7 +19,7 @@ export type DevMailOptions = {
 };
 
 export function addDevMailRoute(app: Hono, { db, secret, mayRead }: DevMailOptions): void {
-  app.get('/dev/mail', async (context) => {
+  app.get(serverPaths.devMail, async (context) => {
     if (!(await mayRead(context))) throw new AppError('not_found');
     const rows = await db
       .selectFrom('mails')

@@ -2,9 +2,10 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
+import { serverPaths } from '#rules/paths.ts';
 import { escapeHtml } from './render-mail.ts';
 
-const STYLE = '/unsubscribe/page.css';
+const STYLE = `${serverPaths.unsubscribe}/page.css`;
 
 /** Serves the style of these pages; the content policy allows none inside them. */
 export function addPlainPageStyle(app: Hono): void {

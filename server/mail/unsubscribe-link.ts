@@ -1,11 +1,12 @@
 // The link that ends a person's reminders without signing in. It can do nothing else, and it cannot be guessed.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { serverPaths } from '#rules/paths.ts';
 
 export type Unsubscribe = { origin: string; secret: string; user_id: string };
 
 export function unsubscribeLink({ origin, secret, user_id }: Unsubscribe): string {
-  return `${origin}/unsubscribe/${user_id}/${signature(secret, user_id)}`;
+  return `${origin}${serverPaths.unsubscribe}/${user_id}/${signature(secret, user_id)}`;
 }
 
 /** Whether the link's two parts belong together. */

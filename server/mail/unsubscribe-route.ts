@@ -3,6 +3,7 @@
 
 import type { Hono } from 'hono';
 import { unsubscribeTexts } from '#content/mail/mail-texts.ts';
+import { serverPaths } from '#rules/paths.ts';
 import type { Db } from '../db/database.ts';
 import { plainPage } from './plain-page.ts';
 import { escapeHtml } from './render-mail.ts';
@@ -12,7 +13,7 @@ export function addUnsubscribeRoute(
   app: Hono,
   { db, secret, now }: { db: Db; secret: string; now: () => number },
 ): void {
-  const path = '/unsubscribe/:user_id/:signed';
+  const path = `${serverPaths.unsubscribe}/:user_id/:signed` as const;
   const { pageTitle, question, button, done, invalid } = unsubscribeTexts;
 
   app.get(path, (context) =>

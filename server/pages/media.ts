@@ -2,9 +2,11 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
+import { serverPaths } from '#rules/paths.ts';
 import { AppError } from '../http/app-error.ts';
 
 const HOUR_MS = 3_600_000;
+const fileName = /^\/((?:(?!%2f|%5c)[^/\\])+\.(?:mp4|webm))$/i;
 
 /**
  * Answers GET and HEAD of /media/{name}; only MP4 and WebM files directly below `folder`. Resolves once the answer has
@@ -16,7 +18,7 @@ export function sendMedia(
   path: string,
   folder: string,
 ): Promise<void> {
-  const name = /^\/media\/((?:(?!%2f|%5c)[^/\\])+\.(?:mp4|webm))$/i.exec(path)?.[1];
+  const [, name] = fileName.exec(path.slice(serverPaths.media.length)) ?? [];
   if (!name) return Promise.reject(new AppError('not_found'));
   // Whether the client has the file already is for its conditions to say; fetch() sends `no-cache` along with them.
   delete request.headers['cache-control'];

@@ -2,6 +2,7 @@
 
 import { allCopy } from '#content/copy/all-copy.ts';
 import { limits } from '#rules/limits.ts';
+import { lessonOf, paths } from '#rules/paths.ts';
 import type { Published } from '../course/published.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 import type { PageData, RenderArtefact } from './render-artefact.ts';
@@ -17,11 +18,6 @@ export type PageCache = {
 };
 
 const NOT_FOUND = '/not-found';
-
-/** The id of the lesson that a decoded path is about, for a learner or in the studio. */
-function lessonOf(path: string): string | undefined {
-  return /^\/(?:learn|studio\/lessons)\/(.+)$/s.exec(path)?.[1];
-}
 
 /** The path as people read it; one that can't be read is taken as it is. */
 function decoded(path: string): string {
@@ -61,7 +57,7 @@ export async function makePageCache(
     );
     const titled = next.lessons.filter(({ order_num }) => order_num !== limits.rehearsalLesson);
     const titledPages = titled.map(async ({ id, order_num, title }) => {
-      const path = `/learn/${id}`;
+      const path = `${paths.learn}/${id}`;
       const html = artefact.shellHtml({ ...data, lesson: { day: order_num, title } }, path);
       return [path, { status: 200, html }] as const;
     });

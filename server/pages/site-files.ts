@@ -1,5 +1,6 @@
 // robots.txt and sitemap.xml: what search engines may read of the public pages.
 
+import { paths, serverPaths } from '#rules/paths.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 
 /** Ready bodies by path; `origin` is the address people see. */
@@ -7,10 +8,10 @@ export async function siteFiles(
   origin: string,
   publicPaths: readonly string[],
 ): Promise<Map<string, ReadyBody>> {
-  const listed = publicPaths.filter((path) => !/^\/(auth\/|faq-debug|seed-faqs|not-found|dev)/.test(path));
-  const urls = listed.map((path) => `<url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`).join('');
+  const listed = publicPaths.filter((path) => !path.startsWith(`${paths.auth}/`));
+  const urls = listed.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
-  const robots = `User-agent: *\nDisallow: /api/\nDisallow: /faq-debug\nDisallow: /seed-faqs\nSitemap: ${origin}/sitemap.xml\n`;
+  const robots = `User-agent: *\nDisallow: ${serverPaths.api}/\nDisallow: ${paths.faqDebug}\nDisallow: ${paths.seedFaqs}\nSitemap: ${origin}/sitemap.xml\n`;
   const file = (text: string, type: string) =>
     readyBody(Buffer.from(text), { type, cacheControl: 'public, max-age=3600', quality: 9 });
   return new Map([

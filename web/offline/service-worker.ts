@@ -2,6 +2,8 @@
 // notes, and the texts. Must never keep an answer about a person, and never take over while a learner practises: a new
 // version waits until the page asks for it.
 
+import { routes } from '#api/routes.ts';
+import { paths } from '#rules/paths.ts';
 import { isShellPath, strategyOf } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,7 +15,8 @@ declare const __BUILT_FILES__: readonly string[];
 const assets = 'shamble-assets';
 const pages = 'shamble-pages';
 const course = 'shamble-course';
-const shell = '/dashboard';
+const shell = paths.dashboard;
+const lessonsPath = routes.readLesson[1].replace(':lesson_id', '');
 /** Milliseconds to wait for an answer before the kept one is used. */
 const patienceMs = 4000;
 
@@ -50,7 +53,7 @@ async function keepBuild(): Promise<void> {
   await cache.addAll(__BUILT_FILES__.filter((file) => !kept.has(file)));
   await (await caches.open(pages)).add(new Request(shell, { cache: 'reload' }));
   // Those of the version before may lack what this one's controls are called.
-  await (await caches.open(course)).add(new Request('/api/copy', { cache: 'reload' }));
+  await (await caches.open(course)).add(new Request(routes.readCopy[1], { cache: 'reload' }));
 }
 
 async function dropOldFiles(): Promise<void> {
@@ -63,10 +66,10 @@ async function dropOldFiles(): Promise<void> {
 /** Every lesson with its notes, so that those never opened are there without a network as well. */
 async function keepCourse(): Promise<void> {
   const cache = await caches.open(course);
-  await cache.addAll(['/api/course', '/api/copy']);
-  const list = await (await cache.match('/api/course'))?.json();
+  await cache.addAll([routes.readCourse[1], routes.readCopy[1]]);
+  const list = await (await cache.match(routes.readCourse[1]))?.json();
   const ids = (list as { lessons: { id: string }[] }).lessons.map(({ id }) => id);
-  await Promise.all(ids.map((id) => cache.add(`/api/lessons/${encodeURIComponent(id)}`)));
+  await Promise.all(ids.map((id) => cache.add(lessonsPath + encodeURIComponent(id))));
 }
 
 async function keptOrFetched(request: Request): Promise<Response> {

@@ -1,6 +1,9 @@
 // What the service worker does with a request: a pure decision. Answers about a person are never kept: whatever is not
 // named here goes to the network alone.
 
+import { routes } from '#api/routes.ts';
+import { isAt, learnerPaths, serverPaths } from '#rules/paths.ts';
+
 /**
  * `asset`: hashed files, kept for good. `page`: documents, from the network or else the kept shell. `course`: the lessons
  * and texts, the same for all, from the network or else kept. `network`: left to the browser.
@@ -14,12 +17,21 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
   if (address.pathname.startsWith('/assets/')) return 'asset';
-  if (/^\/api\/(course|copy|lessons\/[^/]+)$/.test(address.pathname)) return 'course';
-  if (mode === 'navigate' && !/^\/(api|media|dev)\//.test(address.pathname)) return 'page';
+  if (isCourse(address.pathname)) return 'course';
+  const ofServer = Object.values(serverPaths).some((path) => isAt(path, address.pathname));
+  if (mode === 'navigate' && !ofServer) return 'page';
   return 'network';
+}
+
+/** The answers that are the same for everybody. */
+function isCourse(pathname: string): boolean {
+  const [, lesson] = pathname.split(routes.readLesson[1].replace(':lesson_id', ''));
+  if (lesson) return !lesson.includes('/');
+  return pathname === routes.readCourse[1] || pathname === routes.readCopy[1];
 }
 
 /** Whether a page's document can stand for every signed-in route: it knows no person, and names no lesson either. */
 export function isShellPath(pathname: string): boolean {
-  return /^\/(dashboard|learn|rehearse|trophies|profile)\/?$/.test(pathname);
+  const shells: readonly string[] = Object.values(learnerPaths);
+  return shells.includes(pathname.replace(/\/$/, ''));
 }

@@ -1,7 +1,7 @@
 // What a page reads before it can draw itself, asked for while its scripts are still on the way.
 
 import { routes } from '#api/routes.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 import { callHeaders, pathOf } from './call-request.ts';
 
 /** `lesson`: the id in the address. The session is always read. */

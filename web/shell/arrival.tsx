@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { arriveAt, arriveAtTop, focusHeading, whenPresent } from '../ui/arrive-at.ts';
 import { hashTarget } from './hash-target.ts';

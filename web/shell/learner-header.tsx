@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { Brand } from './brand.tsx';
 import { places } from './places.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 import { Brand } from './brand.tsx';
 import { LoadingContent } from './loading-content.tsx';
 

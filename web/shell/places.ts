@@ -1,5 +1,5 @@
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 
 /** The four places of the header; the side menu adds the profile (specification, section 2). */
 export const places: readonly { to: string; label: CopyKey }[] = [

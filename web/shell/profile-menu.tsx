@@ -1,7 +1,7 @@
 import { CircleUserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { useSession } from '../queries/session.ts';
 import { SignOutButton } from './sign-out-button.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { fallbackTexts } from '#content/messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useSession } from '../queries/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingPage } from './loading-page.tsx';

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { useSession } from '../queries/session.ts';
 import { Dialog } from '../ui/dialog.tsx';

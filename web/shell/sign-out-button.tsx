@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { toastTexts } from '#content/messages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useCopy } from '../queries/copy.ts';
 import { useSignOut } from '../queries/session.ts';
 import { Button } from '../ui/button.tsx';

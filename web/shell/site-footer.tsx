@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 
 export function SiteFooter() {

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useCopy } from '../queries/copy.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Brand } from './brand.tsx';

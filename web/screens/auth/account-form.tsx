@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { toastTexts } from '#content/messages.ts';
 import { type AgeGroup, remindersDefault } from '#rules/accounts/age-gate.ts';
 import { checkSignUp, type SignUpForm } from '#rules/accounts/sign-up.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#rules/paths.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSignUp } from '#web/queries/session.ts';

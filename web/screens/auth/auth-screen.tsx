@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { type AgeChoice, ageChoice, ageChoices } from '#rules/accounts/age-gate.ts';
-import { paths, signupPath } from '#web/paths.ts';
+import { paths, signupPath } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSession } from '#web/queries/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

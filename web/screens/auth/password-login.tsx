@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { toastTexts } from '#content/messages.ts';
 import { checkLogin } from '#rules/accounts/sign-up.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSignIn } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@
 
 import { Navigate, useSearchParams } from 'react-router';
 import { signUpAge } from '#rules/accounts/age-gate.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useHydrated } from '#web/queries/hydrated.ts';
 import { useSession } from '#web/queries/session.ts';
 import { useStepArrival } from '#web/ui/use-step-arrival.ts';

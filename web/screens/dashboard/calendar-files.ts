@@ -2,8 +2,8 @@
 
 import { eventCalendarFile, practiceCalendarFile } from '#rules/event/calendar-file.ts';
 import { limits } from '#rules/limits.ts';
+import { paths } from '#rules/paths.ts';
 import { localDay } from '#rules/streak/local-day.ts';
-import { paths } from '#web/paths.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 

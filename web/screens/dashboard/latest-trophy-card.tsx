@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
+import { paths, trophyPath } from '#rules/paths.ts';
 import { Picture as GraveHand } from '#web/art/pictures/grave-hand.svg';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { monthAndDay } from '#web/course-ui/date-texts.ts';
-import { paths, trophyPath } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 /** The trophy earned last, with its day where it is known. */

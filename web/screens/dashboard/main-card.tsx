@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
+import { lessonRowPath, paths } from '#rules/paths.ts';
 import { Picture as MoonlitScene } from '#web/art/pictures/main-card.svg';
 import { Picture as GoldenScene } from '#web/art/pictures/main-card-gold.svg';
-import { lessonRowPath, paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 /** What to do next: go on with the plan, rehearse, or keep rehearsing (specification, section 4). */

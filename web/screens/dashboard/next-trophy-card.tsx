@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
 import { lockedSection } from '#rules/course/trophies.ts';
 import { limits } from '#rules/limits.ts';
+import { paths } from '#rules/paths.ts';
 import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
-import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 /** The trophy within reach; after all lessons the community takes its place. */

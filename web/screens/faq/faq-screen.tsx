@@ -2,7 +2,7 @@ import './faq.css';
 import { Link } from 'react-router';
 import { linkParts } from '#rules/faq/faq-links.ts';
 import { faqPairs } from '#rules/faq/faq-pairs.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useAllCopy, useCopy } from '#web/queries/copy.ts';
 
 /** Questions that open one at a time and can be closed again; the browser's own <details name> sees to both. */

@@ -1,6 +1,6 @@
+import { paths } from '#rules/paths.ts';
 import { PaperEdge } from '#web/art/paper-edge.tsx';
 import { Picture as StompingZombie } from '#web/art/pictures/stomping-zombie.svg';
-import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import './hero.css';
+import { paths } from '#rules/paths.ts';
 import { HeroScene } from '#web/art/hero-scene.tsx';
-import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { demoId } from './demo.tsx';

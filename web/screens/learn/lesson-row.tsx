@@ -2,8 +2,8 @@ import { Check, Footprints, Lock, type LucideIcon, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lesson } from '#content/course/course.ts';
 import type { LessonStatus } from '#rules/course/lesson-status.ts';
+import { lessonPath } from '#rules/paths.ts';
 import { lessonRowId } from '#web/course-ui/learn-arrival.ts';
-import { lessonPath } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 const icons: Record<LessonStatus, LucideIcon> = {

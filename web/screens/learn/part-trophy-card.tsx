@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Part } from '#content/course/parts.ts';
+import { trophyPath } from '#rules/paths.ts';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
-import { trophyPath } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 /** The trophy at the end of a part: grey and chained, or gold and on the way to the crypt. */

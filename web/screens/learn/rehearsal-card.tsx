@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
 import { limits } from '#rules/limits.ts';
+import { paths } from '#rules/paths.ts';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { lessonRowId } from '#web/course-ui/learn-arrival.ts';
-import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 /** The rehearsal at the end of the path: the card is locked until Part 4 is done, and gets a badge once it was danced. */

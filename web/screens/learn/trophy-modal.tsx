@@ -1,8 +1,8 @@
 import './trophy-modal.css';
 import { useEffect } from 'react';
 import type { TrophyPart } from '#content/course/trophies.ts';
+import { trophyPath } from '#rules/paths.ts';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
-import { trophyPath } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

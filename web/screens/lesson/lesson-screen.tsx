@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router';
 import { limits } from '#rules/limits.ts';
+import { paths } from '#rules/paths.ts';
 import { ShowScreen } from '#web/lazy-screen.tsx';
 import { notFound } from '#web/not-found.ts';
-import { paths } from '#web/paths.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useLesson } from '#web/queries/course.ts';
 import { LoadingContent } from '#web/shell/loading-content.tsx';

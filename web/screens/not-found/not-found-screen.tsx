@@ -1,6 +1,6 @@
 import './not-found.css';
+import { paths } from '#rules/paths.ts';
 import { Picture as LostScene } from '#web/art/pictures/lost.svg';
-import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 

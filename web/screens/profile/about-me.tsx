@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Profile } from '#api/profile.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 export function AboutMe({ profile }: { profile: Profile }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '#web/paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts';
 import './rehearse.css';
+import { paths } from '#rules/paths.ts';
 import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
-import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useCourse, useLesson } from '#web/queries/course.ts';
 import { useProgress } from '#web/queries/progress.ts';

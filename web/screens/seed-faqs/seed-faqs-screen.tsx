@@ -1,7 +1,7 @@
 import './seed-faqs.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#rules/paths.ts';
 import { useRefreshCopy } from '#web/queries/copy.ts';
 import { seedFaqEntry } from '#web/queries/faq.ts';
 import { Button } from '#web/ui/button.tsx';

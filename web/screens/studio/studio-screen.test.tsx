@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '#web/paths.ts';
+import { paths } from '#rules/paths.ts';
 import { studioQuery } from '#web/queries/studio.ts';
 import { renderToHtml } from '#web/testing/render-to-html.tsx';
 import { HistoryPage } from './history-page.tsx';

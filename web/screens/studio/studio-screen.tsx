@@ -16,7 +16,7 @@ import {
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, NavLink, Route, Routes } from 'react-router';
 import { errorTexts } from '#content/messages.ts';
-import { paths, type StudioArea, studioAreas, studioPath } from '#web/paths.ts';
+import { paths, type StudioArea, studioAreas, studioPath } from '#rules/paths.ts';
 import { useSession } from '#web/queries/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

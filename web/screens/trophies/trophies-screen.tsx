@@ -1,9 +1,9 @@
 import './trophies.css';
 import { limits } from '#rules/limits.ts';
+import { paths } from '#rules/paths.ts';
 import { TrophyCrypt } from '#web/art/trophy-crypt.tsx';
 import { ProgressFailed } from '#web/course-ui/progress-failed.tsx';
 import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
-import { paths } from '#web/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';

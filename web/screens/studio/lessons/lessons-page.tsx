@@ -1,7 +1,7 @@
 import './lessons.css';
 import { Link } from 'react-router';
 import type { OutputOf } from '#api/contract.ts';
-import { studioLessonPath } from '#web/paths.ts';
+import { studioLessonPath } from '#rules/paths.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';

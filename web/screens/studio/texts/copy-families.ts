@@ -1,6 +1,6 @@
 // The families of the editable texts: what an operator calls them, and on which screen they can be seen.
 
-import { paths } from '#web/paths.ts';
+import { paths } from '#rules/paths.ts';
 
 export type CopyFamily = { name: string; title: string; preview: string | null };
 

@@ -1,0 +1,113 @@
+// Every address of the product (the specification's route table): pages by who may open them, and what the server answers
+// itself. Links, route table, mails, server and service worker read them here; no other file spells one out.
+
+import type { TrophyPart } from '#content/course/trophies.ts';
+
+/** Pages for everybody, delivered as complete HTML. */
+export const openPaths = {
+  home: '/',
+  auth: '/auth',
+  login: '/auth/login',
+  signup: '/auth/signup',
+  community: '/community',
+  feedback: '/feedback',
+  faq: '/faq',
+  legal: '/legal',
+  coffee: '/coffee',
+} as const;
+
+/** Pages that stand by themselves, for signed-in people. */
+export const learnerPaths = {
+  dashboard: '/dashboard',
+  learn: '/learn',
+  rehearse: '/rehearse',
+  trophies: '/trophies',
+  profile: '/profile',
+} as const;
+
+/** Pages for developers. */
+export const toolPaths = { faqDebug: '/faq-debug', seedFaqs: '/seed-faqs', components: '/dev/ui' } as const;
+
+export const paths = { ...openPaths, ...learnerPaths, ...toolPaths, studio: '/studio' } as const;
+
+/** The route table's patterns of the pages that have pages below them. */
+export const lessonPattern = `${paths.learn}/:lessonId` as const;
+export const studioPattern = `${paths.studio}/*` as const;
+
+/** Every pattern of the route table; it needs a screen for each. */
+export type RoutePath =
+  | (typeof paths)[Exclude<keyof typeof paths, 'studio'>]
+  | typeof lessonPattern
+  | typeof studioPattern;
+
+/** What is no page: the server answers it without the web. */
+export const serverPaths = {
+  api: '/api',
+  health: '/health',
+  unsubscribe: '/unsubscribe',
+  devMail: '/dev/mail',
+  media: '/media',
+} as const;
+
+/** Whether `pathname` is `path` or lies below it. */
+export function isAt(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+/** Where a mailed one-time link leads; the token is in the fragment, which no server sees. */
+export function mailedLinkPath(purpose: 'magic' | 'reset' | 'email', token: string): string {
+  return `${purpose === 'email' ? paths.profile : paths.login}#${purpose}=${token}`;
+}
+
+/** The id of the lesson that a decoded path is about, for a learner or in the studio. */
+export function lessonOf(pathname: string): string | undefined {
+  const above = [paths.learn, studioPath('lessons')].find((path) => pathname.startsWith(`${path}/`));
+  return above && (pathname.slice(above.length + 1) || undefined);
+}
+
+export function signupPath(ageGroup: '13-17' | '18+'): string {
+  return `${paths.signup}?age=${encodeURIComponent(ageGroup)}`;
+}
+
+export function lessonPath(lessonId: string): string {
+  return `${paths.learn}/${encodeURIComponent(lessonId)}`;
+}
+
+/** The row of a lesson in the lesson list; 13 is the rehearsal card. */
+export function lessonRowPath(orderNum: number): string {
+  return `${paths.learn}#lesson-${orderNum}`;
+}
+
+export function trophyPath(part: TrophyPart): string {
+  return `${paths.trophies}#trophy-${part}`;
+}
+
+/** The studio's pages, in the order of its navigation. */
+export const studioAreas = [
+  'event',
+  'texts',
+  'lessons',
+  'faq',
+  'feedback',
+  'learners',
+  'history',
+  'transfer',
+] as const;
+export type StudioArea = (typeof studioAreas)[number];
+
+export function studioPath(area: StudioArea): string {
+  return `${paths.studio}/${area}`;
+}
+
+/** Whether there is such a page of the studio; each lesson's is one, whether or not there is such a lesson. */
+export function isStudioPage(pathname: string): boolean {
+  const [, area, ...rest] = pathname.slice(1).split('/');
+  if (area === undefined) return true;
+  const known = (studioAreas as readonly string[]).includes(area);
+  return known && (rest.length === 0 || (area === 'lessons' && rest.length === 1));
+}
+
+/** The studio's page about one lesson. */
+export function studioLessonPath(lessonId: string): string {
+  return `${studioPath('lessons')}/${encodeURIComponent(lessonId)}`;
+}
