@@ -16,7 +16,10 @@ export function waitForInterest(start: () => Promise<void>): void {
 
 function listen(to: readonly string[], start: () => Promise<void>, done: () => void): void {
   const listening = new AbortController();
-  const wake = async () => {
+  const wake = async (event: Event) => {
+    // A page that is drawn under a resting pointer gets a move of no distance.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return;
     listening.abort();
     const press = new AbortController();
     let pressed: HTMLElement | null = null;
