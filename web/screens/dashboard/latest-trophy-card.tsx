@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
 import { paths, trophyPath } from '#rules/paths.ts';
-import { Picture as GraveHand } from '#web/art/pictures/grave-hand.svg';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { monthAndDay } from '#web/course-ui/date-texts.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { CardPicture, HandPicture } from './card-picture.tsx';
 
 /** The trophy earned last, with its day where it is known. */
 export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_trophy'] }) {
@@ -31,7 +31,7 @@ function NoTrophyYet() {
   const text = useReadCopy();
   return (
     <Link className="card dashboard-latest dashboard-pictured" to={paths.trophies}>
-      <GraveHand className="dashboard-picture" />
+      <CardPicture viewBox="0 0 480 150" Picture={HandPicture} />
       <div>
         <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
         <p>{text('dashboard_trophy_none')}</p>

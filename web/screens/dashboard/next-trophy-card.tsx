@@ -3,9 +3,9 @@ import type { LearnerProgress } from '#rules/course/learner-progress.ts';
 import { lockedSection } from '#rules/course/trophies.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
-import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
 import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { CardPicture, CrowdPicture } from './card-picture.tsx';
 
 /** The trophy within reach; after all lessons the community takes its place. */
 export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
@@ -28,7 +28,7 @@ function CommunityCard() {
   const text = useReadCopy();
   return (
     <Link className="card dashboard-next dashboard-pictured" to={paths.community}>
-      <CrowdScene className="dashboard-picture" />
+      <CardPicture viewBox="0 0 640 230" Picture={CrowdPicture} />
       <h2 className="card-title">{text('community_card_title')}</h2>
       <p>{text('community_card_text')}</p>
       <span className="dashboard-more">{text('community_card_button')}</span>
