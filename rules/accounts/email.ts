@@ -9,12 +9,15 @@ const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**
  * One @, a local part that every mail server takes, and a domain with a dot whose last part is no number: an address in
- * brackets, a quoted one or two dots in a row are refused. Expects trimmed text.
+ * brackets, a quoted one or two dots in a row are refused. So is a domain in compatibility characters (fullwidth letters,
+ * Roman numerals): mail goes to the plain spelling, so it would be one mailbox under two addresses. Expects trimmed text.
  */
 export function hasEmailForm(text: string): boolean {
   const at = text.lastIndexOf('@');
-  const labels = text.slice(at + 1).split('.');
+  const domain = text.slice(at + 1);
+  const labels = domain.split('.');
   return (
+    domain.normalize('NFKC') === domain.normalize('NFC') &&
     local.test(text.slice(0, Math.max(at, 0))) &&
     labels.length > 1 &&
     labels.every((each) => label.test(each)) &&
