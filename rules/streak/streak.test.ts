@@ -7,7 +7,7 @@ const nobody: Practice = { current_streak: 0, last_day: null, time_zone: null };
 function dance(...moments: [instant: string, zone: string][]): number[] {
   let practice = nobody;
   return moments.map(([instant, zone]) => {
-    practice = practise(practice, Date.parse(instant), zone);
+    practice = practise(practice, Date.parse(instant), zone).practice;
     return practice.current_streak;
   });
 }
@@ -206,7 +206,29 @@ test.each<{ what: string; moments: [string, string][]; streaks: number[] }>([
 
 test('a day that does not count again changes nothing', () => {
   const previous = { current_streak: 3, last_day: '2027-05-02', time_zone: 'UTC' };
-  expect(practise(previous, Date.parse('2027-05-02T20:00:00Z'), 'UTC')).toBe(previous);
+  expect(practise(previous, Date.parse('2027-05-02T20:00:00Z'), 'UTC')).toEqual({
+    day: 'counted',
+    practice: previous,
+  });
+});
+
+test.each([
+  [
+    'a later date on the same lived day',
+    '2027-05-03T11:00:05Z',
+    'Pacific/Kiritimati',
+    'moved',
+    '2027-05-04',
+    3,
+  ],
+  ['the next day', '2027-05-03T13:00:00Z', 'Etc/GMT+12', 'new', '2027-05-03', 4],
+  ['the day after a missed one', '2027-05-04T13:00:00Z', 'Etc/GMT+12', 'new', '2027-05-04', 1],
+])('%s is told apart', (_, instant, zone, day, last_day, current_streak) => {
+  const previous = { current_streak: 3, last_day: '2027-05-02', time_zone: 'Etc/GMT+12' };
+  expect(practise(previous, Date.parse(instant), zone)).toMatchObject({
+    day,
+    practice: { last_day, current_streak },
+  });
 });
 
 test.each([
@@ -215,7 +237,7 @@ test.each([
   ['beside it, under the same clock', berlin, 'Europe/Paris', 'Europe/Paris'],
 ])('of two zones on one date the day is kept in the later one, danced on %s', (_, first, second, kept) => {
   const previous = { current_streak: 1, last_day: '2027-05-02', time_zone: first };
-  expect(practise(previous, Date.parse('2027-05-03T16:00:00Z'), second)).toEqual({
+  expect(practise(previous, Date.parse('2027-05-03T16:00:00Z'), second).practice).toEqual({
     current_streak: 2,
     last_day: '2027-05-03',
     time_zone: kept,

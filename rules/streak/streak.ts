@@ -6,21 +6,27 @@ import { localDay, nextDay, timeOfDay } from './local-day.ts';
 /** A learner's last practice: the streak as of that day, and the zone in which it was that day. */
 export type Practice = { current_streak: number; last_day: string | null; time_zone: string | null };
 
+/** After practising: the day had `counted` already, is the last one `moved` to a later date, or is `new`. */
+export type Practised =
+  | { day: 'counted'; practice: Practice }
+  | { day: 'moved' | 'new'; practice: Practice & { last_day: string } };
+
 /**
  * What practising at `now` (epoch milliseconds) in `timeZone` makes of the streak: any learning activity keeps it for its
- * day (specification, section 4). The same object comes back when the day already counted or the clock went back; only
- * the day and the zone differ when nothing but a journey east has made it a new day.
+ * day (specification, section 4). Nothing changes when the day already counted or the clock went back; only the day
+ * and the zone differ when nothing but a journey east has made it a new date.
  */
-export function practise(previous: Practice, now: number, timeZone: string): Practice {
+export function practise(previous: Practice, now: number, timeZone: string): Practised {
   const { last_day, current_streak } = previous;
   const here = { day: localDay(now, timeZone), zone: timeZone };
-  if (last_day === null) return practice(1, here);
+  if (last_day === null) return { day: 'new', practice: practice(1, here) };
   const there = placeOf(previous, now, timeZone);
-  if (here.day <= last_day) return previous;
+  if (here.day <= last_day) return { day: 'counted', practice: previous };
   // Already tomorrow here, still the same day there: this date is the one that counted, under its name here.
-  if (there.day <= last_day) return practice(current_streak, here);
+  if (there.day <= last_day) return { day: 'moved', practice: practice(current_streak, here) };
   const today = earlier(here.day, there.day);
-  return practice(today === nextDay(last_day) ? current_streak + 1 : 1, keptPlace(here, there, now));
+  const streak = today === nextDay(last_day) ? current_streak + 1 : 1;
+  return { day: 'new', practice: practice(streak, keptPlace(here, there, now)) };
 }
 
 /** The number to show at `now`: the last one until a full day was missed, then 0. */
@@ -32,7 +38,7 @@ export function shownStreak(previous: Practice, now: number, timeZone: string): 
 
 type Place = { day: string; zone: string };
 
-function practice(current_streak: number, { day, zone }: Place): Practice {
+function practice(current_streak: number, { day, zone }: Place): Practice & { last_day: string } {
   return { current_streak, last_day: day, time_zone: zone };
 }
 

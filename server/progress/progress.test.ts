@@ -207,6 +207,20 @@ test('R63 the streak grows by one a day, waits a day and starts anew after a mis
   practice.setNow('2027-03-01T12:00:00Z');
 });
 
+test('one lived day that is written under a later date by a flight stays one practice day', async () => {
+  const learner = await makeLearner(database, 'Etc/GMT+12');
+  practice.setNow('2027-05-01T11:00:00Z');
+  await checkItem(practice, learner, '1-practice-1');
+  const abroad = { ...learner, timeZone: 'Pacific/Kiritimati' };
+  practice.setNow('2027-05-01T11:00:05Z');
+  expect((await checkItem(practice, abroad, '1-practice-2')).current_streak).toBe(1);
+  expect(await rowsOf('practice_days', learner)).toMatchObject([{ day: '2027-05-02' }]);
+  practice.setNow('2027-05-02T11:00:05Z');
+  await checkItem(practice, abroad, '1-practice-1');
+  expect(await rowsOf('practice_days', learner)).toHaveLength(2);
+  practice.setNow('2027-03-01T12:00:00Z');
+});
+
 test('a trophy that could not be written does not undo the lesson and heals at the next read', async () => {
   const learner = await makeLearner(database);
   await completeUpTo(learner, 3);
