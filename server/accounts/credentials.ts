@@ -13,7 +13,13 @@ type Trx = Transaction<Database>;
 /** PostgreSQL's code for a broken unique rule. */
 const UNIQUE_VIOLATION = '23505';
 
-export type Credential = { user_id: string; email: string; password: string | null };
+/** `password_id` is another one after each new password. */
+export type Credential = {
+  user_id: string;
+  email: string;
+  password: string | null;
+  password_id: string | null;
+};
 
 /** The person of an address (as storedEmail writes it) or of an id, with the hash of their password. */
 export function findCredential(
@@ -23,7 +29,7 @@ export function findCredential(
   const people = db
     .selectFrom('users')
     .leftJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id as user_id', 'users.email', 'accounts.password']);
+    .select(['users.id as user_id', 'users.email', 'accounts.password', 'accounts.id as password_id']);
   const one =
     user_id === undefined
       ? people.where(sql`lower(users.email)`, '=', email)

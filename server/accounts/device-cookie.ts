@@ -1,8 +1,10 @@
 // Remembers, on the device, which accounts were signed in to there. Wrong guesses from elsewhere close an account's
 // password for a while, but not for such a device (docs/security.md, R22). The cookie opens nothing: it is a keyed hash
-// that only this server can make and check, and the same on every device of one person.
+// that only this server can make and check, and the same on every device of one person. A new password, or its end, makes
+// every device unknown: one may belong to a person from whom the account was taken back.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Credential } from './credentials.ts';
 import { type CookieShape, LONGEST_DAYS, readCookie, setCookie } from './session-cookie.ts';
 
 /** Accounts a device is known for: a family or a class shares one. The oldest gives way. */
@@ -12,24 +14,27 @@ const DAY = 86_400_000;
 /** What the cookie is made and read with. `now` in UTC milliseconds. */
 export type DeviceCookieOptions = { cookie: CookieShape; secret: string; now: () => number };
 
+/** The person and the password that a device is known for. */
+type Known = Pick<Credential, 'user_id' | 'password_id'>;
+
 /** Whether this account was signed in to from here, with the cookies of a request. */
 export function isKnownDevice(
   options: DeviceCookieOptions,
   cookies: string | undefined,
-  userId: string,
+  known: Known,
 ): boolean {
-  return proofsIn(options, cookies).some((proof) => isProof(options, proof, userId));
+  return proofsIn(options, cookies).some((proof) => isProof(options, proof, known));
 }
 
 /** The Set-Cookie that adds an account to those that the device is known for. */
 export function deviceCookie(
   options: DeviceCookieOptions,
   cookies: string | undefined,
-  userId: string,
+  known: Known,
 ): string {
-  const others = proofsIn(options, cookies).filter((proof) => !isProof(options, proof, userId));
+  const others = proofsIn(options, cookies).filter((proof) => !isProof(options, proof, known));
   const lastDay = Math.floor(options.now() / DAY) + LONGEST_DAYS;
-  const proofs = [proofOf(options, lastDay, userId), ...others].slice(0, MOST);
+  const proofs = [proofOf(options, lastDay, known), ...others].slice(0, MOST);
   return setCookie(nameOf(options.cookie), proofs.join('~'), LONGEST_DAYS, options.cookie.secure);
 }
 
@@ -43,14 +48,16 @@ function nameOf({ secure }: CookieShape): string {
 }
 
 /** As it stands in the cookie: the last day it counts, in days since 1970, and the keyed hash. */
-function proofOf({ secret }: DeviceCookieOptions, lastDay: number, userId: string): string {
-  const hash = createHmac('sha256', secret).update(`device ${lastDay} ${userId}`).digest('base64url');
+function proofOf({ secret }: DeviceCookieOptions, lastDay: number, known: Known): string {
+  const { user_id, password_id } = known;
+  const text = `device ${lastDay} ${user_id} ${password_id ?? 'no password'}`;
+  const hash = createHmac('sha256', secret).update(text).digest('base64url');
   return `${lastDay}.${hash}`;
 }
 
-function isProof(options: DeviceCookieOptions, proof: string, userId: string): boolean {
+function isProof(options: DeviceCookieOptions, proof: string, known: Known): boolean {
   const lastDay = Number.parseInt(proof, 10);
-  const [given, expected] = [Buffer.from(proof), Buffer.from(proofOf(options, lastDay, userId))];
+  const [given, expected] = [Buffer.from(proof), Buffer.from(proofOf(options, lastDay, known))];
   const today = Math.floor(options.now() / DAY);
   return lastDay >= today && given.length === expected.length && timingSafeEqual(given, expected);
 }

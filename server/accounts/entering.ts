@@ -9,6 +9,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/mount.ts';
 import type { AccountParts } from './account-parts.ts';
+import { findCredential } from './credentials.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import { readPerson } from './session.ts';
@@ -27,7 +28,7 @@ export async function enter(
 ): Promise<SessionUser> {
   const cookies = context.req.header('cookie');
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const user = await inTransaction(db, async (trx) => {
+  const { user, known } = await inTransaction(db, async (trx) => {
     const userId = await act(trx);
     const old = readToken(cookies, auth.cookie, auth.secret);
     if (old !== null) await trx.deleteFrom('sessions').where('token', '=', old).execute();
@@ -49,9 +50,12 @@ export async function enter(
       .set({ last_active_date: localDay(now(), timeZone), time_zone: timeZone })
       .where('id', '=', userId)
       .execute();
-    return readPerson(auth, trx, userId);
+    return {
+      user: await readPerson(auth, trx, userId),
+      known: await findCredential(trx, { user_id: userId }),
+    };
   });
   context.header('set-cookie', sessionCookie(token, auth.cookie, auth.secret), { append: true });
-  context.header('set-cookie', deviceCookie(auth, cookies, user.id), { append: true });
+  if (known) context.header('set-cookie', deviceCookie(auth, cookies, known), { append: true });
   return user;
 }

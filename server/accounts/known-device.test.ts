@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
+import { mailedToken } from '../testing/waiting-mails.ts';
 
 const DAY = 86_400_000;
 
@@ -39,6 +40,32 @@ test('R22 a known device has ten wrong tries of its own, however often it signed
   const statuses: number[] = [];
   for (let turn = 0; turn < 11; turn++) statuses.push((await guess(comeBack(visitor), person.email)).status);
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
+});
+
+test('R22 a device that was known before a reset of the password is a stranger after it', async () => {
+  const { visitor: former, person } = await signUp(server.url);
+  const owner = makeVisitor(server.url);
+  await owner.call('requestPasswordReset', { body: { email: person.email } });
+  const token = await mailedToken(server, 'reset', person.email);
+  const chosen = { email: person.email, password: 'a fresh password' };
+  await owner.call('redeemPasswordReset', { body: { token, password: chosen.password } });
+  expect(await statusOf(owner, chosen)).toBe(200);
+  for (let turn = 0; turn < 11; turn++) await guess(comeBack(former), person.email);
+  expect(await statusOf(comeBack(former), chosen)).toBe(429);
+  expect(await statusOf(comeBack(owner), chosen)).toBe(200);
+});
+
+test('R22 a device that was known before the first proof of the address is a stranger after it', async () => {
+  const { visitor: former, person } = await signUp(server.url);
+  const owner = makeVisitor(server.url);
+  await owner.call('requestMagicLink', { body: { email: person.email } });
+  const magic = await mailedToken(server, 'magic', person.email);
+  await owner.call('redeemMagicLink', { body: { token: magic } });
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn++) statuses.push((await guess(comeBack(former), person.email)).status);
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  // A device that came by the link still has its own tries.
+  expect((await guess(comeBack(owner), person.email)).status).toBe(401);
 });
 
 test('R22 the cookie of one account says nothing for another, and a forged or old one nothing at all', async () => {

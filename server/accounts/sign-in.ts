@@ -15,7 +15,7 @@ export function signInHandlers(parts: AccountParts): Some<'signIn' | 'signOut'> 
     signIn: async ({ body, context, timeZone }) => {
       const email = requireEmail(body.email);
       const known = await findCredential(db, { email });
-      const isAtHome = known && isKnownDevice(auth, context.req.header('cookie'), known.user_id);
+      const isAtHome = known && isKnownDevice(auth, context.req.header('cookie'), known);
       const attempt = await limits.countSignIn(context, email, { knownDevice: isAtHome === true });
       if (!(await isRightPassword(known, body.password)) || !known?.password)
         throw new AppError('invalid_credentials');
