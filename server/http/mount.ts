@@ -72,7 +72,7 @@ function mountOne<Name extends OperationName>(
     context.set('userId', session?.user_id);
     gate.limit(session, method);
     refuseStrangers(operation, session, () => gate.mayDevelop(context, session));
-    if (method !== 'GET' && !(name in sessionOperations)) refuseOthers(context, session);
+    if (method !== 'GET' && !mayChangePerson(name)) refuseOthers(context, session);
     const params = parse(operation.params, context.req.param(), 'not_found');
     const query = parse(operation.query, context.req.query());
     const bodyless = method === 'GET' || operation.streamed;
@@ -101,12 +101,17 @@ function refuseStrangers(operation: Operation, session: Session | null, mayDevel
 }
 
 /**
- * A tab that still shows one person must not write for the next one who signed in in this browser. Signing in and out is
- * allowed whatever the tab shows.
+ * A tab that still shows one person must not write for the next one who signed in in this browser, and not sign that one
+ * out.
  */
 function refuseOthers(context: Context, session: Session | null): void {
   const shown = context.req.header(personHeader);
   if (session && shown !== undefined && shown !== session.user_id) throw new AppError('other_person');
+}
+
+/** Signing up, in and using a link is allowed whatever the tab shows: it brings another person on purpose. */
+function mayChangePerson(name: OperationName): boolean {
+  return name in sessionOperations && name !== 'signOut';
 }
 
 function parse(
