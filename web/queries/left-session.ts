@@ -20,16 +20,20 @@ export function dropLeftSession(): void {
   deviceStore.remove(key);
 }
 
-/** Ends the session that was left, if any. Throws when the server can't do it now; then it stays to be ended. */
-export async function endLeftSession(): Promise<void> {
+/**
+ * Ends the session that was left, if any. Throws when the server can't do it now; then it stays to be ended. `replaced`
+ * when the browser's session is another person's by now, who stays signed in.
+ */
+export async function endLeftSession(): Promise<'ended' | 'replaced'> {
   const user_id = leftSession();
-  if (user_id === null) return;
+  if (user_id === null) return 'ended';
+  let replaced = false;
   try {
     await call('signOut', {}, { person: user_id });
   } catch (error) {
-    // Refused: it is over already, or the browser's session is another person's.
-    const over = error instanceof ProblemError && (error.status === 401 || error.code === 'other_person');
-    if (!over) throw error;
+    replaced = error instanceof ProblemError && error.code === 'other_person';
+    if (!replaced) throw error;
   }
   if (leftSession() === user_id) dropLeftSession();
+  return replaced ? 'replaced' : 'ended';
 }

@@ -19,7 +19,15 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push(`${path} for ${request.headers['x-person'] ?? 'nobody'}`);
-    if (path === '/api/auth/sign-out') present = null;
+    if (path === '/api/auth/sign-out') {
+      const shown = request.headers['x-person'];
+      if (present !== null && shown !== undefined && shown !== present.id) {
+        response.writeHead(409, { 'content-type': 'application/problem+json' });
+        response.end(JSON.stringify({ code: 'other_person', status: 409 }));
+        return;
+      }
+      present = null;
+    }
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ user: present, developer_tools: false }));
   });
@@ -106,6 +114,19 @@ test('a sign-out that the server does not hear of is at once on the device, and 
   await later.look();
   expect(asked).toEqual(['/api/auth/sign-out for gomez', '/api/session for nobody']);
   expect([later.user(), kept()]).toEqual([null, []]);
+});
+
+test('signing out where another person signed in meanwhile leaves that person signed in, and turns to them', async () => {
+  const tab = await gomezWithWork();
+  present = morticia;
+  storage.setItem('shamble.signed-in.v1', JSON.stringify(morticia));
+  tab.deviceChecks.keepOnly('morticia');
+  tab.deviceChecks.put('morticia', { checklist_id: 'a', done: true });
+  storage.removeItem('shamble.progress.v1');
+  const hers = kept().toSorted();
+  await tab.presence.signOut(tab.client);
+  expect([present, tab.user(), kept().toSorted()]).toEqual([morticia, 'morticia', hers]);
+  expect(tab.said).toEqual(['This browser is now signed in as Morticia.']);
 });
 
 test('a left session is ended as soon as the network is back', async () => {

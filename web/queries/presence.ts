@@ -41,16 +41,22 @@ export function enter(client: QueryClient, user: SessionUser): void {
 /** The server has ended this browser's session (a new password, a deleted account). Other tabs follow. */
 export function leave(client: QueryClient): void {
   const left = shownPerson();
-  forgetHere(client, null);
+  forgetHere(client, left);
   if (left !== null) announce({ left });
 }
 
-/** Signs out: at once on this device; resolves when the server knows, rejects when it can't be told yet. */
-export function signOut(client: QueryClient): Promise<void> {
+/**
+ * Signs out: at once on this device; resolves when the server knows, rejects when it can't be told yet. A person who has
+ * signed in in this browser meanwhile stays, and the page turns to them.
+ */
+export async function signOut(client: QueryClient): Promise<void> {
   const left = shownPerson();
   if (left !== null) keepLeftSession(left);
   leave(client);
-  return endLeftSession();
+  if ((await endLeftSession()) === 'ended') return;
+  await client.refetchQueries({ queryKey: sessionKey });
+  const user = client.getQueryData<Session>(sessionKey)?.user;
+  if (user) sayWhose(user);
 }
 
 /**
@@ -70,7 +76,7 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
     return;
   }
   void client.resetQueries(mine);
-  showToast({ kind: 'info', text: fillTemplate(toastTexts.otherPerson, { name: user.first_name }) });
+  sayWhose(user);
 }
 
 /**
@@ -81,8 +87,7 @@ export function followPresence(client: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<News>) => {
     if ('left' in data) {
-      const marked = lastSignedIn()?.id ?? null;
-      if (shownPerson() === data.left) forgetHere(client, marked === data.left ? null : marked);
+      if (shownPerson() === data.left) forgetHere(client, data.left);
       return;
     }
     dropLeftSession();
@@ -111,10 +116,15 @@ function announce(news: News): void {
   channel.close();
 }
 
-/** `kept`: another person whose things stay on the device. */
-function forgetHere(client: QueryClient, kept: string | null): void {
+function sayWhose({ first_name }: SessionUser): void {
+  showToast({ kind: 'info', text: fillTemplate(toastTexts.otherPerson, { name: first_name }) });
+}
+
+/** The things of another person who has signed in here since stay on the device. */
+function forgetHere(client: QueryClient, left: string | null): void {
   turns += 1;
-  keepOnlyOf(kept);
+  const marked = lastSignedIn()?.id ?? null;
+  keepOnlyOf(left === null || marked === left ? null : marked);
   show(client, null);
   client.removeQueries(mine);
 }
