@@ -128,6 +128,8 @@ test('R46 hostile notes are cleaned when they are shown, whatever the server let
   const hostile = [
     '<p id="harmless">Count on.</p>',
     '<p><a href="/faq" target="_blank" rel="opener">beside the lesson</a></p>',
+    '<p><a href="/faq" target="_BLANK" rel="opener">in another tab</a></p>',
+    '<a href="//evil.example/">away</a><a href="/\\evil.example/">away</a>',
     '<img src="x" onerror="window.hacked = 1">',
     '<script>window.hacked = 1</script>',
     '<a href="javascript:window.hacked = 1">click</a>',
@@ -153,6 +155,11 @@ test('R46 hostile notes are cleaned when they are shown, whatever the server let
   const beside = notes.getByRole('link', { name: 'beside the lesson' });
   await expect(beside).toHaveAttribute('target', '_blank');
   await expect(beside).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(notes.getByRole('link', { name: 'in another tab' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  await expect(notes.locator('a[href*="evil"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await page.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedAttributes, allowedSchemes, allowedTags } from './allowed-html.ts';
+import { allowedAddress, allowedAttributes, allowedSchemes, allowedTags } from './allowed-html.ts';
 
 test('exactly the tags of the specification are allowed', () => {
   const paragraphs = ['p', 'br', 'blockquote', 'span', 'div', 'a'];
@@ -16,3 +16,22 @@ test('exactly the attributes of the specification are allowed', () => {
 test('links lead to web addresses and mail only', () => {
   expect(allowedSchemes).toEqual(['http', 'https', 'mailto']);
 });
+
+test.each([
+  'https://example.org/',
+  'HTTP://example.org',
+  'mailto:a@example.org',
+  '/',
+  '/faq',
+  '#arms',
+  '?step=2',
+])('a link in notes may lead to %s', (address) => expect(address).toMatch(allowedAddress));
+
+test.each([
+  '//evil.example/',
+  '/\\evil.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://x',
+  ' //x',
+])('a link in notes may not lead to %s', (address) => expect(address).not.toMatch(allowedAddress));

@@ -28,6 +28,9 @@ export const allowedAttributes = ['href', 'class', 'id', 'style', 'target', 'rel
 /** Schemes of links; anything else loses its href. */
 export const allowedSchemes = ['http', 'https', 'mailto'] as const;
 
+/** Addresses of links: with such a scheme, or within this site. Browsers read //host and /\host as another site. */
+export const allowedAddress = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[#?]|/(?![/\\\\]))`, 'i');
+
 /** Goes before every id in the notes, so that notes can't take the id of something on the page. */
 export const noteIdPrefix = 'note-';
 

@@ -38,6 +38,11 @@ test.each([
     '<a href="https://example.org" target="_blank">x</a>',
     '<a href="https://example.org" target="_blank" rel="noopener noreferrer">x</a>',
   ],
+  ...['_BLANK', 'stage', '_top'].map((target) => [
+    `<a target="${target}" rel="opener">x</a>`,
+    `<a target="${target}" rel="noopener noreferrer">x</a>`,
+  ]),
+  ['<a href="/\\evil.example/">x</a>', '<a>x</a>'],
   [
     '<!--[if gte mso 9]><xml><o:p></o:p></xml><![endif]--><p class="MsoNormal"><o:p>Word</o:p></p>',
     '<p class="MsoNormal">Word</p>',

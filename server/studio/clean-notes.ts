@@ -24,11 +24,11 @@ export function cleanNotes(notes_html: string): string {
   return cleaned.replaceAll('<br />', '<br>').trim();
 }
 
-/** Ids can't take the id of something on the page, and a new tab gets no hold on ours. */
+/** Ids can't take the id of something on the page, and another tab, whatever its target's name, gets no hold on ours. */
 function keepPageSafe(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { id, ...rest } = attributes;
   const attribs: sanitizeHtml.Attributes = { ...rest };
   if (id) attribs.id = id.startsWith(noteIdPrefix) ? id : `${noteIdPrefix}${id}`;
-  if (rest.target === '_blank') attribs.rel = 'noopener noreferrer';
+  if (rest.target) attribs.rel = 'noopener noreferrer';
   return { tagName, attribs };
 }

@@ -2,20 +2,18 @@
 
 import DOMPurify from 'dompurify';
 import {
+  allowedAddress,
   allowedAttributes,
-  allowedSchemes,
   allowedTags,
   cleanStyle,
   noteIdPrefix,
 } from '#rules/notes/allowed-html.ts';
 
-const schemes = new RegExp(`^(?:${allowedSchemes.join('|')}):|^[/#?]`, 'i');
-
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   const style = element.getAttribute('style');
   if (style !== null) element.setAttribute('style', cleanStyle(style));
   if (element.id && !element.id.startsWith(noteIdPrefix)) element.id = noteIdPrefix + element.id;
-  if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener noreferrer');
+  if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
 });
 
 /** Only allowed tags, attributes and schemes; the result is a TrustedHTML where the browser knows such a thing. */
@@ -23,7 +21,7 @@ export function cleanNotes(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
-    ALLOWED_URI_REGEXP: schemes,
+    ALLOWED_URI_REGEXP: allowedAddress,
     // DOMPurify holds every attribute that it does not know as text against the pattern of addresses.
     ADD_URI_SAFE_ATTR: ['target', 'rel'],
     ALLOW_DATA_ATTR: false,
