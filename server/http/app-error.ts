@@ -8,16 +8,25 @@ export class AppError extends Error {
   readonly field: string | undefined;
   /** Seconds after which to try again. */
   readonly retryAfter: number | undefined;
+  /** The methods that a path knows, for method_not_allowed. */
+  readonly allow: readonly string[] | undefined;
 
   /** `message` is sent to the caller: a sentence from content/messages.ts or a plain reason, never a secret. */
   constructor(
     code: ErrorCode,
-    options: { message?: string; field?: string; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      message?: string;
+      field?: string;
+      retryAfter?: number;
+      allow?: readonly string[];
+      cause?: unknown;
+    } = {},
   ) {
     super(options.message ?? code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.field = options.field;
     this.retryAfter = options.retryAfter;
+    this.allow = options.allow;
   }
 }

@@ -156,6 +156,17 @@ test.each([
   expect(statusOf(await rawRequest(server.url, bytes))).toBe(status);
 });
 
+test.each([
+  ['DELETE', '/api/profile', 'GET, HEAD'],
+  ['GET', '/api/checklists/x/check', 'PUT, DELETE'],
+  ['PATCH', '/api/profile/sessions', 'GET, HEAD, DELETE'],
+  ['DELETE', '/faq', 'GET, HEAD'],
+  ['PUT', '/media/dance.mp4', 'GET, HEAD'],
+])('a refused %s of %s says which methods it knows', async (method, path, allow) => {
+  const { status, headers } = await fetch(server.url + path, { method });
+  expect([status, headers.get('allow')]).toEqual([405, allow]);
+});
+
 test('R35 clients that send slowly, or nothing, are all cut off, and the service answers meanwhile', async () => {
   const { hostname, port } = new URL(server.url);
   const starts = [

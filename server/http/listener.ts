@@ -52,7 +52,7 @@ export function makeListener({
     else if (isApi(path)) callApi(request, response);
     else if (isUnreadyForm(request)) answerUnreadyForm(request, response, headers);
     else if (request.method !== 'GET' && request.method !== 'HEAD')
-      refuse(response, new AppError('method_not_allowed'));
+      refuse(response, new AppError('method_not_allowed', { allow: ['GET', 'HEAD'] }));
     else if (isAt(serverPaths.media, path)) answerMedia(request, response, path);
     else front.answer(request, response, path, headers);
   }
@@ -75,8 +75,7 @@ export function makeListener({
     const problem = problemResponse(error, 'none');
     response.writeHead(problem.status, [
       ...headers.flat(),
-      'content-type',
-      'application/problem+json',
+      ...[...problem.headers].flat(),
       'connection',
       'close',
     ]);

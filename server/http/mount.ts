@@ -52,10 +52,13 @@ export function mount(app: Hono, handlers: Handlers, gate: Gate, checkAnswers: b
   const names = Object.keys(handlers) as OperationName[];
   for (const name of names) mountOne(app, name, handlers[name], gate, checkAnswers);
   // Another method on a known path is 405, not the 404 of an unknown one.
-  for (const path of new Set(names.map((name) => routes[name][1])))
+  const methods = Map.groupBy(names, (name) => routes[name][1]);
+  for (const [path, on] of methods) {
+    const allow = on.flatMap((name) => (routes[name][0] === 'GET' ? ['GET', 'HEAD'] : routes[name][0]));
     app.all(path, () => {
-      throw new AppError('method_not_allowed');
+      throw new AppError('method_not_allowed', { allow });
     });
+  }
 }
 
 function mountOne<Name extends OperationName>(

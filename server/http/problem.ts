@@ -36,6 +36,7 @@ export function problemResponse(error: AppError, instance: string): Response {
   };
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
   if (error.retryAfter) headers.set('retry-after', String(Math.ceil(error.retryAfter)));
+  if (error.allow) headers.set('allow', error.allow.join(', '));
   return new Response(JSON.stringify(body), { status, headers });
 }
 
