@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { AppError } from './http/app-error.ts';
 import { type Gate, type Handlers, mount } from './http/mount.ts';
 import { appErrorOf, problemResponse } from './http/problem.ts';
+import { clientLeft, endAfterEarlyAnswer } from './http/unread-body.ts';
 import { type Log, reasonOf } from './log.ts';
 
 declare module 'hono' {
@@ -35,6 +36,7 @@ export function makeApp(parts: AppParts): Hono {
     const started = performance.now();
     context.set('requestId', id);
     await next();
+    endAfterEarlyAnswer(context);
     parts.log.info('request', {
       id,
       method: context.req.method,
@@ -55,9 +57,12 @@ export function makeApp(parts: AppParts): Hono {
     throw new AppError('not_found');
   });
   app.onError((thrown, context) => {
-    const error = appErrorOf(thrown);
     const id = context.get('requestId');
-    if (error.code === 'internal' || error.code === 'unavailable')
+    // Nobody is there to read the answer; what was thrown is only that the rest of the body is missing.
+    const left = clientLeft(context);
+    const error = left ? new AppError('invalid_input') : appErrorOf(thrown);
+    if (left) parts.log.info('client_left', { id });
+    else if (error.code === 'internal' || error.code === 'unavailable')
       parts.log.error('failed', { id, code: error.code, reason: reasonOf(error.cause ?? error) });
     else parts.log.info('refused', { id, code: error.code });
     return problemResponse(error, id);
