@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listenToDatabase } from '../db/announcements.ts';
 import { migrate, migrationNames } from '../db/migrate.ts';
 import { completeLesson } from '../progress/complete-lesson.ts';
 import { readProgress } from '../progress/read-progress.ts';
@@ -48,6 +49,17 @@ test('R64 backup, wipe and restore give back equal checksums', async () => {
   expect(await sums()).not.toEqual(before);
   expect(await restoreBackup(database.pool, join(folder, 'one.gz'))).toBe(rows);
   expect(await sums()).toEqual(before);
+});
+
+test('a database that a server runs on is not replaced', async () => {
+  const path = join(folder, 'live.gz');
+  await writeBackup(database.pool, path);
+  const server = await listenToDatabase({ connectionString: database.url }, ['content']);
+  await expect(restoreBackup(database.pool, path)).rejects.toThrow(
+    `${path} was not restored: a Shamble server is running on this database. Stop it first.`,
+  );
+  await server.stop();
+  await restoreBackup(database.pool, path);
 });
 
 test('a backup can be put back into another empty database', async () => {

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import { SERVING_LOCK } from '../db/announcements.ts';
 import {
   applyMigration,
   MIGRATION_LOCK,
@@ -21,7 +22,7 @@ const BATCH = 2_000;
 
 /**
  * Resolves with the rows restored. Rejects with one line that names the file when it is missing, damaged, no backup, or
- * of a version that this one does not know.
+ * of a version that this one does not know, and while a server runs on the database.
  */
 export async function restoreBackup(pool: pg.Pool, path: string): Promise<number> {
   try {
@@ -45,6 +46,8 @@ async function openLines(path: string): Promise<AsyncIterator<string>> {
 async function replaceAll(client: pg.PoolClient, lines: AsyncIterator<string>): Promise<number> {
   const known = await migrationChecksums();
   const theirs = readHeader((await lines.next()).value, known);
+  const { rows: alone } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [SERVING_LOCK]);
+  if (!alone[0].taken) throw new Error('a Shamble server is running on this database. Stop it first.');
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await removeSchema(client);
   await makeMigrationsTable(client);

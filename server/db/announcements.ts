@@ -13,12 +13,15 @@ export type Announcements = {
   stop: () => Promise<void>;
 };
 
+/** Shared by every server process of a database: an arbitrary number, used for no other advisory lock there. */
+export const SERVING_LOCK = 7_426_256;
+
 const RECONNECT_MS = 1_000;
 /** An idle connection can be broken for hours before the network reports it: it is queried and has to answer in time. */
 const ASK_EVERY_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
-/** Resolves when it listens on all `channels`. */
+/** Resolves when it listens on all `channels`. As long as it does, no backup is restored into this database. */
 export async function listenToDatabase(
   connection: pg.ClientConfig,
   channels: readonly string[],
@@ -46,7 +49,9 @@ export async function listenToDatabase(
     fresh.on('error', () => undefined);
     fresh.on('end', () => lost(fresh));
     await fresh.connect();
-    await fresh.query(channels.map((channel) => `listen ${channel}`).join('; '));
+    await fresh.query(
+      `${channels.map((channel) => `listen ${channel}`).join('; ')}; select pg_try_advisory_lock_shared(${SERVING_LOCK})`,
+    );
     listening = true;
     clearInterval(ask);
     // Ending it breaks an unanswered connection off, and that is a loss like any other.
