@@ -45,6 +45,8 @@ async function checkKeptSecret(dataDir: string): Promise<Finding[]> {
 export async function checkDatabase(env: Env, pool: pg.Pool, now: number): Promise<Finding[]> {
   const ask = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows;
   const findings: Finding[] = [];
+  const [{ empty }] = await ask("select to_regclass('migrations') is null as empty");
+  if (empty) return [{ level: 'hint', about: 'database', says: 'is empty: the first start fills it' }];
   const known = await migrationChecksums();
   const flaw = await schemaFlaw(pool, known);
   if (flaw) findings.push({ level: 'blocker', about: 'schema', says: flaw });
