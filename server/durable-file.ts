@@ -2,7 +2,8 @@
 // for up to half a minute.
 
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /** Writes `text` to `path`, all of it or nothing: other processes and a later start never see a part of it. */
@@ -34,12 +35,17 @@ export async function renameDurably(from: string, to: string): Promise<void> {
 /** Makes a folder and what is missing above it. */
 export async function makeFolderDurably(path: string): Promise<void> {
   const folder = resolve(path);
-  const first = await mkdir(folder, { recursive: true });
-  if (first === undefined) return;
-  for (let made = folder; ; made = dirname(made)) {
-    await syncFolder(dirname(made));
-    if (made === first) return;
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    // Node's own way of making what is missing above never ends where folders can't be made, such as in /proc.
+    if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error;
+    await makeFolderDurably(dirname(folder));
+    return makeFolderDurably(folder);
   }
+  await syncFolder(dirname(folder));
 }
 
 /** Which names a folder holds is data of its own: it has to reach the disk too. */

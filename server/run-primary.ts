@@ -31,11 +31,11 @@ export async function runPrimary(smallestPages: boolean): Promise<void> {
 }
 
 async function start(env: Env, log: Log, smallestPages: boolean): Promise<RunningServer> {
-  await makeFolderDurably(env.DATA_DIR);
+  await makeFolderDurably(env.DATA_DIR).catch(nameDataFolder);
   const database = await openOwnOrGiven(env, log);
   try {
     // Only now is the data folder ours alone, so that two servers never make a secret each.
-    const secret = await readSecret(env);
+    const secret = await readSecret(env).catch(nameDataFolder);
     await prepare(database.connection, env, log);
     const options = {
       env,
@@ -65,7 +65,12 @@ type OpenedDatabase = { connection: pg.PoolConfig; stop: () => Promise<void> };
 
 async function openOwnOrGiven(env: Env, log: Log): Promise<OpenedDatabase> {
   if (env.DATABASE_URL) return { connection: await openGiven(env.DATABASE_URL), stop: async () => undefined };
-  return startEmbedded({ dataDir: env.DATA_DIR, log });
+  return startEmbedded({ dataDir: env.DATA_DIR, log }).catch(nameDataFolder);
+}
+
+/** What the system says of a file or folder, with the setting that leads to it. */
+function nameDataFolder(error: Error): never {
+  throw 'syscall' in error ? new Error(`DATA_DIR: ${error.message}`, { cause: error }) : error;
 }
 
 /**

@@ -52,7 +52,17 @@ test.runIf(canMount).each(['4m', '40m', '41m'])(
 test('a data folder that is a file is named', async () => {
   const path = join(DATA_DIR, 'file');
   await writeFile(path, '');
-  expect(await refusal({ DATA_DIR: path })).toContain(path);
+  const said = await refusal({ DATA_DIR: path });
+  expect(said).toMatch(/^DATA_DIR: /);
+  expect(said).toContain(path);
+});
+
+test.runIf(process.platform === 'linux')('a data folder where none can be made is named', async () => {
+  expect(await refusal({ DATA_DIR: '/proc/shamble/data' })).toMatch(/^DATA_DIR: [^\n]*\/proc\/shamble/);
+});
+
+test.runIf(canMount)('a data folder that can only be read is named', async () => {
+  expect(await refusal({}, onDisk('1m,ro'))).toMatch(/^DATA_DIR: EROFS/);
 });
 
 test('a damaged secret is named, before anything is served', async () => {
