@@ -12,7 +12,12 @@ test('an empty environment serves on loopback from a folder of its own', () => {
 });
 
 test('an empty value counts as not set', () => {
-  expect(readEnv({ PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}));
+  expect(readEnv({ PORT: '', SMTP_URL: '' })).toEqual(readEnv({}));
+});
+
+test('proxies are addresses and ranges of both families', () => {
+  const given = ['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'];
+  expect(readEnv({ TRUSTED_PROXIES: given.join(', ') }).TRUSTED_PROXIES).toEqual(given);
 });
 
 test('operator addresses are a list in lower case', () => {
@@ -36,6 +41,8 @@ test.each([
   ['SMTP_URL', 'smtp://me:12#34@mail.example.org', 'a # in user or password is written as %23'],
   ['SMTP_URL', 'smtp://me:50%off@mail.example.org', 'a % in user or password is written as %25'],
   ['DATABASE_URL', 'postgres://me:1#2@db.example.org/x', 'a # in user or password is written as %23'],
+  ['DATABASE_URL', 'postgres://me:p@ss/w:rd@db.example.org/x', 'in user or password @ is written as %40'],
+  ['SMTP_URL', 'smtp://me:what?@mail.example.org', 'in user or password @ is written as %40'],
 ])('%s=%s is refused, with how to write it and without the password', (name, value, message) => {
   expect(() => readEnv({ [name]: value })).toThrow(`${name}: ${message}`);
 });
@@ -50,6 +57,11 @@ test.each([
   ['AUTH_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['DEV_TOOLS', 'yes'],
+  ['TRUSTED_PROXIES', 'foo'],
+  ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '::1/129'],
+  ['TRUSTED_PROXIES', '10.0.0.0/'],
+  ['DATABASE_URL', ''],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`));
 });

@@ -1,6 +1,8 @@
 // Every setting of the server, read once from the environment. A bad value stops the start with one clear line.
 
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { misspeltDatabase } from './nearly-spelt.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
@@ -8,6 +10,10 @@ const list = z
   .string()
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter(Boolean));
+/** Addresses and CIDR ranges. */
+const ranges = list.refine((given) => given.every(isRange), {
+  message: 'only addresses and CIDR ranges, such as 10.0.0.1 or 10.0.0.0/8',
+});
 const httpOrigin = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
@@ -21,6 +27,10 @@ const address = (protocol: RegExp) =>
   z
     .string()
     .refine((value) => !value.includes('#'), { message: 'a # in user or password is written as %23' })
+    // What a browser takes for the host may be a piece of the password, and must not be shown.
+    .refine((value) => !/[@/?\s]/.test(/:\/\/(.*)@/s.exec(value)?.[1] ?? ''), {
+      message: 'in user or password @ is written as %40, / as %2F, ? as %3F, : as %3A and a space as %20',
+    })
     .refine((value) => !/%(?![0-9a-f]{2})/i.test(value), {
       message: 'a % in user or password is written as %25',
     })
@@ -41,7 +51,7 @@ const settings = z.object({
   OPERATOR_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   DEV_TOOLS: z.enum(['on', 'off']).optional(),
   /** Addresses or CIDR ranges of proxies whose forwarded headers are believed. */
-  TRUSTED_PROXIES: list,
+  TRUSTED_PROXIES: ranges,
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Per client address and hour; a dance class shares one address. */
@@ -54,6 +64,12 @@ const settings = z.object({
   WRITES_PER_MINUTE: count.default(120),
 });
 
+function isRange(given: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(given) ?? [];
+  const family = isIP(address);
+  return family !== 0 && Number(bits) <= (family === 4 ? 32 : 128);
+}
+
 /** The name of every setting. */
 export const settingNames = Object.keys(settings.shape);
 
@@ -61,6 +77,11 @@ export type Env = z.infer<typeof settings>;
 
 /** Reads the settings; throws an error whose message is one line naming the first bad variable. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
+  // The built-in database instead of the meant one would look like the loss of everything.
+  if (variables.DATABASE_URL === '')
+    throw new Error('DATABASE_URL: is empty. Set it, or remove it for the built-in database');
+  const misspelt = misspeltDatabase(variables);
+  if (misspelt) throw new Error(`${misspelt} is not a setting: did you mean DATABASE_URL?`);
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 
 test.each([
@@ -10,6 +11,12 @@ test.each([
 ])('%s is asked back as %s', (given, meant) => {
   expect(misspeltSettings({ [given]: 'x' })).toEqual([`${given} is not a setting: did you mean ${meant}?`]);
   expect(misspeltSettings({ [given]: 'x', [meant]: 'y' })).toEqual([]);
+});
+
+test('a misspelt address of a database is refused, not only asked back', () => {
+  const variables = { DATABASE_ULR: 'postgres://localhost/x' };
+  expect(() => readEnv(variables)).toThrow('DATABASE_ULR is not a setting: did you mean DATABASE_URL?');
+  expect(misspeltSettings(variables)).toEqual([]);
 });
 
 test('the variables of other programs are none of ours', () => {

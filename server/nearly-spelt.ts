@@ -1,0 +1,28 @@
+// Which variables were meant as a setting that is not set.
+
+/** Variables that are nearly the name of a setting: one wrong letter per five, in any order. */
+export function nearlySpelt(variables: Record<string, string | undefined>, name: string): string[] {
+  // Shorter names are too near to what other programs use.
+  if (variables[name] || name.length < 5) return [];
+  const most = Math.floor(name.length / 5);
+  return Object.keys(variables).filter(
+    (given) => given !== name && Math.max(lettersLeft(given, name), lettersLeft(name, given)) <= most,
+  );
+}
+
+/** A misspelt DATABASE_URL that leads to a PostgreSQL: a start that passed it over would serve another, empty database. */
+export function misspeltDatabase(variables: Record<string, string | undefined>): string | undefined {
+  return nearlySpelt(variables, 'DATABASE_URL').find((given) =>
+    /^postgres(ql)?:/i.test(variables[given] ?? ''),
+  );
+}
+
+/** How many letters of `one` have no partner in `other`. */
+function lettersLeft(one: string, other: string): number {
+  const partners = [...other];
+  return [...one].filter((letter) => {
+    const at = partners.indexOf(letter);
+    if (at >= 0) partners.splice(at, 1);
+    return at < 0;
+  }).length;
+}
