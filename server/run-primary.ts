@@ -3,6 +3,7 @@
 
 import type pg from 'pg';
 import { backUpBefore, backupFolder } from './backup/automatic-backup.ts';
+import { checkAddress } from './check-address.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { openGiven } from './db/given-database.ts';
@@ -32,6 +33,7 @@ export async function runPrimary(smallestPages: boolean): Promise<void> {
 
 async function start(env: Env, log: Log, smallestPages: boolean): Promise<RunningServer> {
   await makeFolderDurably(env.DATA_DIR).catch(nameDataFolder);
+  await checkAddress(env);
   const database = await openOwnOrGiven(env, log);
   try {
     // Only now is the data folder ours alone, so that two servers never make a secret each.

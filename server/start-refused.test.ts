@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,6 +64,16 @@ test.runIf(process.platform === 'linux')('a data folder where none can be made i
 
 test.runIf(canMount)('a data folder that can only be read is named', async () => {
   expect(await refusal({}, onDisk('1m,ro'))).toMatch(/^DATA_DIR: EROFS/);
+});
+
+test('a port in use and a host of another machine are named, before a database is made', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  expect(await refusal({ PORT: String(port) })).toBe(`PORT: ${port} is in use on 127.0.0.1`);
+  await new Promise((resolve) => other.close(resolve));
+  expect(await refusal({ HOST: '192.0.2.1' })).toMatch(/^HOST: 192\.0\.2\.1 is no address of this machine/);
+  expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
 test('a damaged secret is named, before anything is served', async () => {
