@@ -50,6 +50,9 @@ test.each([
   ['bytes=4-', 206, 'bytes 4-9/10', '456789'],
   ['bytes=-2', 206, 'bytes 8-9/10', '89'],
   ['bytes=5-99', 206, 'bytes 5-9/10', '56789'],
+  ['bytes=-999999', 206, 'bytes 0-9/10', '0123456789'],
+  ['bytes=-0', 416, 'bytes */10', ''],
+  ['bytes=5-2', 200, null, '0123456789'],
   ['bytes=10-', 416, 'bytes */10', ''],
   ['bytes=0-1,4-5', 200, null, '0123456789'],
   ['pages=1-2', 200, null, '0123456789'],
@@ -76,6 +79,10 @@ test('an empty file is an empty answer', async () => {
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', '']);
 });
 
+test('the last bytes of an empty file are none', async () => {
+  expect((await get('empty.mp4', { range: 'bytes=-5' })).status).toBe(416);
+});
+
 test('a name with a space, a sharp, an umlaut and a percent sign is found', async () => {
   expect(await (await get(encodeURIComponent('Tag 1 #ü%.webm'))).text()).toBe('moon');
 });
@@ -88,6 +95,7 @@ test('the rest of a download is only sent while the file is the same', async () 
     (await get('replaced.mp4', { ...rest, 'if-range': ifRange ?? '' })).text();
   expect(first.get('etag')).toMatch(/^"[^"]+"$/);
   expect(await ofSame(first.get('etag'))).toBe('aaaaa');
+  expect(await ofSame(`W/${first.get('etag')}`)).toBe('aaaaaaaaaa');
   expect(await ofSame(first.get('last-modified'))).toBe('aaaaa');
   await writeFile(join(folder, 'replaced.mp4'), 'bbbbbbbbbb');
   await utimes(join(folder, 'replaced.mp4'), new Date(), new Date(Date.now() + 5_000));

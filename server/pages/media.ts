@@ -1,6 +1,6 @@
 // The operator's own video files: below DATA_DIR/media, sent with range requests.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { serverPaths } from '#rules/paths.ts';
 import { AppError } from '../http/app-error.ts';
@@ -22,6 +22,7 @@ export function sendMedia(
   if (!name) return Promise.reject(new AppError('not_found'));
   // Whether the client has the file already is for its conditions to say; fetch() sends `no-cache` along with them.
   delete request.headers['cache-control'];
+  if (isNoRange(request.headers)) delete request.headers.range;
   return new Promise((resolve, reject) => {
     response.once('close', resolve);
     send(request, name, { root: folder, index: false, maxAge: HOUR_MS })
@@ -40,12 +41,26 @@ export function sendMedia(
         // With a part of the file already gone, only a broken connection says that the rest is missing.
         if (response.headersSent) return void response.destroy();
         for (const header of ownHeaders) response.removeHeader(header);
+        // RFC 9110: the last N bytes of a file that has fewer are the whole file; the library refuses them.
+        if (error.status === 416 && /^bytes=-0*[1-9]\d*$/.test(request.headers.range ?? '')) {
+          request.headers.range = 'bytes=0-';
+          return void sendMedia(request, response, path, folder).then(resolve, reject);
+        }
         if (error.status === 412 || error.status === 416)
           response.writeHead(error.status, { ...error.headers, 'content-length': 0 }).end();
         else reject(error.status < 500 ? new AppError('not_found', { cause: error }) : error);
       })
       .pipe(response);
   });
+}
+
+/**
+ * RFC 9110: a range that ends before it begins is none, and a weak tag never says that every byte is the same. The
+ * library refuses the one and believes the other.
+ */
+function isNoRange({ range = '', 'if-range': ifRange }: IncomingHttpHeaders): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  return Number(first) > Number(last) || String(ifRange).startsWith('W/');
 }
 
 /** What was announced about a file that then can't be sent. */
