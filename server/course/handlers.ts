@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/mount.ts';
-import { isKnown } from '../pages/send-ready.ts';
+import { isKnown, takes } from '../pages/send-ready.ts';
 import type { ContentWatch } from './content-watch.ts';
 import type { ReadyAnswer } from './published.ts';
 
@@ -26,7 +26,7 @@ function send(context: Context, answer: ReadyAnswer): Response {
   const headers = { etag: answer.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
   if (isKnown(context.req.header('if-none-match'), answer.etag))
     return new Response(null, { status: 304, headers });
-  const compressed = context.req.header('accept-encoding')?.includes('br') ?? false;
+  const compressed = takes.br(context.req.header('accept-encoding'));
   return new Response(compressed ? answer.br : answer.body, {
     headers: {
       ...headers,

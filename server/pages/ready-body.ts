@@ -31,7 +31,7 @@ export async function readyBody(
   return { etag: etagOf(plain), type: options.type, cacheControl: options.cacheControl, plain, gzip: gz, br };
 }
 
-/** A strong ETag of the bytes. */
+/** An ETag of a body that is sent plain and compressed: a weak one, because those are not the same bytes. */
 export function etagOf(bytes: Buffer | string): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

@@ -28,14 +28,25 @@ export function sendReady(
   response.end(request.method === 'HEAD' ? undefined : (body[encoding] ?? body.plain));
 }
 
+/** Whether `Accept-Encoding` names this encoding, and not with `q=0`, which refuses it. */
+export const takes = { br: reader('br'), gzip: reader('gzip') };
+
+function reader(encoding: string): (accept: string | undefined) => boolean {
+  const named = new RegExp(
+    `(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`,
+    'i',
+  );
+  return (accept = '') => named.test(accept);
+}
+
 /** Whether `If-None-Match` names this tag: alone, among others, as a weak one, or as any. */
 export function isKnown(noneMatch: string | undefined, etag: string): boolean {
   return noneMatch !== undefined && fresh({ 'if-none-match': noneMatch }, { etag });
 }
 
 function encodingFor(accept: string | undefined, body: ReadyBody): Encoding {
-  if (body.br && accept?.includes('br')) return 'br';
-  if (body.gzip && accept?.includes('gzip')) return 'gzip';
+  if (body.br && takes.br(accept)) return 'br';
+  if (body.gzip && takes.gzip(accept)) return 'gzip';
   return 'plain';
 }
 

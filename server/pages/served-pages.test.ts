@@ -72,8 +72,26 @@ test.each([
 });
 
 test.each([
+  ['gzip;q=0, br;q=0', null],
+  ['br; q=0.000, gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['brotli, xgzip', null],
+  ['*;q=0', null],
+  ['', null],
+])('to who takes "%s" pages are sent as %s', async (accept, encoding) => {
+  for (const path of ['/', '/learn']) {
+    const { headers } = await fetch(server.url + path, { headers: { 'accept-encoding': accept } });
+    expect([headers.get('content-encoding'), headers.get('etag')?.slice(0, 3)]).toEqual([encoding, 'W/"']);
+  }
+  const { headers } = await fetch(`${server.url}/api/course`, { headers: { 'accept-encoding': accept } });
+  expect(headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null);
+});
+
+test.each([
   ['the same', (etag: string) => etag],
-  ['a weak one', (etag: string) => `W/${etag}`],
+  ['without its W/', (etag: string) => etag.replace('W/', '')],
   ['several', (etag: string) => `"other", W/"another" ,${etag}`],
   ['any', () => '*'],
 ])('what a browser has is not sent again, of pages, files and answers: %s', async (_, given) => {
