@@ -7,10 +7,6 @@ import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import type { RunningServer } from './start-server.ts';
 
-// Workers take connections themselves. Dealt out by the first process, those that a killed worker was just given would stay
-// open there for ever, unanswered.
-cluster.schedulingPolicy = cluster.SCHED_NONE;
-
 /** Milliseconds: a worker that ends at once would otherwise be forked again and again without a pause. */
 const REPLACE_AFTER = 1_000;
 
