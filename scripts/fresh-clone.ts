@@ -39,7 +39,8 @@ async function tryFreshClone(): Promise<number> {
   const environment = {
     ...Object.fromEntries(inherited),
     HOME: home,
-    DATABASE_URL: `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`,
+    // Read by e2e/whole-course.spec.ts: where the course moves to.
+    COURSE_DATABASE_URL: `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`,
   };
   try {
     execFileSync('git', ['clone', '--quiet', root, clone]);
