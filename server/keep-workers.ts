@@ -4,6 +4,7 @@ import cluster, { type Worker } from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { Env } from './env.ts';
+import { answerHandedOver } from './http/connections-handed-over.ts';
 import type { Log } from './log.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -26,6 +27,7 @@ export async function keepWorkers({
   const variables = { SHAMBLE_WORKER: JSON.stringify({ secret, connection }) };
   function start(): Worker {
     const worker = cluster.fork(variables);
+    answerHandedOver(worker);
     worker.once('listening', () => log.info('worker_listening', { pid: worker.process.pid }));
     return worker;
   }

@@ -3,13 +3,14 @@
 // and again wait for theirs (docs/decisions/060-stop-and-integrity.md).
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setImmediate as afterEvents, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectionsHandedOver } from './connections-handed-over.ts';
 
 /** Milliseconds in which every connection that is in use gets an answer that says that it ends. */
 const ANNOUNCE_MS = 150;
 /** Milliseconds without a new connection after which the socket is closed; and how long to wait for that at most. */
 const QUIET_MS = 25;
-const QUIET_AT_MOST_MS = 500;
+const QUIET_AT_MOST_MS = 1_500;
 /** Milliseconds until the first process, which holds the socket of several workers, has closed it too. */
 const CLOSE_MS = 50;
 /** Milliseconds after the last answer until connections with an unfinished request, or none, are closed. */
@@ -50,8 +51,8 @@ export function makeDrain(
     do {
       seen = connections;
       await sleep(QUIET_MS);
-      // Connections that arrived while this process was busy are accepted before they are counted.
-      await afterEvents();
+      // Connections that arrived while a process was busy are accepted before they are counted.
+      await connectionsHandedOver();
     } while (connections > seen && performance.now() < latest);
     const empty = new Promise((resolve) => server.close(resolve));
     await sleep(CLOSE_MS);
