@@ -1,7 +1,7 @@
 // Mark Complete: the lesson, the streak and whatever trophies follow, in one turn (specification, section 4).
 
 import type { OutputOf } from '#api/contract.ts';
-import { lessonStatus } from '#rules/course/lesson-status.ts';
+import { lessonUnlocked } from '#rules/course/lesson-status.ts';
 import { limits } from '#rules/limits.ts';
 import { AppError } from '../http/app-error.ts';
 import { learnerTurn } from './learner-turn.ts';
@@ -25,11 +25,12 @@ export async function completeLesson(
   if (!lesson || lesson.order_num > limits.lessons) throw new AppError('not_found');
   const { order_num } = lesson;
   return learnerTurn(practice, learner, async (turn) => {
-    const { completed } = doneOf(await readLearner(turn.trx, learner.user_id), turn.published);
-    if (lessonStatus({ order_num, completed, touched: new Set() }) === 'locked')
-      throw new AppError('locked', { message: `Complete Day ${order_num - 1} first` });
-    await markCompleted(turn, lessonId);
+    // Written before the rules are asked, so that one read serves them and the answer: a refusal undoes it.
+    const isNew = await markCompleted(turn, lessonId);
     await recordPractice(turn);
-    return turnOutcome(turn);
+    const state = await readLearner(turn.trx, learner.user_id);
+    if (isNew && !lessonUnlocked(order_num, doneOf(state, turn.published).completed))
+      throw new AppError('locked', { message: `Complete Day ${order_num - 1} first` });
+    return turnOutcome(turn, state);
   });
 }

@@ -22,12 +22,13 @@ export async function finishRehearsal(
   if (!step) throw new AppError('not_found');
   return learnerTurn(practice, learner, (turn) =>
     answerOnce(turn.trx, `rehearsal ${learner.user_id}`, idempotencyKey, async () => {
-      const { completed } = doneOf(await readLearner(turn.trx, learner.user_id), turn.published);
-      if (!rehearsePageUnlocked(completed))
-        throw new AppError('locked', { message: 'Complete Part 1 to unlock Rehearse' });
+      // Written before the rules are asked, as in complete-lesson.ts.
       await markDone(turn, step.id, null);
       await recordPractice(turn);
-      return turnOutcome(turn);
+      const state = await readLearner(turn.trx, learner.user_id);
+      if (!rehearsePageUnlocked(doneOf(state, turn.published).completed))
+        throw new AppError('locked', { message: 'Complete Part 1 to unlock Rehearse' });
+      return turnOutcome(turn, state);
     }),
   );
 }

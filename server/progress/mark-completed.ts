@@ -3,12 +3,13 @@
 import { prepared } from '../db/prepared.ts';
 import type { Turn } from './learner-turn.ts';
 
-/** A lesson that was completed before keeps its date. */
+/** Whether this is new: a lesson that was completed before keeps its date. */
 export async function markCompleted(
   { trx, learner: { user_id }, now }: Turn,
   lesson_id: string,
-): Promise<void> {
-  await complete(trx, { user_id, lesson_id, completed_at: new Date(now) });
+): Promise<boolean> {
+  const written = await complete(trx, { user_id, lesson_id, completed_at: new Date(now) });
+  return written.length > 0;
 }
 
 type Completion = { user_id: string; lesson_id: string; completed_at: Date };
@@ -30,5 +31,6 @@ const complete = prepared('mark-completed', (db, given: Completion) =>
           completed_at: row.fn.coalesce('lesson_progress.completed_at', 'excluded.completed_at'),
         }))
         .where('lesson_progress.completed', '=', false),
-    ),
+    )
+    .returning('lesson_id'),
 );

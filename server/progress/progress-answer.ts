@@ -9,11 +9,9 @@ import type { LearnerState } from './read-learner.ts';
 
 /** What the rules ask about: the order_nums of the completed lessons, and how often the rehearsal was danced to its end. */
 export function doneOf(state: LearnerState, { lessonById, rehearseStep }: Published) {
-  const days = state.lessons.map(
-    ({ lesson_id, completed }) => completed && lessonById.get(lesson_id)?.order_num,
-  );
+  const days = state.completed.map(({ lesson_id }) => lessonById.get(lesson_id)?.order_num);
   return {
-    completed: new Set(days.filter((day) => typeof day === 'number')),
+    completed: new Set(days.filter((day) => day !== undefined)),
     rehearsals: state.marks.filter(
       ({ step_id, checklist_id }) => checklist_id === null && step_id === rehearseStep?.id,
     ).length,
@@ -28,14 +26,13 @@ export function progressAnswer(
   { timeZone }: Learner,
 ): Progress {
   const marked = state.marks.flatMap(({ step_id }) => published.stepLesson.get(step_id)?.id ?? []);
-  const practice = { ...state, last_day: state.last_practice_day, time_zone: state.practice_zone };
   return learnerProgress({
     lessons: published.lessons,
-    completed: state.lessons.filter((lesson) => lesson.completed),
-    touched_lesson_ids: [...state.lessons.map((lesson) => lesson.lesson_id), ...marked],
+    completed: state.completed,
+    touched_lesson_ids: [...state.opened, ...marked],
     rehearsals: doneOf(state, published).rehearsals,
     trophies: state.trophies,
-    current_streak: shownStreak(practice, now, timeZone),
+    current_streak: shownStreak(state.practice, now, timeZone),
     checked: state.marks.flatMap(({ checklist_id }) =>
       checklist_id && published.itemStep.has(checklist_id) ? [checklist_id] : [],
     ),

@@ -1,45 +1,82 @@
 // The one place that reads what is stored about a learner's progress: one statement, so that all of it is of one moment.
+// Its rows have one shape: JSON made by the database would cost two times the whole statement.
 
 import { type Kysely, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { TrophyPart } from '#content/course/trophies.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 
-export type LearnerState = Awaited<ReturnType<typeof learner>>[number];
+export type LearnerState = Awaited<ReturnType<typeof readLearner>>;
 
-/** Throws unauthenticated when the person is gone (deleted while a request was under way). */
-export async function readLearner(db: Kysely<Database>, userId: string): Promise<LearnerState> {
-  const [state] = await learner(db, { id: userId });
-  if (!state) throw new AppError('unauthenticated');
-  return state;
+/** Throws unauthenticated when the person is gone (deleted while a request was under way). Instants are ISO 8601 in UTC. */
+export async function readLearner(db: Kysely<Database>, userId: string) {
+  const rows = await stored(db, { id: userId });
+  const of = (kind: Stored['kind']) => rows.filter((row) => row.kind === kind);
+  const [practice] = of('practice');
+  if (!practice) throw new AppError('unauthenticated');
+  return {
+    practice: {
+      current_streak: practice.streak ?? 0,
+      last_day: practice.detail,
+      time_zone: practice.id || null,
+    },
+    completed: of('completed').map(({ id, at }) => ({ lesson_id: id, completed_at: isoOf(at) })),
+    /** Lessons, 13 included, that have a row and are not completed. */
+    opened: of('opened').map(({ id }) => id),
+    /** Checked items, and steps that were done as a whole (the rehearsal). */
+    marks: of('mark').map(({ id, detail }) => ({ step_id: id, checklist_id: detail })),
+    trophies: of('trophy').map(({ id, at }) => ({ part: id as TrophyPart, unlocked_at: isoOf(at) })),
+  };
 }
 
-const learner = prepared('read-learner', (db, given: { id: string }) =>
+/** `id` is that of the lesson, step or trophy; of the practice, which is always there, it is the zone. */
+type Stored = {
+  kind: 'practice' | 'completed' | 'opened' | 'mark' | 'trophy';
+  id: string;
+  detail: string | null;
+  at: Date | null;
+  streak: number | null;
+};
+
+const none = sql`null`;
+const stored = prepared('read-learner', (db, given: { id: string }) =>
   db
     .selectFrom('users')
     .where('id', '=', given.id)
-    .select(['current_streak', 'last_practice_day', 'practice_zone', 'time_zone'])
-    .select(({ selectFrom }) => [
-      // Lessons that have a row, completed or not, 13 included.
-      jsonArrayFrom(
-        selectFrom('lesson_progress')
-          .select(['lesson_id', 'completed', instant('completed_at').as('completed_at')])
-          .whereRef('user_id', '=', 'users.id'),
-      ).as('lessons'),
-      // Checked items, and steps that were done as a whole (the rehearsal).
-      jsonArrayFrom(
-        selectFrom('progress').select(['step_id', 'checklist_id']).whereRef('user_id', '=', 'users.id'),
-      ).as('marks'),
-      jsonArrayFrom(
-        selectFrom('trophies')
-          .select(['part', instant('unlocked_at').as('unlocked_at')])
-          .whereRef('user_id', '=', 'users.id'),
-      ).as('trophies'),
-    ]),
+    .select([sql`'practice'`.as('kind'), sql`coalesce(practice_zone, '')`.as('id')])
+    .select((row) => [
+      row.cast<string>('last_practice_day', 'text').as('detail'),
+      sql`null::timestamptz`.as('at'),
+      'current_streak as streak',
+    ])
+    .$castTo<Stored>()
+    .unionAll(
+      db
+        .selectFrom('lesson_progress')
+        .where('user_id', '=', given.id)
+        .select(sql`case when completed then 'completed' else 'opened' end`.as('kind'))
+        .select(['lesson_id as id', none.as('detail'), 'completed_at as at', none.as('streak')])
+        .$castTo<Stored>(),
+    )
+    .unionAll(
+      db
+        .selectFrom('progress')
+        .where('user_id', '=', given.id)
+        .select([sql`'mark'`.as('kind'), 'step_id as id', 'checklist_id as detail'])
+        .select([none.as('at'), none.as('streak')])
+        .$castTo<Stored>(),
+    )
+    .unionAll(
+      db
+        .selectFrom('trophies')
+        .where('user_id', '=', given.id)
+        .select([sql`'trophy'`.as('kind'), 'part as id', none.as('detail')])
+        .select(['unlocked_at as at', none.as('streak')])
+        .$castTo<Stored>(),
+    ),
 );
 
-/** An instant as ISO 8601 in UTC, made by the database, so that no driver or session time zone takes part. */
-function instant(column: string) {
-  return sql<string | null>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+function isoOf(at: Date | null): string | null {
+  return at && at.toISOString();
 }

@@ -11,6 +11,9 @@ import { turnOutcome } from './turn-outcome.ts';
 export async function readProgress(practice: Practice, learner: Learner): Promise<Progress> {
   const published = practice.published();
   const state = await readLearner(practice.db, learner.user_id);
-  if (dueAwards(state, published)) return (await learnerTurn(practice, learner, turnOutcome)).progress;
-  return progressAnswer(state, published, practice.now(), learner);
+  if (!dueAwards(state, published)) return progressAnswer(state, published, practice.now(), learner);
+  const { progress } = await learnerTurn(practice, learner, async (turn) =>
+    turnOutcome(turn, await readLearner(turn.trx, learner.user_id)),
+  );
+  return progress;
 }

@@ -1,21 +1,20 @@
-// How a turn ends: the state is read as it stands now, and answered.
+// How a turn ends: what it wrote is read, and answered.
 
 import type { OutputOf } from '#api/contract.ts';
 import type { Progress } from '#api/progress.ts';
 import { awardTrophies, dueAwards } from './award-trophies.ts';
 import type { Turn } from './learner-turn.ts';
 import { progressAnswer } from './progress-answer.ts';
-import { readLearner } from './read-learner.ts';
+import { type LearnerState, readLearner } from './read-learner.ts';
 
 /** The learner's progress after what the turn wrote. */
 export async function turnProgress({ trx, learner, published, now }: Turn): Promise<Progress> {
   return progressAnswer(await readLearner(trx, learner.user_id), published, now, learner);
 }
 
-/** The same after the trophies that this has earned were given, and which they are. */
-export async function turnOutcome(turn: Turn): Promise<OutputOf<'completeLesson'>> {
-  const { trx, learner, published, now } = turn;
-  const state = await readLearner(trx, learner.user_id);
+/** The same after the trophies that `state`, read in this turn, has earned were given; and which they are. */
+export async function turnOutcome(turn: Turn, state: LearnerState): Promise<OutputOf<'completeLesson'>> {
+  const { learner, published, now } = turn;
   const due = dueAwards(state, published);
   if (!due) return { progress: progressAnswer(state, published, now, learner), new_trophies: [] };
   const new_trophies = await awardTrophies(turn, due);
