@@ -24,6 +24,13 @@ test('operator addresses are a list in lower case', () => {
   expect(readEnv({ OPERATOR_EMAILS: 'A@x.org, b@Y.org' }).OPERATOR_EMAILS).toEqual(['a@x.org', 'b@y.org']);
 });
 
+test.each(['dance@example.org', 'Shamble <dance@example.org>', 'Shamble <shamble@localhost>'])(
+  'mail may come from %s',
+  (MAIL_FROM) => {
+    expect(readEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+  },
+);
+
 test('a public address may end with a slash', () => {
   expect(readEnv({ PUBLIC_URL: 'https://dance.example.org/' }).PUBLIC_URL).toBe('https://dance.example.org');
 });
@@ -57,6 +64,11 @@ test.each([
   ['AUTH_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['DEV_TOOLS', 'yes'],
+  ['OPERATOR_EMAILS', 'foo'],
+  ['OPERATOR_EMAILS', 'ada@example.org, bob'],
+  ['MAIL_FROM', 'foo'],
+  ['MAIL_FROM', 'Shamble dance@example.org'],
+  ['MAIL_FROM', 'Shamble <dance>'],
   ['TRUSTED_PROXIES', 'foo'],
   ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/33'],
   ['TRUSTED_PROXIES', '::1/129'],

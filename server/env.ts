@@ -2,7 +2,9 @@
 
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isEmail } from '#rules/accounts/email.ts';
 import { misspeltDatabase } from './nearly-spelt.ts';
+import { isBytes, NOT_TEXT, SHORTEST_SECRET } from './secret-flaw.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
@@ -14,6 +16,14 @@ const list = z
 const ranges = list.refine((given) => given.every(isRange), {
   message: 'only addresses and CIDR ranges, such as 10.0.0.1 or 10.0.0.0/8',
 });
+/** An address, alone or with a name before it; of this machine, too, which is the shipped one. */
+const sender = z.string().refine(
+  (value) => {
+    const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value;
+    return isEmail(address.replace(/@localhost$/, '@localhost.example'));
+  },
+  { message: 'an address, alone or after a name, such as Shamble <dance@example.org>' },
+);
 const httpOrigin = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
@@ -45,10 +55,18 @@ const settings = z.object({
   /** The origin people see, for links in mails and the canonical address. */
   PUBLIC_URL: httpOrigin.optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
-  MAIL_FROM: z.string().min(3).default('Shamble <shamble@localhost>'),
+  MAIL_FROM: sender.default('Shamble <shamble@localhost>'),
   /** Signs cookies and links; made and kept in DATA_DIR when missing, required once DATABASE_URL is set. */
-  AUTH_SECRET: z.string().min(32).optional(),
-  OPERATOR_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
+  AUTH_SECRET: z
+    .string()
+    .min(SHORTEST_SECRET)
+    .refine((value) => !isBytes(value), { message: NOT_TEXT })
+    .optional(),
+  OPERATOR_EMAILS: list
+    .transform((emails) => emails.map((email) => email.toLowerCase()))
+    .refine((emails) => emails.every(isEmail), {
+      message: 'only mail addresses, such as ada@example.org, with commas or spaces between them',
+    }),
   DEV_TOOLS: z.enum(['on', 'off']).optional(),
   /** Addresses or CIDR ranges of proxies whose forwarded headers are believed. */
   TRUSTED_PROXIES: ranges,

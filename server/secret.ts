@@ -5,9 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from './durable-file.ts';
 import type { Env } from './env.ts';
-
-/** Characters; the same as for AUTH_SECRET. */
-const SHORTEST = 32;
+import { flawOfSecret } from './secret-flaw.ts';
 
 export function secretPath(dataDir: string): string {
   return join(dataDir, 'auth-secret');
@@ -41,10 +39,4 @@ export async function readKeptSecret(dataDir: string): Promise<string | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-}
-
-/** Why a kept secret is none, as after a power cut that left an empty or zero-filled file; null when it is good. */
-export function flawOfSecret(secret: string): string | null {
-  const characters = secret.replaceAll('\0', '').trim().length;
-  return characters < SHORTEST ? `holds ${characters} characters, not a secret of ${SHORTEST} or more` : null;
 }

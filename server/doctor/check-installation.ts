@@ -8,7 +8,8 @@ import { parseEventDate } from '#rules/event/event-date.ts';
 import { migrationChecksums } from '../db/migrate.ts';
 import { schemaFlaw } from '../db/schema-flaw.ts';
 import type { Env } from '../env.ts';
-import { flawOfSecret, readKeptSecret, secretPath } from '../secret.ts';
+import { readKeptSecret, secretPath } from '../secret.ts';
+import { flawOfSecret } from '../secret-flaw.ts';
 import { type Finding, isPublic } from './check-settings.ts';
 
 const DAY = 86_400_000;
