@@ -20,7 +20,11 @@ export function cookieShape(origin: string): CookieShape {
 /** The token in the request's cookie when its signature is right, else null. */
 export function readToken(header: string | undefined, shape: CookieShape, secret: string): string | null {
   const signed = readCookie(header, shape.name);
-  if (signed === null) return null;
+  return signed === null ? null : signedToken(signed, secret);
+}
+
+/** The token in a cookie's value when its signature is right, else null. */
+export function signedToken(signed: string, secret: string): string | null {
   const dot = signed.lastIndexOf('.');
   const token = signed.slice(0, dot);
   const given = Buffer.from(signed.slice(dot + 1), 'base64');

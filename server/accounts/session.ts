@@ -12,8 +12,9 @@ import {
   endOfIdling,
   IDLE_DAYS,
   LONGEST_DAYS,
-  readToken,
+  readCookie,
   sessionCookie,
+  signedToken,
 } from './session-cookie.ts';
 
 const DAY = 86_400_000;
@@ -26,6 +27,7 @@ export type Visit = { session: Session; user: SessionUser };
 
 /** A session with its person, as read by token. */
 export type VisitRow = PersonRow & {
+  token: string;
   session_id: string;
   created_at: Date;
   updated_at: Date;
@@ -50,16 +52,19 @@ const personColumns = `u.id, u.first_name, u.last_name, u.email, u.email_verifie
 const readByToken = {
   name: 'read-session',
   text: `
-    select s.id as session_id, s.created_at, s.updated_at, s.expires_at, ${personColumns}
+    select s.token, s.id as session_id, s.created_at, s.updated_at, s.expires_at, ${personColumns}
     from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
     where s.token = $1`,
 };
 
 /** The visit that the request's cookie stands for, or null. Renews the cookie in the second half of its idle time. */
 export async function readVisit(auth: AuthContext, context: Context): Promise<Visit | null> {
-  const token = readToken(context.req.header('cookie'), auth.cookie, auth.secret);
-  if (token === null) return null;
-  const row = await auth.visitors.find(token, async () => {
+  const signed = readCookie(context.req.header('cookie'), auth.cookie.name);
+  if (signed === null) return null;
+  // Remembered by the whole cookie, so that its signature is checked once and not with every call.
+  const row = await auth.visitors.find(signed, async () => {
+    const token = signedToken(signed, auth.secret);
+    if (token === null) return null;
     const { rows } = await auth.pool.query<VisitRow>({ ...readByToken, values: [token] });
     return rows[0] ?? null;
   });
@@ -67,7 +72,7 @@ export async function readVisit(auth: AuthContext, context: Context): Promise<Vi
   const at = auth.now();
   const createdAt = row.created_at.getTime();
   if (row.expires_at.getTime() <= at || createdAt + LONGEST_DAYS * DAY <= at) return null;
-  await keepAlive(auth, context, token, row, at);
+  await keepAlive(auth, context, row, at);
 
   const user = personOf(auth, row);
   const { id, operator } = user;
@@ -91,13 +96,7 @@ function personOf({ operators }: AuthContext, row: PersonRow): SessionUser {
   return { id, first_name, last_name, email, age_group, survey_open, operator };
 }
 
-async function keepAlive(
-  auth: AuthContext,
-  context: Context,
-  token: string,
-  row: VisitRow,
-  at: number,
-): Promise<void> {
+async function keepAlive(auth: AuthContext, context: Context, row: VisitRow, at: number): Promise<void> {
   const renew = row.expires_at.getTime() - at < (IDLE_DAYS / 2) * DAY;
   if (!renew && at - row.updated_at.getTime() < TOUCH_EVERY) return;
   const expiresAt = renew ? endOfIdling(at) : row.expires_at;
@@ -108,5 +107,6 @@ async function keepAlive(
     .execute();
   row.updated_at = new Date(at);
   row.expires_at = expiresAt;
-  if (renew) context.header('set-cookie', sessionCookie(token, auth.cookie, auth.secret), { append: true });
+  if (renew)
+    context.header('set-cookie', sessionCookie(row.token, auth.cookie, auth.secret), { append: true });
 }

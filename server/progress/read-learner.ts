@@ -78,5 +78,5 @@ const stored = prepared('read-learner', (db, given: { id: string }) =>
 );
 
 function isoOf(at: Date | null): string | null {
-  return at && at.toISOString();
+  return at?.toISOString() ?? null;
 }
