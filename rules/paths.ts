@@ -30,6 +30,16 @@ export const toolPaths = { faqDebug: '/faq-debug', seedFaqs: '/seed-faqs', compo
 
 export const paths = { ...openPaths, ...learnerPaths, ...toolPaths, studio: '/studio' } as const;
 
+export type Access = 'open' | 'learner' | 'tool';
+const open: readonly string[] = Object.values(openPaths);
+const tools: readonly string[] = Object.values(toolPaths);
+
+/** Who may open a page: everyone, signed-in people, or everyone as a tool for developers. */
+export function accessOf(path: RoutePath): Access {
+  if (open.includes(path)) return 'open';
+  return tools.includes(path) ? 'tool' : 'learner';
+}
+
 /** The route table's patterns of the pages that have pages below them. */
 export const lessonPattern = `${paths.learn}/:lessonId` as const;
 export const studioPattern = `${paths.studio}/*` as const;

@@ -1,11 +1,12 @@
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import type { Access } from '#rules/paths.ts';
 import type { LazyScreen } from './lazy-screen.tsx';
 
 /** One line of the route table. */
 export type Route = {
   path: string;
-  /** `open`: everyone, delivered as complete HTML. `learner`: signed-in people. `tool`: everyone, for developers. */
-  access: 'open' | 'learner' | 'tool';
+  /** What is `open` is delivered as complete HTML. */
+  access: Access;
   /** The screen's file below screens/, for the build's manifest. */
   file: `${string}.tsx`;
   screen: LazyScreen;

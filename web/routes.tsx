@@ -1,16 +1,15 @@
-// The specification's route table (section 2): path, who may open it, its screen and what its tab is called.
+// The specification's route table (section 2): path, its screen and what its tab is called. Who may open it: rules/paths.ts.
 
 import { matchPath } from 'react-router';
-import { lessonPattern, paths, type RoutePath, studioPattern } from '#rules/paths.ts';
+import { accessOf, lessonPattern, paths, type RoutePath, studioPattern } from '#rules/paths.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { notFound } from './not-found.ts';
 import type { Route } from './route.ts';
 import { signupQueries } from './screens/auth/signup-queries.ts';
 
 /** The compiler asks for an entry for each path of the product. */
-const table: Record<RoutePath, Omit<Route, 'path'>> = {
+const table: Record<RoutePath, Omit<Route, 'path' | 'access'>> = {
   [paths.home]: {
-    access: 'open',
     file: 'landing/landing-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/landing/landing-screen.tsx')).LandingScreen),
     title: 'meta_landing_title',
@@ -18,21 +17,18 @@ const table: Record<RoutePath, Omit<Route, 'path'>> = {
     patient: true,
   },
   [paths.auth]: {
-    access: 'open',
     file: 'auth/auth-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/auth/auth-screen.tsx')).AuthScreen),
     title: 'onboarding_title',
     description: 'meta_auth_description',
   },
   [paths.login]: {
-    access: 'open',
     file: 'auth/login-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/auth/login-screen.tsx')).LoginScreen),
     title: 'auth_login_title',
     description: 'meta_auth_description',
   },
   [paths.signup]: {
-    access: 'open',
     file: 'auth/signup-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/auth/signup-screen.tsx')).SignupScreen),
     title: 'auth_signup_title',
@@ -40,7 +36,6 @@ const table: Record<RoutePath, Omit<Route, 'path'>> = {
     queries: signupQueries,
   },
   [paths.dashboard]: {
-    access: 'learner',
     file: 'dashboard/dashboard-screen.tsx',
     screen: lazyScreen(
       async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
@@ -48,13 +43,11 @@ const table: Record<RoutePath, Omit<Route, 'path'>> = {
     title: 'nav_dashboard',
   },
   [paths.learn]: {
-    access: 'learner',
     file: 'learn/learn-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/learn/learn-screen.tsx')).LearnScreen),
     title: 'learn_title',
   },
   [lessonPattern]: {
-    access: 'learner',
     file: 'lesson/lesson-screen.tsx',
     screen: lazyScreen(async () => {
       const [{ LessonScreen }, { expectDancer }] = await Promise.all([
@@ -68,25 +61,21 @@ const table: Record<RoutePath, Omit<Route, 'path'>> = {
     title: 'lesson_tab_lesson',
   },
   [paths.rehearse]: {
-    access: 'learner',
     file: 'rehearse/rehearse-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/rehearse/rehearse-screen.tsx')).RehearseScreen),
     title: 'rehearse_title',
   },
   [paths.trophies]: {
-    access: 'learner',
     file: 'trophies/trophies-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/trophies/trophies-screen.tsx')).TrophiesScreen),
     title: 'trophies_title',
   },
   [paths.profile]: {
-    access: 'learner',
     file: 'profile/profile-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen),
     title: 'profile_title',
   },
   [paths.community]: {
-    access: 'open',
     file: 'community/community-screen.tsx',
     screen: lazyScreen(
       async () => (await import('./screens/community/community-screen.tsx')).CommunityScreen,
@@ -95,60 +84,56 @@ const table: Record<RoutePath, Omit<Route, 'path'>> = {
     description: 'meta_community_description',
   },
   [paths.feedback]: {
-    access: 'open',
     file: 'feedback/feedback-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen),
     title: 'feedback_title',
     description: 'meta_feedback_description',
   },
   [paths.faq]: {
-    access: 'open',
     file: 'faq/faq-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/faq/faq-screen.tsx')).FaqScreen),
     title: 'faq_title',
     description: 'meta_faq_description',
   },
   [paths.legal]: {
-    access: 'open',
     file: 'legal/legal-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/legal/legal-screen.tsx')).LegalScreen),
     title: 'footer_legal',
     description: 'meta_legal_description',
   },
   [paths.coffee]: {
-    access: 'open',
     file: 'coffee/coffee-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/coffee/coffee-screen.tsx')).CoffeeScreen),
     title: 'coffee_title',
     description: 'meta_coffee_description',
   },
   [studioPattern]: {
-    access: 'learner',
     file: 'studio/studio-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/studio/studio-screen.tsx')).StudioScreen),
     title: 'nav_studio',
   },
   [paths.faqDebug]: {
-    access: 'tool',
     file: 'faq-debug/faq-debug-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/faq-debug/faq-debug-screen.tsx')).FaqDebugScreen),
     title: 'meta_faq_debug_title',
   },
   [paths.seedFaqs]: {
-    access: 'tool',
     file: 'seed-faqs/seed-faqs-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/seed-faqs/seed-faqs-screen.tsx')).SeedFaqsScreen),
     title: 'meta_seed_faqs_title',
   },
   [paths.components]: {
-    access: 'tool',
     file: 'dev-ui/dev-ui-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/dev-ui/dev-ui-screen.tsx')).DevUiScreen),
     title: 'meta_components_title',
   },
 };
 
-export const routes: readonly Route[] = Object.entries(table).map(([path, route]) => ({ path, ...route }));
+export const routes: readonly Route[] = Object.entries(table).map(([path, route]) => ({
+  path,
+  access: accessOf(path as RoutePath),
+  ...route,
+}));
 
 /** The route of a pathname; an unknown one is the not-found page. */
 export function routeOf(pathname: string): Route {
