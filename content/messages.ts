@@ -1,6 +1,12 @@
 // The fixed texts: toasts, form messages and errors (specification, sections 5 and 8). Not editable by operators, because
 // tests, the contract and support answers rely on the words. {placeholders} are filled by rules/copy/fill-template.ts.
 
+/** How a moment is written. */
+export const momentTexts = {
+  dayAndTime: '{day} at {time}',
+  withUtc: '{here} / {time} GMT ({day})',
+} as const;
+
 /** Toasts: a text alone, or a title with a text. */
 export const toastTexts = {
   loginFailedTitle: 'Login Failed',

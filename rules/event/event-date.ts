@@ -1,6 +1,8 @@
 // The event's moment: read from the setting, and written for people (specification, sections 8 and 9).
 // Never computes a date: the event's organisers set it.
 
+import { momentTexts } from '#content/messages.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { isTimeZone } from '#rules/streak/local-day.ts';
 
 const pacific = 'America/Los_Angeles';
@@ -37,7 +39,11 @@ const LAST = Date.parse('9999-12-31T23:59:59.999Z');
 export function eventText(instant: number, zone: string = pacific): string {
   try {
     const utc = parts(instant, 'UTC', { month: 'short' });
-    return `${longText(instant, zone)} / ${clock(utc)} GMT (${utc.month} ${utc.day})`;
+    return fillTemplate(momentTexts.withUtc, {
+      here: longText(instant, zone),
+      time: clock(utc),
+      day: `${utc.month} ${utc.day}`,
+    });
   } catch {
     return new Date(instant).toDateString();
   }
@@ -53,7 +59,10 @@ export function localEventText(instant: number, zone: string): string | null {
 
 function longText(instant: number, zone: string, name: 'short' | 'none' = 'short'): string {
   const { weekday, month, day, timeZoneName, ...time } = parts(instant, zone, { month: 'long' });
-  return `${weekday}, ${month} ${day} at ${clock(time)}${name === 'short' ? ` ${timeZoneName}` : ''}`;
+  return fillTemplate(momentTexts.dayAndTime, {
+    day: `${weekday}, ${month} ${day}`,
+    time: `${clock(time)}${name === 'short' ? ` ${timeZoneName}` : ''}`,
+  });
 }
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
