@@ -24,6 +24,9 @@ test.each<[string, string[]]>([
   ['javascript:alert(1) ftp://x data:text/html,y //example.org', []],
   ['javascript:alert("https://example.org")', ['https://example.org']],
   ['http:// and https://...', []],
+  ['http:// https:// HTTP://', []],
+  ['https://example.org/http://', ['https://example.org/http://']],
+  ['https://a)))', ['https://a']],
   ['www.example.org stays text', []],
   ['https://例子.中国/丧尸', ['https://例子.中国/丧尸']],
 ])('%j holds the addresses %j', (text, addresses) => {

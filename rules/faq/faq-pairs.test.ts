@@ -36,6 +36,7 @@ test.each([
   ['an answer alone', { faq_lonely_answer: 'Because.' }],
   ['an empty question', { faq_lonely_title: ' ', faq_lonely_answer: 'Because.' }],
   ['an empty answer', { faq_lonely_title: 'Why?', faq_lonely_answer: '\n' }],
+  ['an answer to a longer key', { faq_a_titles: 'x', faq_a_title_answer: 'y', faq_a_answer: 'z' }],
   ['the title of the page', { faq_title: 'Questions', faq_answer: 'x' }],
   [
     'keys of other families',
@@ -43,6 +44,12 @@ test.each([
   ],
 ])('%s is hidden', (_, copy) => {
   expect(faqPairs(copy)).toEqual([]);
+});
+
+test('what operators left around a text is cut off', () => {
+  expect(faqPairs({ faq_a_title: ' Why? ', faq_a_answer: '\nBecause. ' })).toEqual([
+    { topic: 'a', title: 'Why?', answer: 'Because.' },
+  ]);
 });
 
 test('a topic may itself end in title or answer', () => {

@@ -44,6 +44,29 @@ test.each([
   expect(plainNotes(html)).toBeNull();
 });
 
+test.each(['b', 'strong', 'i', 'em', 'u', 'span'])(
+  '<%s> may stand in a paragraph and in a heading',
+  (tag) => {
+    for (const block of ['p', 'h2'])
+      expect(plainNotes(`<${block}><${tag}>x</${tag}></${block}>`)).toEqual([
+        { tag: block, children: [{ tag, children: ['x'] }] },
+      ]);
+  },
+);
+
+test.each(['<h1><p>x</p></h1>', '<h6>a<ul></ul></h6>', '<p><h2>x</h2></p>'])(
+  '%s, which a browser would take apart, is left to the cleaner',
+  (html) => {
+    expect(plainNotes(html)).toBeNull();
+  },
+);
+
+test('all usual entities are read, and lists may hold paragraphs', () => {
+  expect(plainNotes('&lt;&gt;&amp;&quot;&#39;&nbsp;')).toEqual(['<>&"\'\u00a0']);
+  expect(plainNotes('<ul><li><p>x</p></li></ul>')).not.toBeNull();
+  expect(plainNotes('<blockquote><p>x</p></blockquote>')).not.toBeNull();
+});
+
 test('every note of the house course is plain', () => {
   const notes = defaultCourse.flatMap(({ steps }) => steps.map(({ notes_html }) => notes_html));
   const parts = notes.flatMap(notesParts).flatMap((part) => ('html' in part ? [part.html] : []));

@@ -49,8 +49,6 @@ function holdsBlock(open: readonly { tag: Tag }[]): boolean {
 
 /** Text without its entities; null for a sign that only a browser knows what to do with. */
 function decoded(text: string): string | null {
-  if (/[<>\0\r]/.test(text)) return null;
-  const known = text.replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, '');
-  if (known.includes('&')) return null;
-  return text.replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => signs[name] ?? '');
+  if (/[<>\0\r]|&(?!(amp|lt|gt|quot|#39|nbsp);)/.test(text)) return null;
+  return text.replaceAll(/&([^;]+);/g, (_, name: string) => signs[name] as string);
 }

@@ -18,12 +18,39 @@ test.each([
   ['a week before, at a welcome hour', '2027-10-23T22:15:00Z', ['event_week']],
   ['a week before, but at night', '2027-10-24T08:00:00Z', []],
   ['six days before, in the morning after a night', '2027-10-24T16:30:00Z', ['event_week']],
+  ['earlier than a week before', '2027-10-23T21:59:00Z', []],
+  ['more than five days before', '2027-10-25T21:59:00Z', ['event_week']],
+  ['five days before', '2027-10-25T22:00:00Z', []],
   ['in between', '2027-10-27T19:00:00Z', []],
+  ['more than a day before', '2027-10-29T21:59:00Z', []],
+  ['ten hours before', '2027-10-30T12:00:00Z', []],
   ['a day before', '2027-10-29T22:15:00Z', ['event_day']],
   ['an hour before', '2027-10-30T21:00:00Z', ['event_hour']],
   ['afterwards', '2027-10-30T22:00:00Z', []],
 ])('event reminders: %s', (_, instant, due) => {
   expect(at(instant)).toEqual(due);
+});
+
+test.each([
+  ['exactly a week before, at nine', '2027-10-23T09:00:00Z', '2027-10-30T09:00:00Z', ['event_week']],
+  ['exactly a day before, at nine', '2027-10-29T09:00:00Z', '2027-10-30T09:00:00Z', ['event_day']],
+  ['more than ten hours before, at nine', '2027-10-30T09:59:00Z', '2027-10-30T20:00:00Z', ['event_day']],
+  ['ten hours before, at ten', '2027-10-30T10:00:00Z', '2027-10-30T20:00:00Z', []],
+  ['at eight in the morning', '2027-10-29T08:59:00Z', '2027-10-30T08:00:00Z', []],
+  ['just before eight in the evening', '2027-10-29T19:59:00Z', '2027-10-30T12:00:00Z', ['event_day']],
+  ['at eight in the evening', '2027-10-29T20:00:00Z', '2027-10-30T12:00:00Z', []],
+])('the hours of event reminders: %s', (_, instant, eventAt, due) => {
+  expect(at(instant, { timeZone: 'UTC', eventAt: Date.parse(eventAt) })).toEqual(due);
+});
+
+test('without an event there is nothing to be reminded of but practice', () => {
+  expect(at('2027-10-30T21:00:00Z', { eventAt: null })).toEqual([]);
+});
+
+test('R54 a minor is told the evening before the event, not two evenings before', () => {
+  const minor = { minor: true, timeZone: 'UTC', eventAt: Date.parse('2027-10-30T08:00:00Z') };
+  expect(at('2027-10-29T20:15:00Z', minor)).toEqual(['event_hour']);
+  expect(at('2027-10-28T20:15:00Z', minor)).toEqual([]);
 });
 
 test('an adult in whose night the event falls is still told an hour before', () => {

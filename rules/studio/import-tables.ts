@@ -18,7 +18,7 @@ export type ImportTable = (typeof importTables)[number];
 
 /** The table that a file's name speaks of ('users_rows (1).csv' is users), or null. */
 export function importTableOf(fileName: string): ImportTable | null {
-  const name = fileName.toLowerCase().replace(/\.[a-z]+$/, '');
-  const byLength = [...importTables].sort((a, b) => b.length - a.length);
-  return byLength.find((table) => new RegExp(`(^|[^a-z])${table}([^a-z]|$)`).test(name)) ?? null;
+  const name = fileName.toLowerCase();
+  // lesson_progress comes before progress, which its name holds too.
+  return importTables.find((table) => new RegExp(`(^|[^a-z])${table}([^a-z]|$)`).test(name)) ?? null;
 }

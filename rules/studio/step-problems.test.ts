@@ -34,6 +34,10 @@ test.each([
   step({ media_file: 'day 1.MP4' }),
   step({ dance_start: null, dance_end: null }),
   step({ checklists: [item(), item({ start_time: 11, end_time: 19 })] }),
+  step({ notes_html: 'x'.repeat(20_000) }),
+  step({ dance_end: 360 }),
+  step({ checklists: [item({ item_text: 'x'.repeat(300), end_time: 30 })] }),
+  step({ start_time: 5, checklists: [item({ start_time: 5 })] }),
 ])('a step in order has no problems %#', (edited) => {
   expect(stepProblems(edited)).toEqual([]);
 });
@@ -48,6 +52,19 @@ test.each<[Partial<EditedStep>, string, string]>([
   [{ dance_end: null }, 'dance_end', 'both'],
   [{ dance_end: 361 }, 'dance_end', '6:00'],
   [{ dance_start: 30 }, 'dance_end', 'end after it starts'],
+  [{ dance_start: -1 }, 'dance_end', 'The step: the routine is 6:00 long'],
+  [{ media_file: 'dance.mp4.exe' }, 'media_file', '.mp4 or .webm'],
+  [{ media_file: null, end_time: 4_000_000, checklists: [] }, 'end_time', 'The step needs an end time'],
+  [
+    { start_time: 5, checklists: [item()] },
+    'checklists.0.end_time',
+    'Item 1 lies outside of the step (0:05 to 0:30)',
+  ],
+  [
+    { checklists: [item(), item({ item_text: 'x'.repeat(301) })] },
+    'checklists.1.item_text',
+    'The text of item 2 can have at most 300 characters.',
+  ],
   [{ checklists: [item({ item_text: '  ' })] }, 'checklists.0.item_text', 'needs a text'],
   [{ checklists: [item({ item_text: 'x'.repeat(301) })] }, 'checklists.0.item_text', 'at most 300'],
   [{ notes_html: 'x'.repeat(20_001) }, 'notes_html', 'at most 20000'],
@@ -65,7 +82,14 @@ test.each<[Partial<EditedStep>, string, string]>([
 
 test('a step that ends after its video is refused once the video is known', () => {
   expect(stepProblems(step(), 29.8)).toEqual([]);
+  expect(stepProblems(step(), 29.5)).toEqual([]);
+  expect(stepProblems(step(), 20)[0]?.field).toBe('end_time');
   expect(stepProblems(step(), 20)[0]?.message).toBe('The video ends at 0:20.');
+});
+
+test('a step that only has a place in the dance, or none, has one problem at most', () => {
+  expect(stepProblems(step({ dance_start: null }))).toHaveLength(1);
+  expect(stepProblems(step({ dance_end: null }))).toHaveLength(1);
 });
 
 test('overlapping items are named in pairs, touching ones are not', () => {
@@ -82,6 +106,7 @@ test.each([
   ['1:05.5', 65.5],
   ['0:07,25', 7.25],
   ['1:02:03', 3723],
+  ['12:34:56', 45_296],
   [' 3 ', 3],
 ])('%j is %d seconds', (text, seconds) => {
   expect(clockSeconds(text)).toBe(seconds);
@@ -89,6 +114,14 @@ test.each([
 
 test.each(['', 'abc', '1:', '-5', '1::2', '1e3'])('%j is no time', (text) => {
   expect(clockSeconds(text)).toBe(null);
+});
+
+test.each([
+  [9.5, '0:09.5'],
+  [10, '0:10'],
+  [3723, '62:03'],
+])('%d seconds are written %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text);
 });
 
 test.each([0, 7.25, 59.99, 60, 65.5, 3723])('%d seconds survive being written as a clock', (seconds) => {
