@@ -3,6 +3,7 @@
 // The styles that every page needs come in one file, the front page's among them: a first view then waits for one.
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/patterns.css';
 import './ui/button.css';
 import './ui/dialog.css';
 import './ui/loading.css';

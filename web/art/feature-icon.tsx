@@ -9,7 +9,7 @@ import { Picture as trophies } from './pictures/icon-trophies.svg';
 
 const icons = { segments, speed, checklist, streak, trophies, event } as const;
 
-export function FeatureIcon({ name, className }: { name: keyof typeof icons; className?: string }) {
+export function FeatureIcon({ name }: { name: keyof typeof icons }) {
   const Icon = icons[name];
-  return <Icon className={className} />;
+  return <Icon className="feature-icon" />;
 }

@@ -11,8 +11,8 @@ export function HeroScene() {
     <div className="art-hero" aria-hidden="true">
       <Backdrop className="art-backdrop" />
       <Valance className="art-valance" />
-      <Curtain className="art-curtain art-curtain-left" />
-      <Curtain className="art-curtain art-curtain-right" />
+      <Curtain className="art-curtain" />
+      <Curtain className="art-curtain" />
     </div>
   );
 }

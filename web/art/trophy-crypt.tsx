@@ -12,8 +12,8 @@ import { Picture as Walls } from './pictures/crypt.svg';
 export function TrophyCrypt({ children }: { children: (part: TrophyPart) => ReactNode }) {
   return (
     <div className="art-crypt">
-      <Walls className="art-crypt-walls" />
-      <ul className="art-crypt-places">
+      <Walls />
+      <ul>
         {trophyParts.map((part) => (
           <li key={part} className={`art-crypt-place ${places[part]}`}>
             {children(part)}
@@ -26,9 +26,9 @@ export function TrophyCrypt({ children }: { children: (part: TrophyPart) => Reac
 
 /** Where each stands: in an alcove left or right, on the upper or lower shelf, or on the tomb in the middle. */
 const places: Record<TrophyPart, string> = {
-  part1: 'art-crypt-left art-crypt-upper',
-  part2: 'art-crypt-left art-crypt-lower',
-  part3: 'art-crypt-right art-crypt-upper',
-  part4: 'art-crypt-right art-crypt-lower',
+  part1: 'art-crypt-upper',
+  part2: 'art-crypt-lower',
+  part3: 'art-crypt-far art-crypt-upper',
+  part4: 'art-crypt-far art-crypt-lower',
   final: 'art-crypt-tomb',
 };

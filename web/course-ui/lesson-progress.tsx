@@ -1,16 +1,15 @@
 import { limits } from '#rules/limits.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import './lesson-progress.css';
 
 /** The bar of completed lessons, out of 12. */
 export function LessonProgress({ completed }: { completed: number }) {
   const text = useReadCopy();
   return (
-    <div className="lesson-progress">
-      <div className="lesson-progress-head">
+    <div className="stack tight">
+      <div className="spread">
         <span className="card-eyebrow">{text('dashboard_progress_title')}</span>
-        <span className="lesson-progress-count">{text('dashboard_progress', { completed })}</span>
+        <span className="figure">{text('dashboard_progress', { completed })}</span>
       </div>
       <ProgressBar value={completed} max={limits.lessons} label={text('dashboard_progress_title')} />
     </div>

@@ -5,7 +5,7 @@ import { useCopy } from '../queries/copy.ts';
 export function Brand({ to }: { to: string }) {
   return (
     <Link className="brand" to={to}>
-      <svg className="brand-moon" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <circle cx="16" cy="16" r="15" fill="var(--moon-300)" />
         <path
           fill="var(--night-900)"

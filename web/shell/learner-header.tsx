@@ -10,7 +10,7 @@ export function LearnerHeader() {
   const text = useReadCopy();
   return (
     <header className="site-header">
-      <div className="site-header-row">
+      <div className="page site-header-row">
         <Brand to={paths.dashboard} />
         <nav className="site-nav" aria-label={text('nav_main')}>
           {places.map(({ to, label }) => (

@@ -7,7 +7,7 @@ export function LoadingPage() {
   return (
     <>
       <header className="site-header">
-        <div className="site-header-row">
+        <div className="page site-header-row">
           <Brand to={paths.dashboard} />
         </div>
       </header>

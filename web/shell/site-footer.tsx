@@ -5,8 +5,8 @@ import { useReadCopy } from '../queries/copy.ts';
 export function SiteFooter() {
   const text = useReadCopy();
   return (
-    <footer className="site-footer">
-      <nav className="site-footer-links" aria-label={text('nav_footer')}>
+    <footer className="stack centered site-footer">
+      <nav className="cluster centered" aria-label={text('nav_footer')}>
         <Link to={paths.community}>{text('footer_community')}</Link>
         <Link to={paths.feedback}>{text('footer_feedback')}</Link>
         <Link to={paths.faq}>{text('footer_faq')}</Link>
@@ -17,7 +17,7 @@ export function SiteFooter() {
         </a>
         <a href={text('link_contact')}>{text('footer_contact')}</a>
       </nav>
-      <p className="site-footer-note">{text('footer_note')}</p>
+      <p>{text('footer_note')}</p>
     </footer>
   );
 }

@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx';
 export function VisitorHeader() {
   return (
     <header className="site-header">
-      <div className="site-header-row">
+      <div className="page site-header-row">
         <Brand to={paths.home} />
         <ButtonLink to={paths.login} look="bone" size="small">
           {useCopy('nav_login')}

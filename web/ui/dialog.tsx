@@ -41,8 +41,8 @@ export function Dialog({ open, onClose, title, children, place = 'middle', class
       }}
     >
       {open && (
-        <div className="dialog-body">
-          <h2 id={titleId} tabIndex={-1} className="dialog-title">
+        <div className="stack dialog-body">
+          <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
           {children}

@@ -3,5 +3,5 @@ import type { ReactNode } from 'react';
 
 /** In the place of a list that has nothing in it yet. */
 export function EmptyState({ children }: { children: ReactNode }) {
-  return <div className="state">{children}</div>;
+  return <div className="stack centered state">{children}</div>;
 }

@@ -53,7 +53,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          className="field-password-toggle"
+          className="icon-button"
           aria-label={visible ? hide : show}
           onClick={() => setVisible(!visible)}
         >
@@ -130,12 +130,12 @@ export function Choices({
   return (
     <fieldset className="choices">
       <legend>{legend}</legend>
-      <div className="choices-list">
+      <div className="stack tight">
         {choices.map(({ value, label, text }) => (
           <label key={value} className="choice">
             <input type="radio" name={name} value={value} onChange={() => onChoose(value)} />
             <span>{label}</span>
-            {text && <span className="choice-text">{text}</span>}
+            {text && <span className="quiet">{text}</span>}
           </label>
         ))}
       </div>
@@ -147,7 +147,7 @@ function Label({ id, label, aside }: Words & { id: string }) {
   return (
     <label htmlFor={id} className="field-label">
       {label}
-      {aside && <span className="field-optional"> {aside}</span>}
+      {aside && <span> {aside}</span>}
     </label>
   );
 }
@@ -156,7 +156,7 @@ function Notes({ id, hint, error }: Omit<Words, 'label'> & { id: string }) {
   return (
     <>
       {hint && (
-        <p id={`${id}hint`} className="field-hint">
+        <p id={`${id}hint`} className="quiet">
           {hint}
         </p>
       )}

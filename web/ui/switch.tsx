@@ -17,7 +17,7 @@ export function Switch({ label, hint, checked, onChange, busy = false }: SwitchP
       <span className="switch-text">
         <span id={id}>{label}</span>
         {hint && (
-          <span id={`${id}-hint`} className="switch-hint">
+          <span id={`${id}-hint`} className="quiet">
             {hint}
           </span>
         )}

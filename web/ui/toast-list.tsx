@@ -52,7 +52,7 @@ function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: 
   return (
     <section
       ref={region}
-      className="toasts"
+      className="stack tight toasts"
       aria-label={fallbackTexts.notifications}
       aria-live="polite"
       aria-relevant="additions"

@@ -52,7 +52,7 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
         {toast.action && (
           <button
             type="button"
-            className="toast-action"
+            className="button button-quiet toast-action"
             onClick={() => {
               toast.action?.run();
               close();
@@ -62,7 +62,7 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
           </button>
         )}
       </div>
-      <button type="button" className="toast-close" aria-label={fallbackTexts.dismiss} onClick={close}>
+      <button type="button" className="icon-button" aria-label={fallbackTexts.dismiss} onClick={close}>
         <X aria-hidden="true" size={20} />
       </button>
     </div>

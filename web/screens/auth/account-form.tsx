@@ -51,12 +51,12 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
 
   return (
     <AuthCard title={copy('auth_signup_title')} tagline={copy('auth_signup_tagline')}>
-      <p className="auth-age">
+      <p className="spread auth-age">
         <span>{copy('auth_age_group', { age_group: ageGroup })}</span>
         <Link to={paths.auth}>{copy('auth_age_change')}</Link>
       </p>
-      <Form className="auth-form" onSubmit={submit}>
-        <div className="auth-names">
+      <Form className="stack" onSubmit={submit}>
+        <div className="columns form-row">
           <Field
             label={copy('auth_first_name')}
             name="first_name"
@@ -97,11 +97,11 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
           defaultChecked={remindersDefault(ageGroup)}
           hint={minor ? copy('auth_reminders_minor_note') : undefined}
         />
-        {minor && <p className="auth-small">{copy('auth_guardian_notice')}</p>}
+        {minor && <p className="quiet">{copy('auth_guardian_notice')}</p>}
         <Button type="submit" size="large" busy={signUp.isPending} busyLabel={copy('auth_signup_busy')}>
           {copy('auth_signup_button')}
         </Button>
-        <p className="auth-small">
+        <p className="quiet">
           <Link to={`${paths.legal}#terms`}>{copy('auth_terms_notice')}</Link>
         </p>
       </Form>

@@ -13,13 +13,13 @@ export function AuthCard({
   children: ReactNode;
 }) {
   return (
-    <div className="auth">
-      <GraveHand className="auth-scene" />
-      <div className="auth-card">
-        <div className="auth-head">
+    <div className="stack auth">
+      <GraveHand />
+      <div className="card auth-card">
+        <header className="stack tight centered">
           <h1 tabIndex={-1}>{title}</h1>
           {tagline && <p>{tagline}</p>}
-        </div>
+        </header>
         {children}
       </div>
     </div>

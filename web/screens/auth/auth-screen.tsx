@@ -32,9 +32,9 @@ export function AuthScreen() {
   return (
     <AuthCard title={copy('onboarding_title')} tagline={copy('onboarding_tagline')}>
       {chosen !== 'under_13' && (
-        <fieldset className="auth-form">
+        <fieldset>
           <legend className="auth-prompt">{copy('onboarding_prompt')}</legend>
-          <div className="auth-choices">
+          <div className="columns auth-choices">
             {ageChoices.map((each) => (
               <button
                 key={each}
@@ -49,11 +49,11 @@ export function AuthScreen() {
           </div>
         </fieldset>
       )}
-      <div className="auth-message" role="status">
+      <div className="stack centered auth-message" role="status">
         {chosen !== null && <Answer choice={chosen} />}
       </div>
       {chosen !== 'under_13' && (
-        <p className="auth-other">
+        <p className="centered">
           {copy('onboarding_login_prompt')} <Link to={paths.login}>{copy('onboarding_login_link')}</Link>
         </p>
       )}

@@ -38,7 +38,7 @@ export function MagicLinkForm({ onBack }: { onBack: () => void }) {
 
   return (
     <AuthCard title={copy('auth_magic_title')} tagline={copy('auth_magic_text')}>
-      <Form className="auth-form" onSubmit={submit}>
+      <Form className="stack" onSubmit={submit}>
         <Field
           label={copy('auth_email')}
           name="email"
@@ -46,7 +46,7 @@ export function MagicLinkForm({ onBack }: { onBack: () => void }) {
           autoComplete="email"
           error={errors.email}
         />
-        <div className="auth-row">
+        <div className="cluster auth-row">
           <Button look="bone" onClick={onBack}>
             {copy('auth_magic_back')}
           </Button>

@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
 
   return (
     <AuthCard title={copy('auth_reset_title')} tagline={copy('auth_reset_text')}>
-      <Form className="auth-form" onSubmit={submit}>
+      <Form className="stack" onSubmit={submit}>
         <PasswordField
           label={copy('auth_new_password')}
           name="password"

@@ -32,7 +32,7 @@ export function PasswordLogin({ onForgot }: { onForgot: () => void }) {
 
   return (
     <AuthCard title={copy('auth_login_title')} tagline={copy('auth_login_tagline')}>
-      <Form className="auth-form" onSubmit={submit}>
+      <Form className="stack" onSubmit={submit}>
         <Field
           label={copy('auth_email')}
           name="email"
@@ -60,7 +60,7 @@ export function PasswordLogin({ onForgot }: { onForgot: () => void }) {
           {copy('auth_forgot')}
         </Button>
       </Form>
-      <p className="auth-other">
+      <p className="centered">
         {copy('auth_signup_prompt')} <Link to={paths.auth}>{copy('auth_signup_link')}</Link>
       </p>
     </AuthCard>

@@ -30,7 +30,7 @@ export function SurveyForm() {
 
   return (
     <AuthCard title={copy('auth_survey_title')}>
-      <Form className="auth-form" onSubmit={submit}>
+      <Form className="stack" onSubmit={submit}>
         <Choices
           legend={copy('auth_role_question')}
           name="role"

@@ -6,16 +6,16 @@ import { OutwardButton } from '#web/ui/button.tsx';
 export function CoffeeScreen() {
   const copy = useReadCopy();
   return (
-    <div className="page coffee">
-      <CoffeeArt className="coffee-art" />
-      <div className="coffee-words">
+    <div className="page columns coffee">
+      <CoffeeArt />
+      <div className="stack">
         <h1 tabIndex={-1}>{copy('coffee_title')}</h1>
         <p>{copy('coffee_text')}</p>
         <p>{copy('coffee_use')}</p>
-        <OutwardButton href={copy('link_payment')} size="large" aria-describedby="coffee-note">
+        <OutwardButton href={copy('link_payment')} size="large" aria-describedby="quiet">
           {copy('coffee_button')}
         </OutwardButton>
-        <p id="coffee-note" className="coffee-note">
+        <p id="coffee-note" className="quiet">
           {copy('coffee_note')}
         </p>
       </div>

@@ -14,15 +14,15 @@ const places = [
 export function CommunityScreen() {
   const copy = useReadCopy();
   return (
-    <div className="page community">
-      <CrowdScene className="community-scene" />
+    <div className="page stack centered community">
+      <CrowdScene />
       <h1 tabIndex={-1}>{copy('community_title')}</h1>
       <p>{copy('community_text')}</p>
-      <ul className="community-cards">
+      <ul className="columns community-cards">
         {places.map(({ place, link, Icon }) => (
           <li key={place}>
-            <a className="community-card" href={copy(link)} target="_blank" rel="noopener">
-              <Icon aria-hidden="true" size={36} className="community-icon" />
+            <a className="card centered community-card" href={copy(link)} target="_blank" rel="noopener">
+              <Icon aria-hidden="true" size={36} />
               <h2>{copy(`community_${place}_title`)}</h2>
               <p>{copy(`community_${place}_text`)}</p>
             </a>

@@ -4,14 +4,8 @@ import { Drawing, type DrawingProps } from '#web/art/drawing.tsx';
 /** A picture that few dashboards show, fetched when it is needed; an empty drawing of its shape keeps its place. */
 export function CardPicture({ viewBox, Picture }: { viewBox: string; Picture: ComponentType<DrawingProps> }) {
   return (
-    <Suspense
-      fallback={
-        <Drawing className="dashboard-picture" viewBox={viewBox}>
-          {null}
-        </Drawing>
-      }
-    >
-      <Picture className="dashboard-picture" />
+    <Suspense fallback={<Drawing viewBox={viewBox}>{null}</Drawing>}>
+      <Picture />
     </Suspense>
   );
 }

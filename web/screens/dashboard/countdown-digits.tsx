@@ -12,8 +12,8 @@ export function CountdownDigits({ left }: { left: Countdown }) {
   return (
     <p className="countdown-digits" role="timer" aria-live="off">
       {units.map(([unit, label]) => (
-        <span key={unit} className={`countdown-digit countdown-${unit}`}>
-          <span className="countdown-number">{left[unit]}</span> {label}{' '}
+        <span key={unit} className={`quiet countdown-digit countdown-${unit}`}>
+          <span className="figure countdown-number">{left[unit]}</span> {label}{' '}
         </span>
       ))}
     </p>

@@ -21,7 +21,7 @@ export function DashboardScreen() {
   const name = (user?.first_name || text('dashboard_default_name')).toUpperCase();
 
   return (
-    <div className="page dashboard">
+    <div className="page stack loose">
       <h1>{text('dashboard_welcome', { name })}</h1>
       <ProgressFailed failed={failed} retry={retry} />
       {pending ? (

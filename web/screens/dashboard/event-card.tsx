@@ -20,7 +20,7 @@ export function EventCard() {
     <section className="card dashboard-event" aria-labelledby="dashboard-event-title">
       {left && (
         <p className="dashboard-event-days">
-          <strong>{left.days}</strong>{' '}
+          <strong className="figure">{left.days}</strong>{' '}
           {text(left.days === 1 ? 'dashboard_day_until' : 'dashboard_days_until')}
         </p>
       )}
@@ -35,7 +35,7 @@ export function EventCard() {
           {left && <CountdownDigits left={left} />}
         </>
       )}
-      <div className="dashboard-calendar">
+      <div className="cluster dashboard-calendar">
         {target !== null && (
           <Button
             look="quiet"
@@ -72,7 +72,7 @@ function EventTime({ target }: { target: number }) {
       <time dateTime={new Date(target).toISOString()}>
         {text('dashboard_event_starts', { time: eventText(target) })}
       </time>
-      {local && <p className="dashboard-event-local">{text('dashboard_event_local', { time: local })}</p>}
+      {local && <p className="quiet">{text('dashboard_event_local', { time: local })}</p>}
     </div>
   );
 }

@@ -11,8 +11,8 @@ export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_t
   const text = useReadCopy();
   if (trophy === null) return <NoTrophyYet />;
   return (
-    <Link className="card dashboard-latest dashboard-trophy" to={trophyPath(trophy.part)}>
-      <TrophyArt className="dashboard-trophy-art" part={trophy.part} unlocked />
+    <Link className="card card-row dashboard-trophy" to={trophyPath(trophy.part)}>
+      <TrophyArt part={trophy.part} unlocked />
       <div>
         <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
         <p className="card-title">{text(`trophy_${trophy.part}_title`)}</p>
@@ -21,7 +21,7 @@ export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_t
             ? text('dashboard_trophy_earned', { date: monthAndDay(trophy.unlocked_at) })
             : text('dashboard_trophy_recent')}
         </p>
-        <p className="dashboard-trophy-story">{text(`trophy_${trophy.part}_description`)}</p>
+        <p className="quiet dashboard-trophy-story">{text(`trophy_${trophy.part}_description`)}</p>
       </div>
     </Link>
   );
@@ -30,7 +30,7 @@ export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_t
 function NoTrophyYet() {
   const text = useReadCopy();
   return (
-    <Link className="card dashboard-latest dashboard-pictured" to={paths.trophies}>
+    <Link className="card dashboard-pictured" to={paths.trophies}>
       <CardPicture viewBox="0 0 480 150" Picture={HandPicture} />
       <div>
         <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>

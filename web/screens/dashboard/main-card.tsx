@@ -21,15 +21,15 @@ function ContinuePlan({ progress: { next_lesson: next, completed_count } }: { pr
   const text = useReadCopy();
   return (
     <Link className="card dashboard-main" to={next ? lessonRowPath(next.order_num) : paths.learn}>
-      <MoonlitScene className="dashboard-main-scene" />
+      <MoonlitScene />
       <h2 className="card-eyebrow">{text('dashboard_continue_title')}</h2>
       {next && (
-        <p className="dashboard-main-title">
+        <p className="card-title dashboard-main-title">
           {text('dashboard_continue_lesson', { day: next.order_num, title: next.title })}
         </p>
       )}
       <p>{text('dashboard_continue_count', { completed: completed_count })}</p>
-      <span className="button button-gold dashboard-main-button">{text('dashboard_continue_button')}</span>
+      <span className="button button-gold">{text('dashboard_continue_button')}</span>
     </Link>
   );
 }
@@ -39,10 +39,10 @@ function Rehearse({ done }: { done: boolean }) {
   const family = done ? 'rehearse_card_complete' : 'rehearse_card';
   return (
     <Link className="card card-gold dashboard-main" to={paths.rehearse}>
-      <GoldenScene className="dashboard-main-scene" />
-      <h2 className="dashboard-main-title">{text(`${family}_title`)}</h2>
+      <GoldenScene />
+      <h2 className="card-title dashboard-main-title">{text(`${family}_title`)}</h2>
       <p>{text(`${family}_text`)}</p>
-      <span className="button dashboard-main-button dashboard-main-dark">{text(`${family}_button`)}</span>
+      <span className="button">{text(`${family}_button`)}</span>
     </Link>
   );
 }

@@ -13,8 +13,8 @@ export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
   const part = progress.next_trophy;
   if (progress.completed_count >= limits.lessons || part === null) return <CommunityCard />;
   return (
-    <Link className="card dashboard-next dashboard-trophy" to={paths.learn}>
-      <TrophyArt className="dashboard-trophy-art" part={part} unlocked={false} />
+    <Link className="card card-row dashboard-trophy" to={paths.learn}>
+      <TrophyArt part={part} unlocked={false} />
       <div>
         <h2 className="card-eyebrow">{text('dashboard_next_trophy_title')}</h2>
         <p className="card-title">{text(`trophy_${part}_title`)}</p>
@@ -27,7 +27,7 @@ export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
 function CommunityCard() {
   const text = useReadCopy();
   return (
-    <Link className="card dashboard-next dashboard-pictured" to={paths.community}>
+    <Link className="card dashboard-pictured" to={paths.community}>
       <CardPicture viewBox="0 0 640 230" Picture={CrowdPicture} />
       <h2 className="card-title">{text('community_card_title')}</h2>
       <p>{text('community_card_text')}</p>

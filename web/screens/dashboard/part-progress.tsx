@@ -12,7 +12,7 @@ export function PartProgress({ lessons }: { lessons: LearnerProgress['lessons'] 
         const own = lessons.filter(({ order_num }) => order_num >= first && order_num <= last);
         const completed = own.filter(({ status }) => status === 'completed').length;
         return (
-          <li key={part} className="part-progress-part">
+          <li key={part}>
             <span className="part-progress-stones" aria-hidden="true">
               {own.map(({ order_num, status }) => (
                 <span key={order_num} className={`part-progress-stone part-progress-${status}`}>
@@ -21,9 +21,7 @@ export function PartProgress({ lessons }: { lessons: LearnerProgress['lessons'] 
               ))}
             </span>
             <span className="part-progress-title">{text('learn_part', { number, title })}</span>
-            <span className="part-progress-count">
-              {text('dashboard_part_progress', { completed, total: own.length })}
-            </span>
+            <span className="quiet">{text('dashboard_part_progress', { completed, total: own.length })}</span>
           </li>
         );
       })}

@@ -28,7 +28,7 @@ export function ReferenceCard() {
 
   return (
     <section className="card dashboard-reference">
-      <div className="dashboard-reference-head">
+      <div className="spread">
         <h2 className="card-title">{text('dashboard_reference_title')}</h2>
         <Button look="bone" size="small" onClick={() => setWanted(!playing)}>
           {playing ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}

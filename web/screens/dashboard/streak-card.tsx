@@ -7,13 +7,14 @@ export function StreakCard({ days }: { days: number }) {
   return (
     <section className="card dashboard-streak">
       <h2 className="card-eyebrow">{text('dashboard_streak_title')}</h2>
-      <div className="dashboard-streak-figure">
+      <div className="cluster">
         <StreakFlame days={days} />
         <p>
-          <strong>{days}</strong> {text(days === 1 ? 'dashboard_streak_day' : 'dashboard_streak_days')}
+          <strong className="figure">{days}</strong>{' '}
+          {text(days === 1 ? 'dashboard_streak_day' : 'dashboard_streak_days')}
         </p>
       </div>
-      {days === 0 && <p className="dashboard-quiet">{text('dashboard_streak_none')}</p>}
+      {days === 0 && <p className="quiet">{text('dashboard_streak_none')}</p>}
     </section>
   );
 }

@@ -8,10 +8,10 @@ const looks = ['gold', 'bone', 'quiet', 'blood'] as const;
 export function Actions() {
   const [on, setOn] = useState(true);
   return (
-    <section id="actions">
+    <section className="stack" id="actions">
       <h2>Buttons and switches</h2>
       {looks.map((look) => (
-        <div key={look} className="dev-ui-row">
+        <div key={look} className="cluster">
           <Button look={look}>Usual</Button>
           <Button look={look} size="small">
             Small
@@ -28,7 +28,7 @@ export function Actions() {
           </Button>
         </div>
       ))}
-      <div className="dev-ui-row">
+      <div className="cluster">
         <ButtonLink to="#actions">A link inside</ButtonLink>
         <OutwardButton look="bone" href="https://example.org/">
           A link outside

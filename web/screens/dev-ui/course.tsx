@@ -28,9 +28,9 @@ const [first] = parts;
 /** The product's own things, in each of their states. */
 export function Course() {
   return (
-    <section>
+    <section className="stack">
       <h2>The course</h2>
-      <ol className="learn-rows">
+      <ol className="stack tight learn-rows">
         {statuses.map((status, index) => (
           <LessonRow
             key={status}

@@ -5,9 +5,9 @@ const error = 'Please enter an email address, such as dancer@example.com.';
 
 export function Fields() {
   return (
-    <section>
+    <section className="stack">
       <h2>Fields</h2>
-      <Form className="dev-ui-form">
+      <Form className="stack dev-ui-form">
         <Field label="A line of text" aside="(optional)" hint="With a hint." defaultValue="Morticia" />
         <Field label="With an error" defaultValue="morticia" error={error} />
         <Field label="Disabled" defaultValue="Resting" disabled />

@@ -16,9 +16,9 @@ export function Messages() {
   const [open, setOpen] = useState<'middle' | 'side' | 'trophy' | null>(null);
   const close = () => setOpen(null);
   return (
-    <section>
+    <section className="stack">
       <h2>Messages</h2>
-      <div className="dev-ui-row">
+      <div className="cluster">
         <Button look="bone" onClick={() => showToast({ kind: 'success', text: 'Progress saved!' })}>
           Success
         </Button>

@@ -64,11 +64,11 @@ const poster = stillPlayer({
 /** The player's controls and the practice item, standing still in each of their states. */
 export function PlayerParts() {
   return (
-    <section>
+    <section className="stack">
       <h2>The player</h2>
       <PracticePlayer player={poster} title="Out of the ground" />
       {states.map(({ name, changes }) => (
-        <div key={name} className="player dev-ui-player">
+        <div key={name} className="player">
           <h3>{name}</h3>
           <PlayerContext value={stillPlayer(changes)}>
             <PlayerNotice />

@@ -8,12 +8,12 @@ const families = {
 
 export function Tokens() {
   return (
-    <section>
+    <section className="stack">
       <h2>Tokens</h2>
       {Object.entries(families).map(([family, steps]) => (
-        <ul key={family} className="dev-ui-row" aria-label={family}>
+        <ul key={family} className="cluster" aria-label={family}>
           {steps.map((step) => (
-            <li key={step} className="dev-ui-color">
+            <li key={step} className="quiet dev-ui-color">
               <span ref={(swatch) => swatch?.style.setProperty('background', `var(--${family}-${step})`)} />
               {family} {step}
             </li>

@@ -9,14 +9,14 @@ import { Loading } from '#web/ui/loading.tsx';
 export function FaqDebugScreen() {
   const { data: entries, error } = useFaqDebug();
   return (
-    <div className="page">
+    <div className="page stack">
       <h1 tabIndex={-1}>FAQ debug</h1>
       {error && <p role="alert">{fillTemplate(toastTexts.faqDebugFailed, { message: error.message })}</p>}
       {!entries && !error && <Loading />}
       {entries && (
         <>
           <p>{entries.length} entries</p>
-          <dl className="faq-debug">
+          <dl className="stack tight faq-debug">
             {entries.map(({ key, text }) => (
               <div key={key}>
                 <dt>{key}</dt>

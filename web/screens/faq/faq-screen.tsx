@@ -11,9 +11,9 @@ export function FaqScreen() {
   const feedback = useCopy('footer_feedback');
   const pairs = faqPairs(useAllCopy());
   return (
-    <div className="page page-narrow">
+    <div className="page page-narrow stack loose">
       <h1 tabIndex={-1}>{title}</h1>
-      <div className="faq">
+      <div className="stack tight">
         {pairs.map(({ topic, title: question, answer }) => (
           <details key={topic} name="faq" className="faq-item" id={`faq-${topic}`}>
             <summary className="faq-question">
@@ -23,7 +23,7 @@ export function FaqScreen() {
           </details>
         ))}
       </div>
-      <p className="faq-more">
+      <p className="centered">
         <Link to={paths.feedback}>{feedback}</Link>
       </p>
     </div>

@@ -51,11 +51,11 @@ export function FeedbackScreen() {
   }
 
   return (
-    <div className="page page-narrow feedback">
+    <div className="page page-narrow stack tight">
       <h1 tabIndex={-1}>{copy('feedback_title')}</h1>
       <p>{copy('feedback_text')}</p>
-      <Form ref={form} className="feedback-form" onSubmit={submit}>
-        <div className="feedback-person">
+      <Form ref={form} className="card feedback-form" onSubmit={submit}>
+        <div className="columns form-row">
           <Field label={copy('feedback_name')} name="name" autoComplete="name" error={errors.name} />
           <Field
             label={copy('feedback_email')}

@@ -13,7 +13,7 @@ export function MessageCount({ message }: { message: string }) {
   const text = copy('feedback_counter', { count });
   const spoken = useSettled(text);
   return (
-    <p className="feedback-count" data-enough={count >= limits.feedbackMessageMin}>
+    <p className="quiet feedback-count" data-enough={count >= limits.feedbackMessageMin}>
       <span aria-hidden="true">{text}</span>
       <span className="only-read-aloud" role="status">
         {spoken}

@@ -1,4 +1,3 @@
-import './demo-dancer.css';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CueList } from '#web/player/dancer/cue-list.tsx';
@@ -23,7 +22,7 @@ export function DemoDancer() {
   useEffect(() => pause.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className="demo-dancer">
+    <div className="stack">
       <div className="landing-demo-stage">
         <DancerStage
           {...stretch}
@@ -34,7 +33,7 @@ export function DemoDancer() {
           onTime={setTime}
         />
       </div>
-      <div className="landing-actions">
+      <div className="cluster centered">
         <Button ref={pause} onClick={() => setPlaying(!playing)}>
           {playing ? <Pause aria-hidden="true" size={20} /> : <Play aria-hidden="true" size={20} />}
           {copy(playing ? 'landing_demo_pause' : 'landing_demo_resume')}

@@ -15,11 +15,11 @@ export function Demo() {
   const copy = useReadCopy();
   const [started, setStarted] = useState(false);
   return (
-    <section id={demoId} className="landing-demo landing-column" aria-labelledby="landing-demo-title">
-      <h2 id="landing-demo-title" className="landing-section-title">
+    <section id={demoId} className="page landing-demo" aria-labelledby="landing-demo-title">
+      <h2 id="landing-demo-title" className="centered">
         {copy('landing_demo_title')}
       </h2>
-      <p className="landing-demo-text">{copy('landing_demo_text')}</p>
+      <p className="centered landing-demo-text">{copy('landing_demo_text')}</p>
       {started ? (
         <Suspense
           fallback={
@@ -32,9 +32,9 @@ export function Demo() {
         </Suspense>
       ) : (
         <div className="landing-demo-stage landing-demo-waiting">
-          <Curtain className="landing-demo-curtain" />
-          <Curtain className="landing-demo-curtain landing-demo-curtain-right" />
-          <button type="button" className="landing-demo-play" onClick={() => setStarted(true)}>
+          <Curtain className="art-curtain" />
+          <Curtain className="art-curtain" />
+          <button type="button" className="stack centered landing-demo-play" onClick={() => setStarted(true)}>
             <span className="landing-demo-disc">
               <Play aria-hidden="true" size={36} fill="currentColor" />
             </span>

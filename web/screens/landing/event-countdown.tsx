@@ -13,25 +13,26 @@ const units = ['days', 'hours', 'minutes'] as const;
 export function EventCountdown() {
   const copy = useReadCopy();
   const { target, left } = useEventCountdown();
-  if (target === null) return <p className="landing-countdown">{fallbackTexts.dateToBeDecided}</p>;
+  if (target === null)
+    return <p className="card centered landing-countdown">{fallbackTexts.dateToBeDecided}</p>;
   const local = left && localEventText(target, timeZone());
   return (
-    <div className="landing-countdown">
+    <div className="card centered landing-countdown">
       <h3>{copy('landing_countdown_title')}</h3>
-      <div role="timer" className="landing-countdown-digits" data-countdown={target}>
+      <div role="timer" data-countdown={target}>
         {units.map((unit) => (
           <p key={unit}>
-            <span className="landing-countdown-number" data-unit={unit} suppressHydrationWarning>
+            <span className="figure landing-countdown-number" data-unit={unit} suppressHydrationWarning>
               {left?.[unit] ?? '--'}
             </span>{' '}
             <span>{copy(`landing_countdown_${unit}`)}</span>
           </p>
         ))}
       </div>
-      <p className="landing-countdown-when">
+      <p className="quiet">
         <time dateTime={new Date(target).toISOString()}>{eventText(target)}</time>
       </p>
-      <p className="landing-countdown-when">{local || '\u00a0'}</p>
+      <p className="quiet">{local || '\u00a0'}</p>
     </div>
   );
 }

@@ -14,17 +14,17 @@ const features = [
 export function Features() {
   const copy = useReadCopy();
   return (
-    <section className="landing-sheet" aria-labelledby="landing-features">
+    <section aria-labelledby="landing-features">
       <PaperEdge className="landing-sheet-edge" />
       <div className="landing-sheet-body">
-        <div className="landing-column">
-          <h2 id="landing-features" className="landing-section-title">
+        <div className="page">
+          <h2 id="landing-features" className="centered">
             {copy('landing_features_title')}
           </h2>
-          <ul className="landing-features">
+          <ul className="columns loose landing-features">
             {features.map(({ number, icon }) => (
               <li key={number} className="landing-feature">
-                <FeatureIcon name={icon} className="landing-feature-icon" />
+                <FeatureIcon name={icon} />
                 <h3>{copy(`landing_feature_${number}_title`)}</h3>
                 <p>{copy(`landing_feature_${number}_text`)}</p>
               </li>

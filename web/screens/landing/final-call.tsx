@@ -7,10 +7,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 export function FinalCall() {
   const copy = useReadCopy();
   return (
-    <section className="landing-final" aria-labelledby="landing-final-title">
+    <section aria-labelledby="landing-final-title">
       <PaperEdge className="landing-final-edge" />
-      <div className="landing-final-body">
-        <StompingZombie className="landing-final-zombie" />
+      <div className="stack centered landing-final-body">
+        <StompingZombie />
         <h2 id="landing-final-title">{copy('landing_final_title')}</h2>
         <p>{copy('landing_final_text')}</p>
         <ButtonLink to={paths.auth} size="large">

@@ -9,12 +9,12 @@ export function GlobalEvent() {
   const copy = useReadCopy();
   return (
     <section className="landing-event" aria-labelledby="landing-event-title">
-      <div className="landing-column landing-event-columns">
-        <div className="landing-event-words">
-          <FeatureIcon name="event" className="landing-event-globe" />
+      <div className="page columns landing-event-columns">
+        <div className="stack landing-event-words">
+          <FeatureIcon name="event" />
           <h2 id="landing-event-title">{copy('landing_event_title')}</h2>
           <p>{copy('landing_event_text')}</p>
-          <p className="landing-actions landing-actions-start">
+          <p className="cluster">
             <OutwardButton href={copy('link_event_site')} look="bone">
               {copy('landing_event_link')}
             </OutwardButton>

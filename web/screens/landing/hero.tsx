@@ -12,10 +12,10 @@ export function Hero() {
     <>
       <div className="landing-hero">
         <HeroScene />
-        <div className="landing-hero-words">
+        <div className="stack centered landing-hero-words">
           <h1 tabIndex={-1}>{copy('landing_hero_title')}</h1>
           <p className="landing-lead">{copy('landing_hero_text')}</p>
-          <p className="landing-actions">
+          <p className="cluster centered">
             <ButtonLink to={paths.auth} size="large">
               {copy('landing_hero_start')}
             </ButtonLink>
@@ -23,10 +23,10 @@ export function Hero() {
               {copy('landing_hero_watch')}
             </a>
           </p>
-          <p className="landing-note">{copy('landing_hero_note')}</p>
+          <p className="quiet">{copy('landing_hero_note')}</p>
         </div>
       </div>
-      <ul className="landing-claims">
+      <ul className="cluster centered landing-claims">
         <li>{copy('landing_claim_dancers')}</li>
         <li>{copy('landing_claim_countries')}</li>
         <li>{copy('landing_claim_minutes')}</li>

@@ -13,9 +13,13 @@ const acts = [
 export function StoryCards() {
   const copy = useReadCopy();
   return (
-    <div className="landing-story landing-column">
+    <div className="page columns loose landing-story">
       {acts.map(({ act, Scene }) => (
-        <section key={act} className={`landing-card landing-card-${act}`} aria-labelledby={`landing-${act}`}>
+        <section
+          key={act}
+          className={`card landing-card landing-card-${act}`}
+          aria-labelledby={`landing-${act}`}
+        >
           <Scene className="landing-card-scene" />
           <h2 id={`landing-${act}`}>{copy(`landing_${act}_title`)}</h2>
           <p>{copy(`landing_${act}_text`)}</p>

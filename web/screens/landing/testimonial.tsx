@@ -3,7 +3,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 export function Testimonial() {
   const copy = useReadCopy();
   return (
-    <figure className="landing-testimonial landing-column">
+    <figure className="page centered landing-testimonial">
       <blockquote>
         <p>{copy('landing_testimonial')}</p>
       </blockquote>

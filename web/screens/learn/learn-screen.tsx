@@ -22,8 +22,8 @@ export function LearnScreen() {
   const { trophy, next } = useLearnArrival();
 
   return (
-    <div className="page learn">
-      <div className="learn-head">
+    <div className="page stack loose learn">
+      <div className="spread">
         <h1>{text('learn_title')}</h1>
         <CountdownLine />
       </div>

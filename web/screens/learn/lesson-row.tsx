@@ -32,7 +32,7 @@ export function LessonRow({ lesson, status, isNext }: LessonRowProps) {
       <span className="learn-row-title">
         {text('learn_lesson', { day: lesson.order_num, title: lesson.title })}
       </span>
-      <span className="learn-row-status">
+      <span className="quiet">
         {status === 'locked'
           ? text('lesson_locked', { day: lesson.order_num - 1 })
           : text(`learn_status_${status}`)}

@@ -16,12 +16,12 @@ export function PartSection({ part, lessons, progress }: PartSectionProps) {
   const trophy = progress.trophies.find((each) => each.part === part.part);
 
   return (
-    <section className="learn-part" aria-labelledby={titleId}>
-      <header className="learn-part-head">
+    <section className="stack learn-part" aria-labelledby={titleId}>
+      <header className="spread">
         <h2 id={titleId}>{text('learn_part', { number: part.number, title: part.title })}</h2>
         <p>{text('learn_days', { first: part.first, last: part.last })}</p>
       </header>
-      <ol className="learn-rows">
+      <ol className="stack tight learn-rows">
         {own.map((lesson) => (
           <LessonRow
             key={lesson.id}

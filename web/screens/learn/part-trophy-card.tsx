@@ -7,25 +7,25 @@ import { useReadCopy } from '#web/queries/copy.ts';
 /** The trophy at the end of a part: grey and chained, or gold and on the way to the crypt. */
 export function PartTrophyCard({ part, unlocked }: { part: Part; unlocked: boolean }) {
   const text = useReadCopy();
-  const art = <TrophyArt className="learn-trophy-art" part={part.part} unlocked={unlocked} />;
-  const title = <span className="card-title">{text(`trophy_${part.part}_title`)}</span>;
+  const art = <TrophyArt part={part.part} unlocked={unlocked} />;
+  const title = <p className="card-title">{text(`trophy_${part.part}_title`)}</p>;
   if (!unlocked)
     return (
-      <div className="card learn-trophy learn-trophy-locked">
+      <div className="card card-row learn-trophy learn-trophy-locked">
         {art}
-        <p>
+        <div>
           {title}
-          <span>{text('learn_trophy_locked', { number: part.number })}</span>
-        </p>
+          <p>{text('learn_trophy_locked', { number: part.number })}</p>
+        </div>
       </div>
     );
   return (
-    <Link className="card card-gold learn-trophy" to={trophyPath(part.part)}>
+    <Link className="card card-row card-gold learn-trophy" to={trophyPath(part.part)}>
       {art}
-      <p>
+      <div>
         {title}
-        <span>{text('learn_trophy_unlocked')}</span>
-      </p>
+        <p>{text('learn_trophy_unlocked')}</p>
+      </div>
     </Link>
   );
 }

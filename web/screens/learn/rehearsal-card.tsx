@@ -12,23 +12,23 @@ export function RehearsalCard({ rehearsal }: { rehearsal: LearnerProgress['rehea
   const text = useReadCopy();
   const content = (
     <>
-      <TrophyArt className="learn-trophy-art" part="final" unlocked={rehearsal.completed} />
-      <p>
-        <span className="card-title">{text('learn_rehearsal_title')}</span>
-        <span>{text(wordsOf(rehearsal))}</span>
-      </p>
-      {rehearsal.completed && <span className="learn-badge">{text('learn_rehearsal_complete')}</span>}
+      <TrophyArt part="final" unlocked={rehearsal.completed} />
+      <div>
+        <p className="card-title">{text('learn_rehearsal_title')}</p>
+        <p>{text(wordsOf(rehearsal))}</p>
+      </div>
+      {rehearsal.completed && <span className="chip learn-badge">{text('learn_rehearsal_complete')}</span>}
     </>
   );
   return (
     <section id={lessonRowId(limits.rehearsalLesson)} data-pulse className="learn-rehearsal">
       <h2 className="only-read-aloud">{text('learn_rehearsal_title')}</h2>
       {rehearsal.card_unlocked ? (
-        <Link className="card learn-trophy learn-rehearsal-open" to={paths.rehearse}>
+        <Link className="card card-row learn-trophy learn-rehearsal-open" to={paths.rehearse}>
           {content}
         </Link>
       ) : (
-        <div className="card learn-trophy learn-trophy-locked">{content}</div>
+        <div className="card card-row learn-trophy learn-trophy-locked">{content}</div>
       )}
     </section>
   );

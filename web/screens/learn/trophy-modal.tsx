@@ -18,7 +18,7 @@ export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClos
       className="trophy-modal"
       title={
         <>
-          <span className="trophy-modal-eyebrow">{text('learn_modal_title')}</span>
+          <span className="card-eyebrow trophy-modal-eyebrow">{text('learn_modal_title')}</span>
           {part && text(`trophy_${part}_title`)}
         </>
       }
@@ -28,7 +28,7 @@ export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClos
           <div className="trophy-modal-stage" key={part}>
             <span className="trophy-modal-rays" />
             {dust.map((speck) => (
-              <span key={speck} className={`trophy-modal-dust trophy-modal-dust-${speck}`} />
+              <span key={speck} className="trophy-modal-dust" />
             ))}
             <TrophyArt
               className="trophy-modal-art"
@@ -38,7 +38,7 @@ export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClos
             />
           </div>
           <p>{text(`trophy_${part}_description`)}</p>
-          <div className="trophy-modal-buttons">
+          <div className="cluster centered">
             <ButtonLink to={trophyPath(part)}>{text('learn_modal_view')}</ButtonLink>
             <Button look="bone" onClick={onClose}>
               {text('learn_modal_continue')}

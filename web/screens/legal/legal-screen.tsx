@@ -15,10 +15,10 @@ const services = [
 export function LegalScreen() {
   const text = useLegalText();
   return (
-    <div className="page page-narrow legal">
+    <div className="page page-narrow stack">
       <h1 tabIndex={-1}>{text('legal_title')}</h1>
       <p>{text('legal_intro')}</p>
-      <nav className="legal-contents" aria-label={text('legal_title')}>
+      <nav className="cluster legal-contents no-print" aria-label={text('legal_title')}>
         {legalSections.map(({ anchor, title }) => (
           <a key={anchor} href={`#${anchor}`}>
             {text(title)}
@@ -26,7 +26,7 @@ export function LegalScreen() {
         ))}
       </nav>
       {legalSections.map(({ anchor, title, topics }) => (
-        <section key={anchor} id={anchor} className="legal-section" aria-labelledby={`${anchor}-title`}>
+        <section key={anchor} id={anchor} className="stack legal-section" aria-labelledby={`${anchor}-title`}>
           <h2 id={`${anchor}-title`}>{text(title)}</h2>
           {topics.map((topic) => (
             <div key={topic}>

@@ -7,17 +7,17 @@ import { ButtonLink } from '#web/ui/button.tsx';
 export function NotFoundScreen() {
   const copy = useReadCopy();
   return (
-    <div className="not-found">
-      <div className="not-found-words">
+    <div className="stack centered not-found">
+      <div className="stack centered not-found-words">
         <h1 tabIndex={-1}>
-          <span className="not-found-code">{copy('not_found_code')}</span> {copy('not_found_title')}
+          <span className="figure not-found-code">{copy('not_found_code')}</span> {copy('not_found_title')}
         </h1>
         <p>{copy('not_found_text')}</p>
         <ButtonLink to={paths.home} size="large">
           {copy('not_found_home')}
         </ButtonLink>
       </div>
-      <LostScene className="not-found-scene" />
+      <LostScene />
     </div>
   );
 }

@@ -10,15 +10,15 @@ export function AboutMe({ profile }: { profile: Profile }) {
   return (
     <section className="card" aria-label={text('profile_name')}>
       <dl className="profile-list">
-        <dt>{text('profile_name')}</dt>
+        <dt className="quiet">{text('profile_name')}</dt>
         <dd>{[first_name, last_name].filter(Boolean).join(' ')}</dd>
-        <dt>{text('profile_email')}</dt>
+        <dt className="quiet">{text('profile_email')}</dt>
         <dd>{email}</dd>
-        <dt>{text('profile_age_group')}</dt>
+        <dt className="quiet">{text('profile_age_group')}</dt>
         <dd>{age_group}</dd>
-        <dt>{text('profile_experience')}</dt>
+        <dt className="quiet">{text('profile_experience')}</dt>
         <dd>{experience_level ? text(`auth_experience_${experience_level}`) : notSet}</dd>
-        <dt>{text('profile_role')}</dt>
+        <dt className="quiet">{text('profile_role')}</dt>
         <dd>{role ? text(`auth_role_${role}`) : notSet}</dd>
       </dl>
       {(experience_level === null || role === null) && (

@@ -46,7 +46,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
 
   return (
     <Dialog open={open} onClose={onClose} title={text('profile_email_change')}>
-      <Form className="profile-form" onSubmit={handleSubmit}>
+      <Form className="stack" onSubmit={handleSubmit}>
         <Field
           label={text('profile_email_new')}
           name="email"

@@ -23,7 +23,7 @@ export function DataCard() {
   return (
     <section className="card">
       <h2 className="card-title">{text('profile_data_title')}</h2>
-      <div className="profile-buttons">
+      <div className="cluster">
         <Button look="bone" busy={exportData.isPending} onClick={handleExport}>
           {text('profile_export')}
         </Button>

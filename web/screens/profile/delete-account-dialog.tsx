@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
 
   return (
     <Dialog open={open} onClose={onClose} title={text('profile_delete')}>
-      <Form className="profile-form" onSubmit={handleSubmit}>
+      <Form className="stack" onSubmit={handleSubmit}>
         <p>{text('profile_delete_text')}</p>
         <PasswordField
           label={text('auth_password')}
@@ -41,7 +41,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
           hide={text('auth_password_hide')}
           error={error}
         />
-        <div className="profile-buttons">
+        <div className="cluster">
           <Button type="submit" look="blood" busy={deleteAccount.isPending}>
             {text('profile_delete_confirm')}
           </Button>

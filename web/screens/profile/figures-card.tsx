@@ -10,20 +10,22 @@ export function FiguresCard({ profile }: { profile: Profile }) {
       <h2 className="card-title">{text('profile_stats_title')}</h2>
       <dl className="profile-figures">
         <div>
-          <dt>{text('profile_streak')}</dt>
-          <dd>{text(streak === 1 ? 'profile_streak_day' : 'profile_streak_days', { count: streak })}</dd>
+          <dt className="quiet">{text('profile_streak')}</dt>
+          <dd className="figure">
+            {text(streak === 1 ? 'profile_streak_day' : 'profile_streak_days', { count: streak })}
+          </dd>
         </div>
         <div>
-          <dt>{text('profile_lessons')}</dt>
-          <dd>{lessons_completed}</dd>
+          <dt className="quiet">{text('profile_lessons')}</dt>
+          <dd className="figure">{lessons_completed}</dd>
         </div>
         <div>
-          <dt>{text('profile_trophies')}</dt>
-          <dd>{trophies_earned}</dd>
+          <dt className="quiet">{text('profile_trophies')}</dt>
+          <dd className="figure">{trophies_earned}</dd>
         </div>
         <div>
-          <dt>{text('profile_member_since')}</dt>
-          <dd className="profile-figure-date">{fullDate(created_at)}</dd>
+          <dt className="quiet">{text('profile_member_since')}</dt>
+          <dd className="figure profile-figure-date">{fullDate(created_at)}</dd>
         </div>
       </dl>
     </section>

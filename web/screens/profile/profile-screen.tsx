@@ -17,10 +17,10 @@ export function ProfileScreen() {
   const text = useReadCopy();
   const { data: profile, isPending, refetch } = useProfile();
   return (
-    <div className="page profile">
+    <div className="page stack loose">
       <h1>{text('profile_title')}</h1>
       {profile ? (
-        <div className="profile-grid">
+        <div className="columns profile-grid">
           <AboutMe profile={profile} />
           <FiguresCard profile={profile} />
           <SettingsCard profile={profile} />

@@ -21,10 +21,10 @@ export function SessionsCard() {
       {sessions ? (
         <ul>
           {sessions.map(({ id, device, last_used_at, current }) => (
-            <li key={id}>
+            <li key={id} className="spread">
               <span>
                 {device}
-                <span className="profile-quiet">
+                <span className="quiet">
                   {current ? text('profile_session_current') : monthAndDay(last_used_at)}
                 </span>
               </span>

@@ -39,14 +39,14 @@ export function SettingsCard({ profile }: { profile: Profile }) {
         busy={reminders.isPending}
         onChange={handleReminders}
       />
-      <div className="profile-action">
-        <p className="profile-quiet">{text('profile_password_text')}</p>
+      <div className="spread profile-action">
+        <p className="quiet">{text('profile_password_text')}</p>
         <Button look="bone" busy={passwordMail.isPending} onClick={handlePassword}>
           {text('profile_password')}
         </Button>
       </div>
-      <div className="profile-action">
-        <p className="profile-quiet">{profile.email}</p>
+      <div className="spread profile-action">
+        <p className="quiet">{profile.email}</p>
         <Button look="bone" onClick={() => setChangingEmail(true)}>
           {text('profile_email_change')}
         </Button>

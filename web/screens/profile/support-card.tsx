@@ -7,7 +7,7 @@ export function SupportCard() {
   const text = useReadCopy();
   return (
     <section className="card profile-support">
-      <CoffeeArt className="profile-support-art" />
+      <CoffeeArt />
       <h2 className="card-title">{text('profile_support_title')}</h2>
       <p>{text('profile_support_text')}</p>
       <OutwardButton href={text('link_payment')}>{text('profile_support_button')}</OutwardButton>

@@ -22,10 +22,10 @@ export function SeedFaqsScreen() {
   }
 
   return (
-    <div className="page page-narrow">
+    <div className="page page-narrow stack">
       <h1 tabIndex={-1}>Seed the FAQ</h1>
       <p>Writes the built-in questions and answers over the stored ones.</p>
-      <div className="seed-faqs-actions">
+      <div className="cluster">
         <Button busy={busy} busyLabel="Seeding..." onClick={() => void seed()}>
           Seed FAQs
         </Button>

@@ -36,7 +36,7 @@ export function FeedbackPage() {
   return (
     <>
       <PageHead title="Feedback">What people wrote to you, newest first.</PageHead>
-      <Form className="studio-columns">
+      <Form className="columns form-row">
         <Field
           label="Search"
           type="search"
@@ -69,7 +69,7 @@ export function FeedbackPage() {
       <Loaded query={query}>
         {({ feedback, open_count, more }) => (
           <>
-            <p className="studio-row">
+            <p className="cluster">
               <span role="status">{open_count} open</span>
               <a href={file} download="feedback.csv">
                 Download as CSV
@@ -96,8 +96,8 @@ function MessageCard({ message }: { message: Message }) {
   const { id, name, email, feedback_type, created_at, done } = message;
   return (
     <article className="card studio-message" data-done={done}>
-      <header className="studio-row">
-        <span className="studio-badge">{types[feedback_type]}</span>
+      <header className="cluster">
+        <span className="chip">{types[feedback_type]}</span>
         <time dateTime={created_at}>{new Date(created_at).toLocaleString()}</time>
         <span>{name ?? 'No name'}</span>
         {email && <a href={`mailto:${email}`}>{email}</a>}

@@ -41,9 +41,9 @@ function ChangeCard({ change }: { change: Change }) {
   const undo = useStudioWrite('undoStudioChange');
   const { id, changed_at, changed_by, summary, undone, row_count, rows } = change;
   return (
-    <article className="card studio-change">
+    <article className="card">
       <h2 className="studio-change-title">{summary}</h2>
-      <p className="field-hint">
+      <p className="quiet">
         {changed_by ?? 'Somebody who has left'},{' '}
         <time dateTime={changed_at}>{new Date(changed_at).toLocaleString()}</time>
       </p>
@@ -53,7 +53,7 @@ function ChangeCard({ change }: { change: Change }) {
           {rows.map((row) => (
             <RowChange key={`${row.table} ${row.key}`} row={row} />
           ))}
-          {row_count > rows.length && <p className="field-hint">… and {row_count - rows.length} more.</p>}
+          {row_count > rows.length && <p className="quiet">… and {row_count - rows.length} more.</p>}
         </details>
       )}
       {undo.error && (
@@ -62,7 +62,7 @@ function ChangeCard({ change }: { change: Change }) {
         </p>
       )}
       {undone ? (
-        <p className="studio-badge">undone</p>
+        <p className="chip">undone</p>
       ) : (
         row_count > 0 && (
           <Button
@@ -91,8 +91,8 @@ function RowChange({ row: { table, key, before, after } }: { row: Change['rows']
         {table} {key}
       </dt>
       {fields.map((field) => (
-        <dd key={field}>
-          <span className="studio-diff-field">{field}</span>
+        <dd key={field} className="cluster">
+          <span className="quiet">{field}</span>
           {before && <del>{shown(before[field])}</del>}
           {after && <ins>{shown(after[field])}</ins>}
         </dd>

@@ -23,8 +23,8 @@ function FigureCards({ figures }: { figures: Figures }) {
   const text = useReadCopy();
   return (
     <>
-      <p className="studio-figure">
-        <strong>{shown(figures.people)}</strong> people have an account
+      <p>
+        <strong className="figure">{shown(figures.people)}</strong> people have an account
       </p>
       <DayChart title="Sign-ups per day" days={figures.sign_ups} />
       <DayChart title="People who practised, per day" days={figures.active} />
@@ -53,7 +53,7 @@ function FigureCards({ figures }: { figures: Figures }) {
             ))}
           </tbody>
         </table>
-        <p className="field-hint">Stopped: no practice for two weeks after completing that lesson last.</p>
+        <p className="quiet">Stopped: no practice for two weeks after completing that lesson last.</p>
       </section>
       <section className="card">
         <h2 className="card-title">Trophies</h2>
@@ -98,7 +98,7 @@ function DayChart({ title, days }: { title: string; days: Figures['active'] }) {
           />
         ))}
       </svg>
-      <p className="studio-row studio-chart-days">
+      <p className="spread quiet">
         <span>{days[0]?.day}</span>
         <span>most on one day: {total === 0 ? shown(null) : most}</span>
         <span>{days.at(-1)?.day}</span>

@@ -31,7 +31,7 @@ export function Pager({
   more: boolean;
 }) {
   return (
-    <div className="studio-row">
+    <div className="cluster">
       {pages.after !== undefined && (
         <Button look="bone" onClick={pages.newer}>
           Newer

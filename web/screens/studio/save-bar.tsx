@@ -14,12 +14,12 @@ type SaveBarProps = {
 export function SaveBar({ draft, saving, problem, onSave, label = 'Save' }: SaveBarProps) {
   if (draft.behind && !saving)
     return (
-      <div className="studio-conflict" role="alert">
+      <div className="stack tight studio-box studio-conflict" role="alert">
         <p>
           <strong>Somebody else changed this while you were editing.</strong> Nothing of yours or theirs is
           lost: your text still stands here, theirs is stored.
         </p>
-        <div className="studio-row">
+        <div className="cluster">
           <Button look="bone" onClick={draft.drop}>
             Show theirs, drop mine
           </Button>
@@ -30,13 +30,13 @@ export function SaveBar({ draft, saving, problem, onSave, label = 'Save' }: Save
       </div>
     );
   return (
-    <div className="studio-save">
+    <div className="stack tight studio-save">
       {problem && (
         <p className="field-error" role="alert">
           {problem}
         </p>
       )}
-      <div className="studio-row">
+      <div className="cluster">
         <Button busy={saving} busyLabel="Saving…" disabled={!draft.dirty} onClick={onSave}>
           {label}
         </Button>
@@ -45,7 +45,7 @@ export function SaveBar({ draft, saving, problem, onSave, label = 'Save' }: Save
             Discard changes
           </Button>
         )}
-        <span className="studio-saved" role="status">
+        <span className="quiet" role="status">
           {draft.dirty ? 'Not saved yet' : 'Everything is saved'}
         </span>
       </div>

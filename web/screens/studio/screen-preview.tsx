@@ -42,7 +42,7 @@ export function ScreenPreview({ path, edited }: { path: string; edited: Edited }
   }, [preview, client, path, route, edited]);
 
   return (
-    <section className="studio-preview" aria-label="Preview">
+    <section className="stack tight" aria-label="Preview">
       <p className="card-eyebrow">Preview</p>
       <div ref={host} className="studio-preview-page" inert />
     </section>

@@ -44,7 +44,7 @@ export function SortableList<Row>({ rows, idOf, nameOf, onOrder, children }: Sor
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className="studio-sortable">
+        <ol className="stack tight">
           {rows.map((row, index) => (
             <SortableRow key={idOf(row)} id={idOf(row)} name={nameOf(row)}>
               {children(row, index)}

@@ -49,7 +49,7 @@ export function StudioScreen() {
   const { user } = useSession();
   if (!user?.operator) return <Closed />;
   return (
-    <div className="page studio">
+    <div className="page stack loose">
       <nav className="studio-nav" aria-label="Studio">
         {studioAreas.map((area) => {
           const { label, icon: Icon } = areas[area];
@@ -61,7 +61,7 @@ export function StudioScreen() {
           );
         })}
       </nav>
-      <div className="studio-page">
+      <div className="stack loose studio-page">
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route index element={<Navigate to={studioPath('event')} replace />} />
@@ -81,7 +81,7 @@ export function StudioScreen() {
 /** For all others the studio is closed; the server refuses their calls as well. */
 function Closed() {
   return (
-    <div className="page page-narrow">
+    <div className="page page-narrow stack">
       <h1 tabIndex={-1}>The studio</h1>
       <EmptyState>
         <p>{errorTexts.forbidden}</p>

@@ -18,8 +18,8 @@ export function TrophiesScreen() {
   const wide = useMediaQuery(`(min-width: ${limits.trophySceneWidth}px)`);
 
   return (
-    <div className="page trophies">
-      <div className="trophies-head">
+    <div className="page stack loose">
+      <div className="spread">
         <h1>{text('trophies_title')}</h1>
         <ButtonLink to={paths.learn} look="bone">
           {text('trophies_back')}

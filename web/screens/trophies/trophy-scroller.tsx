@@ -25,7 +25,7 @@ export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] 
           </li>
         ))}
       </ul>
-      <div className="trophy-scroller-buttons">
+      <div className="cluster centered">
         <button
           type="button"
           className="icon-button"

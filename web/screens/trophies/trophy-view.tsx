@@ -15,11 +15,11 @@ export function TrophyView({ trophy }: { trophy: ShownTrophy | undefined }) {
     <div
       id={`trophy-${part}`}
       data-pulse
-      className={`trophy-view ${unlocked ? 'trophy-view-unlocked' : 'trophy-view-locked'}`}
+      className={unlocked ? 'trophy-view' : 'trophy-view trophy-view-locked'}
     >
-      <TrophyArt className="trophy-view-art" part={part} unlocked={unlocked} />
+      <TrophyArt part={part} unlocked={unlocked} />
       <div className="trophy-view-words">
-        <h2 className="trophy-view-title">{text(`trophy_${part}_title`)}</h2>
+        <h2 className="card-title">{text(`trophy_${part}_title`)}</h2>
         {unlocked ? (
           <p>
             {unlocked_at

@@ -12,7 +12,7 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const player = usePlayer();
   const keys = usePlayerState((state) => state.extras.keys);
   return (
-    <Dialog open={open} onClose={onClose} title={text('player_keys')} className="help-sheet">
+    <Dialog open={open} onClose={onClose} title={text('player_keys')}>
       <Switch
         label={text('player_single_keys')}
         checked={keys}

@@ -17,7 +17,7 @@ export function ItemsEditor({ draft, edit }: ItemsEditorProps) {
   const pairs = overlaps(items);
 
   return (
-    <fieldset className="studio-part">
+    <fieldset className="stack studio-part">
       <legend>Practice list</legend>
       <SortableList
         rows={items}
@@ -54,12 +54,12 @@ export function ItemsEditor({ draft, edit }: ItemsEditorProps) {
         )}
       </SortableList>
       {pairs.length > 0 && (
-        <p className="field-hint">
+        <p className="quiet">
           Overlapping: {pairs.map(([first, second]) => `${first + 1} and ${second + 1}`).join(', ')}. Fine
           where you mean it, such as for the join of two moves.
         </p>
       )}
-      <div className="studio-row">
+      <div className="cluster">
         <Button
           look="quiet"
           size="small"

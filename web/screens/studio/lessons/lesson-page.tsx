@@ -33,7 +33,7 @@ export function LessonPage() {
   const query = useStudio('readStudioLesson', { params: { lesson_id: lessonId } });
   return (
     <>
-      <Link to={studioPath('lessons')} className="studio-back">
+      <Link to={studioPath('lessons')} className="cluster">
         <ArrowLeft aria-hidden="true" size={18} /> All lessons
       </Link>
       <Loaded query={query}>{(read) => <LessonEditor key={lessonId} read={read} />}</Loaded>
@@ -55,10 +55,10 @@ function LessonEditor({ read }: { read: StudioLesson }) {
         }
       />
       <div className="studio-split">
-        <div className="studio-list-side">
+        <div className="stack">
           <LessonForm read={read} chosen={step?.id} onChoose={setChosen} />
         </div>
-        <div className="studio-editor-side">
+        <div className="stack">
           {step && (
             <StepEditor
               key={step.id}
@@ -113,7 +113,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
           </button>
         )}
       </SortableList>
-      <div className="studio-row">
+      <div className="cluster">
         {kindsOf(lesson.order_num)
           .filter((kind) => canAddStep(lesson.order_num, kinds, kind))
           .map((kind) => (

@@ -70,7 +70,7 @@ function LessonRow({ lesson, name }: { lesson: Lesson; name: string }) {
       <strong>
         {name} · {lesson.title}
       </strong>
-      <span className="field-hint">
+      <span className="quiet">
         {lesson.steps.length} {lesson.steps.length === 1 ? 'step' : 'steps'} · {[...first].join(', ')}
       </span>
     </Link>

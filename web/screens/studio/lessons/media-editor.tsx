@@ -39,14 +39,14 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
   }
 
   return (
-    <fieldset className="studio-part">
+    <fieldset className="stack studio-part">
       <legend>Video</legend>
       {ids.length > 0 && (
-        <ol className="studio-videos">
+        <ol className="stack tight studio-videos">
           {ids.map((id, index) => (
-            <li key={id}>
-              <span className="studio-video-id">{id}</span>
-              <span className="field-hint">{index === 0 ? 'shown first' : 'fall-back'}</span>
+            <li key={id} className="cluster">
+              <code>{id}</code>
+              <span className="quiet">{index === 0 ? 'shown first' : 'fall-back'}</span>
               <span role="status">{trials[id] && trialTexts[trials[id]]}</span>
               <button
                 type="button"

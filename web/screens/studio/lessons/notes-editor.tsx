@@ -68,7 +68,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
   });
 
   return (
-    <fieldset className="studio-part">
+    <fieldset className="stack studio-part">
       <legend id={labelId}>Notes</legend>
       {editor && <NotesToolbar editor={editor} />}
       <EditorContent editor={editor} />
@@ -77,7 +77,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
           {refused}
         </p>
       )}
-      <p className="field-hint">
+      <p className="quiet">
         A line with {warmUpMarker} alone becomes the card “WARM UP FIRST!”. Text pasted from elsewhere keeps
         paragraphs, lists, headings, bold, italic, underline and links.
       </p>

@@ -99,7 +99,7 @@ function LinkForm({ onLink }: { onLink: (href: string | null) => void }) {
   const usable = /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+)$/i.test(href.trim());
   return (
     <Form
-      className="studio-columns"
+      className="columns form-row"
       onSubmit={() => {
         if (usable) onLink(href.trim());
       }}
@@ -110,7 +110,7 @@ function LinkForm({ onLink }: { onLink: (href: string | null) => void }) {
         autoFocus
         onChange={(change) => setHref(change.target.value)}
       />
-      <div className="studio-row">
+      <div className="cluster">
         <Button type="submit" look="bone" size="small" disabled={!usable}>
           Link the selected text
         </Button>

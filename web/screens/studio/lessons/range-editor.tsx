@@ -27,9 +27,9 @@ type End = 'start' | 'end';
 export function RangeEditor({ draft, edit, onDuration }: RangeEditorProps) {
   const [watching, setWatching] = useState(false);
   return (
-    <fieldset className="studio-part">
+    <fieldset className="stack studio-part">
       <legend>Start and end</legend>
-      <div className="studio-times">
+      <div className="columns studio-times">
         <TimeField
           label="Start"
           value={draft.start_time}
@@ -53,7 +53,7 @@ export function RangeEditor({ draft, edit, onDuration }: RangeEditorProps) {
           onChange={(dance_end) => edit({ dance_end })}
         />
       </div>
-      <p className="field-hint">
+      <p className="quiet">
         Start and end are times of the video. The dancer, who steps in when no video plays, has the times of
         the house routine (6:00).
       </p>
@@ -103,7 +103,7 @@ function Watch({ draft, edit, onDuration }: RangeEditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut for the buttons inside
     <div
-      className="studio-watch"
+      className="stack"
       onKeyDown={(press) => {
         if (press.target instanceof HTMLSelectElement || press.ctrlKey || press.metaKey || press.altKey)
           return;
@@ -128,7 +128,7 @@ function Watch({ draft, edit, onDuration }: RangeEditorProps) {
           </option>
         ))}
       </SelectField>
-      <div className="studio-row">
+      <div className="cluster">
         <Button
           look="bone"
           size="small"
@@ -144,7 +144,7 @@ function Watch({ draft, edit, onDuration }: RangeEditorProps) {
         ))}
         <output className="studio-position">{clockText(position)}</output>
       </div>
-      <div className="studio-row">
+      <div className="cluster">
         <Button size="small" aria-keyshortcuts="S" onClick={() => set('start')}>
           Starts here (S)
         </Button>

@@ -23,7 +23,7 @@ export function RemovalDialog({ asking, busy, onKeep, onRemove }: RemovalDialogP
           ? 'Nobody has a record on it yet.'
           : `${asking?.people} ${asking?.people === 1 ? 'person has' : 'people have'} records on it. They are kept, and come back if you undo this in the history.`}
       </p>
-      <div className="studio-row">
+      <div className="cluster">
         <Button look="blood" busy={busy} busyLabel="Taking it out…" onClick={onRemove}>
           Take it out
         </Button>

@@ -78,7 +78,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
           label="Save this step"
           onSave={() => saveStep(false)}
         />
-        <div className="studio-row">
+        <div className="cluster">
           <Button look="quiet" size="small" aria-expanded={preview} onClick={() => setPreview(!preview)}>
             <Eye aria-hidden="true" size={18} />{' '}
             {preview ? 'Close the preview' : 'Preview as a learner sees it'}

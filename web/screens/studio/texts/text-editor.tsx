@@ -54,8 +54,8 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
           }}
         />
         {default_text !== null && default_text !== entry.text && (
-          <div className="studio-default">
-            <p className="field-hint">The built-in text: {default_text}</p>
+          <div className="stack tight studio-save">
+            <p className="quiet">The built-in text: {default_text}</p>
             <Button
               look="quiet"
               size="small"

@@ -34,7 +34,7 @@ function Texts({ entries }: { entries: readonly CopyEntry[] }) {
   const entry = entries.find(({ key }) => key === chosen);
   return (
     <div className="studio-split">
-      <div className="studio-list-side">
+      <div className="stack">
         <Field
           label="Search"
           type="search"
@@ -51,7 +51,7 @@ function Texts({ entries }: { entries: readonly CopyEntry[] }) {
               </option>
             ))}
         </SelectField>
-        <p role="status" className="field-hint">
+        <p role="status" className="quiet">
           {found.length} of {entries.length} texts
         </p>
         <ul className="studio-list">
@@ -63,9 +63,9 @@ function Texts({ entries }: { entries: readonly CopyEntry[] }) {
                 aria-current={each.key === chosen}
                 onClick={() => setChosen(each.key)}
               >
-                <span className="studio-list-key">
+                <span className="quiet studio-list-key">
                   {each.key}
-                  {isEdited(each) && <span className="studio-badge">edited</span>}
+                  {isEdited(each) && <span className="chip">edited</span>}
                 </span>
                 <span className="studio-list-text">{each.text || '(empty)'}</span>
               </button>
@@ -73,7 +73,7 @@ function Texts({ entries }: { entries: readonly CopyEntry[] }) {
           ))}
         </ul>
       </div>
-      <div className="studio-editor-side">
+      <div className="stack">
         {entry ? (
           <TextEditor key={entry.key} entry={entry} />
         ) : (

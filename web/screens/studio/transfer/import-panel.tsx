@@ -105,7 +105,7 @@ export function ImportPanel() {
         </>
       ) : (
         <>
-          <ul className="studio-received">
+          <ul>
             {entries.map(({ file, received, problem }) => (
               <li key={file.name}>
                 <strong>{file.name}</strong>{' '}

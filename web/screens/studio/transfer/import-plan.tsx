@@ -95,7 +95,7 @@ function Plan({ importId, onDrop, onDone, tables }: PlanProps) {
           {apply.error.message}
         </p>
       )}
-      <div className="studio-row">
+      <div className="cluster">
         <Button
           disabled={tables.length === 0 || (problems > 0 && !leaveOut)}
           busy={apply.isPending}

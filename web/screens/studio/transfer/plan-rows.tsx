@@ -31,12 +31,11 @@ export function PlanRows({ importId, table, action, title }: PlanRowsProps) {
             <ul>
               {rows.map(({ line, key, detail }) => (
                 <li key={`${line} ${key}`}>
-                  {line !== null && <span className="studio-badge">row {line}</span>} <code>{key}</code>{' '}
-                  {detail}
+                  {line !== null && <span className="chip">row {line}</span>} <code>{key}</code> {detail}
                 </li>
               ))}
             </ul>
-            <div className="studio-row">
+            <div className="cluster">
               {offset > 0 && (
                 <Button look="quiet" size="small" onClick={() => setOffset(offset - pageRows)}>
                   Rows before
