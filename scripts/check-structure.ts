@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { importGraph } from './import-graph.ts';
 import { literalTexts } from './literal-texts.ts';
+import { givenClasses, isNamed, physicalSides, styledClasses } from './style-rules.ts';
 
 const MAX_LINES = 300;
 const MAX_FOLDERS = 4;
@@ -35,7 +36,35 @@ function complaints(path: string): string[] {
     found.push('draws a form of its own instead of web/ui/form.tsx');
   if (showsTexts.test(path))
     for (const words of literalTexts(text)) found.push(`shows '${words}', which belongs into content/`);
+  // Time runs from left to right in every language.
+  if (path.endsWith('.css') && path !== 'web/player/controls/timeline.css')
+    for (const said of physicalSides(text)) found.push(`says '${said}' instead of a side of the text`);
   return found;
+}
+
+/** Classes that no component names, and classes that neither a style sheet nor a test knows. */
+function classComplaints(): string[] {
+  const read = (kind: RegExp) =>
+    files.filter((path) => kind.test(path)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const sheets = read(/^web\/.*\.css$/).map(({ path, text }) => ({ path, classes: styledClasses(text) }));
+  const components = read(/^web\/(?!.*\.test\.).*\.(tsx?|svg)$/);
+  const tests = read(/^e2e\/|\.test\.tsx?$/)
+    .map(({ text }) => text)
+    .join();
+  const sources = components.map(({ text }) => text).join();
+  const styled = new Set(sheets.flatMap(({ classes }) => classes));
+  return [
+    ...sheets.flatMap(({ path, classes }) =>
+      classes
+        .filter((name) => !isNamed(name, sources))
+        .map((name) => `${path} styles .${name}, which nothing has`),
+    ),
+    ...components.flatMap(({ path, text }) =>
+      givenClasses(text)
+        .filter((name) => !styled.has(name) && !isNamed(name, tests))
+        .map((name) => `${path} gives the class ${name}, which no style sheet and no test knows`),
+    ),
+  ];
 }
 
 /** What a file of the web imports that it must not. */
@@ -57,10 +86,11 @@ const plainData = new Set(['api/routes.ts', 'api/error-codes.ts']);
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
-  .filter((path) => /\.(ts|tsx|mjs|css|md|json|sql)$/.test(path) && path !== 'package-lock.json');
+  .filter((path) => /\.(ts|tsx|mjs|css|svg|md|json|sql)$/.test(path) && path !== 'package-lock.json');
 const graph = importGraph(files.filter((path) => /\.tsx?$/.test(path)));
 const all = files.flatMap((path) =>
   [...complaints(path), ...importComplaints(path, graph.get(path) ?? [])].map((each) => `${path} ${each}`),
 );
+all.push(...classComplaints());
 for (const line of all) console.error(line);
 process.exit(all.length === 0 ? 0 : 1);
