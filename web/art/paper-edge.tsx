@@ -3,7 +3,7 @@
 import './art.css';
 import { Picture } from './pictures/paper-edge.svg';
 
-/** Takes its colour from the text colour. */
-export function PaperEdge({ className = '' }: { className?: string }) {
-  return <Picture className={`art-paper-edge ${className}`} />;
+/** Its color is the --paper of its section. */
+export function PaperEdge() {
+  return <Picture className="art-paper-edge" />;
 }

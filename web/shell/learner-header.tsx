@@ -12,7 +12,7 @@ export function LearnerHeader() {
     <header className="site-header">
       <div className="page site-header-row">
         <Brand to={paths.dashboard} />
-        <nav className="site-nav" aria-label={text('nav_main')}>
+        <nav className="nav-links site-nav" aria-label={text('nav_main')}>
           {places.map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {text(label)}

@@ -29,12 +29,8 @@ export function Button({ look, size, busy, busyLabel, className, children, ...re
         children
       ) : (
         <span className="button-labels">
-          <span aria-hidden={busy} data-shown={!busy}>
-            {children}
-          </span>
-          <span aria-hidden={!busy} data-shown={Boolean(busy)}>
-            {busyLabel}
-          </span>
+          <span aria-hidden={Boolean(busy)}>{children}</span>
+          <span aria-hidden={!busy}>{busyLabel}</span>
         </span>
       )}
     </button>

@@ -6,7 +6,7 @@ import { type AgeChoice, ageChoice, ageChoices } from '#rules/accounts/age-gate.
 import { paths, signupPath } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSession } from '#web/queries/session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { rememberUnder13, useUnder13 } from './under-13.ts';
 
@@ -36,15 +36,15 @@ export function AuthScreen() {
           <legend className="auth-prompt">{copy('onboarding_prompt')}</legend>
           <div className="columns auth-choices">
             {ageChoices.map((each) => (
-              <button
+              <Button
                 key={each}
-                type="button"
+                look="bone"
                 className="auth-choice"
                 aria-pressed={chosen === each}
                 onClick={() => choose(each)}
               >
                 {copy(labels[each])}
-              </button>
+              </Button>
             ))}
           </div>
         </fieldset>

@@ -47,5 +47,5 @@ export function LoopingMedium({ source, playing, onFailed }: LoopingMediumProps)
     else medium.current?.pause();
   }, [playing]);
 
-  return <div ref={host} className="looping-medium" />;
+  return <div ref={host} className="screen" />;
 }

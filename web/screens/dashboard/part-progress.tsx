@@ -1,3 +1,4 @@
+import '#web/course-ui/lesson-mark.css';
 import './part-progress.css';
 import { parts } from '#content/course/parts.ts';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
@@ -15,7 +16,7 @@ export function PartProgress({ lessons }: { lessons: LearnerProgress['lessons'] 
           <li key={part}>
             <span className="part-progress-stones" aria-hidden="true">
               {own.map(({ order_num, status }) => (
-                <span key={order_num} className={`part-progress-stone part-progress-${status}`}>
+                <span key={order_num} className="lesson-mark part-progress-stone" data-status={status}>
                   {order_num}
                 </span>
               ))}

@@ -35,7 +35,7 @@ export function ReferenceCard() {
           {text(playing ? 'dashboard_reference_pause' : 'dashboard_reference_play')}
         </Button>
       </div>
-      <div ref={frame} className="dashboard-reference-frame">
+      <div ref={frame} className="screen">
         {seen && source && <Reference source={source} playing={playing} asked={wanted !== null} />}
       </div>
     </section>

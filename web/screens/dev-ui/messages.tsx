@@ -58,7 +58,7 @@ export function Messages() {
       <TrophyModal part={open === 'trophy' ? 'part2' : null} onClose={close} />
       <EmptyState>Nothing here yet.</EmptyState>
       <ErrorState onRetry={() => {}} />
-      <Skeleton className="dev-ui-skeleton" />
+      <Skeleton />
       <div className="dev-ui-loading">
         <Loading />
       </div>

@@ -18,7 +18,7 @@ export function FaqDebugScreen() {
           <p>{entries.length} entries</p>
           <dl className="stack tight faq-debug">
             {entries.map(({ key, text }) => (
-              <div key={key}>
+              <div key={key} className="box">
                 <dt>{key}</dt>
                 <dd>{[...text].slice(0, limits.faqDebugMax).join('')}</dd>
               </div>

@@ -23,7 +23,7 @@ export function DemoDancer() {
 
   return (
     <div className="stack">
-      <div className="landing-demo-stage">
+      <div className="screen landing-demo-stage">
         <DancerStage
           {...stretch}
           playing={playing}

@@ -14,9 +14,9 @@ const features = [
 export function Features() {
   const copy = useReadCopy();
   return (
-    <section aria-labelledby="landing-features">
-      <PaperEdge className="landing-sheet-edge" />
-      <div className="landing-sheet-body">
+    <section className="landing-sheet" aria-labelledby="landing-features">
+      <PaperEdge />
+      <div className="landing-paper">
         <div className="page">
           <h2 id="landing-features" className="centered">
             {copy('landing_features_title')}

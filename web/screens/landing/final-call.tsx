@@ -7,9 +7,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 export function FinalCall() {
   const copy = useReadCopy();
   return (
-    <section aria-labelledby="landing-final-title">
-      <PaperEdge className="landing-final-edge" />
-      <div className="stack centered landing-final-body">
+    <section className="landing-final" aria-labelledby="landing-final-title">
+      <PaperEdge />
+      <div className="stack centered landing-paper">
         <StompingZombie />
         <h2 id="landing-final-title">{copy('landing_final_title')}</h2>
         <p>{copy('landing_final_text')}</p>

@@ -8,7 +8,7 @@ export function LearnSkeleton() {
         {fallbackTexts.loading}
       </p>
       {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} className="learn-skeleton" />
+        <Skeleton key={row} />
       ))}
     </>
   );

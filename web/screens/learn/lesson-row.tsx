@@ -1,3 +1,4 @@
+import '#web/course-ui/lesson-mark.css';
 import { Check, Footprints, Lock, type LucideIcon, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lesson } from '#content/course/course.ts';
@@ -26,7 +27,7 @@ export function LessonRow({ lesson, status, isNext }: LessonRowProps) {
   const Icon = icons[status];
   const content = (
     <>
-      <span className="learn-row-mark">
+      <span className="lesson-mark learn-row-mark">
         <Icon aria-hidden="true" size={22} />
       </span>
       <span className="learn-row-title">
@@ -44,7 +45,8 @@ export function LessonRow({ lesson, status, isNext }: LessonRowProps) {
     <li
       id={lessonRowId(lesson.order_num)}
       data-pulse
-      className={`learn-row learn-row-${status}${isNext ? ' learn-row-next' : ''}`}
+      data-status={status}
+      className={isNext ? 'learn-row learn-row-next' : 'learn-row'}
     >
       {status === 'locked' ? (
         <div className="learn-row-body">{content}</div>

@@ -44,7 +44,7 @@ export function ScreenPreview({ path, edited }: { path: string; edited: Edited }
   return (
     <section className="stack tight" aria-label="Preview">
       <p className="card-eyebrow">Preview</p>
-      <div ref={host} className="studio-preview-page" inert />
+      <div ref={host} className="box studio-preview-page" inert />
     </section>
   );
 }

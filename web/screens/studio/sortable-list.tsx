@@ -63,7 +63,7 @@ function SortableRow({ id, name, children }: { id: string; name: string; childre
   return (
     <li
       ref={setNodeRef}
-      className="studio-sortable-row"
+      className="box studio-sortable-row"
       data-dragging={isDragging}
       style={transform ? { transform: `translate(0, ${transform.y}px)`, transition } : undefined}
     >

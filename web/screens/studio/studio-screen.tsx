@@ -50,7 +50,7 @@ export function StudioScreen() {
   if (!user?.operator) return <Closed />;
   return (
     <div className="page stack loose">
-      <nav className="studio-nav" aria-label="Studio">
+      <nav className="nav-links studio-nav" aria-label="Studio">
         {studioAreas.map((area) => {
           const { label, icon: Icon } = areas[area];
           return (

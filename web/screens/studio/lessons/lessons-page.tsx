@@ -41,7 +41,7 @@ function LessonOrder({ course }: { course: Course }) {
         {(lesson, index) => <LessonRow lesson={lesson} name={`Day ${index + 1}`} />}
       </SortableList>
       {rehearsal && (
-        <div className="studio-sortable-row">
+        <div className="box studio-sortable-row">
           <LessonRow lesson={rehearsal} name="Rehearsal" />
         </div>
       )}

@@ -44,7 +44,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
       {ids.length > 0 && (
         <ol className="stack tight studio-videos">
           {ids.map((id, index) => (
-            <li key={id} className="cluster">
+            <li key={id} className="cluster box">
               <code>{id}</code>
               <span className="quiet">{index === 0 ? 'shown first' : 'fall-back'}</span>
               <span role="status">{trials[id] && trialTexts[trials[id]]}</span>

@@ -39,7 +39,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: {
-        class: 'studio-notes notes',
+        class: 'studio-notes field-input notes',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,

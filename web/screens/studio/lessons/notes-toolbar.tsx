@@ -67,7 +67,7 @@ export function NotesToolbar({ editor }: { editor: Editor }) {
   ];
   return (
     <>
-      <div className="studio-toolbar" role="toolbar" aria-label="Notes">
+      <div className="cluster box studio-toolbar" role="toolbar" aria-label="Notes">
         {tools.map(([name, icon, on, press]) => (
           <button
             key={name}

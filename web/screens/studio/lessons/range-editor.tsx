@@ -110,7 +110,7 @@ function Watch({ draft, edit, onDuration }: RangeEditorProps) {
         if (press.key === 's' || press.key === 'e') set(press.key === 's' ? 'start' : 'end');
       }}
     >
-      <div ref={host} className="studio-stage" />
+      <div ref={host} className="screen" />
       {failed && (
         <p role="alert" className="field-error">
           This video does not play here.

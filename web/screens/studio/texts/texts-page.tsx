@@ -54,7 +54,7 @@ function Texts({ entries }: { entries: readonly CopyEntry[] }) {
         <p role="status" className="quiet">
           {found.length} of {entries.length} texts
         </p>
-        <ul className="studio-list">
+        <ul className="box studio-list">
           {found.map((each) => (
             <li key={each.key}>
               <button
