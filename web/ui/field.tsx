@@ -17,13 +17,10 @@ type InputProps = Omit<ComponentProps<'input'>, 'id'> & Words;
 
 /** A line of text. */
 export function Field({ label, aside, hint, error, ...input }: InputProps) {
-  const id = useId();
   return (
-    <div className="field">
-      <Label id={id} label={label} aside={aside} />
-      <input className="field-input" {...input} {...tied(id, hint, error)} />
-      <Notes id={id} hint={hint} error={error} />
-    </div>
+    <Labelled label={label} aside={aside} hint={hint} error={error}>
+      {(tied) => <input className="field-input" {...input} {...tied} />}
+    </Labelled>
   );
 }
 
@@ -37,67 +34,53 @@ export function PasswordField({
   hide,
   ...input
 }: InputProps & { show: string; hide: string }) {
-  const id = useId();
   const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
   return (
-    <div className="field">
-      <Label id={id} label={label} aside={aside} />
-      <span className="field-password">
-        <input
-          className="field-input"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...input}
-          type={visible ? 'text' : 'password'}
-          {...tied(id, hint, error)}
-        />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={visible ? hide : show}
-          onClick={() => setVisible(!visible)}
-        >
-          {visible ? <EyeOff aria-hidden="true" size={22} /> : <Eye aria-hidden="true" size={22} />}
-        </button>
-      </span>
-      <Notes id={id} hint={hint} error={error} />
-    </div>
+    <Labelled label={label} aside={aside} hint={hint} error={error}>
+      {(tied) => (
+        <span className="field-password">
+          <input
+            className="field-input"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            type={visible ? 'text' : 'password'}
+            {...tied}
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={visible ? hide : show}
+            onClick={() => setVisible(!visible)}
+          >
+            <Icon aria-hidden="true" size={22} />
+          </button>
+        </span>
+      )}
+    </Labelled>
   );
 }
+
+type TextFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & Words;
 
 /** Several lines of text. */
-export function TextField({
-  label,
-  aside,
-  hint,
-  error,
-  ...input
-}: Omit<ComponentProps<'textarea'>, 'id'> & Words) {
-  const id = useId();
+export function TextField({ label, aside, hint, error, ...input }: TextFieldProps) {
   return (
-    <div className="field">
-      <Label id={id} label={label} aside={aside} />
-      <textarea className="field-input" {...input} {...tied(id, hint, error)} />
-      <Notes id={id} hint={hint} error={error} />
-    </div>
+    <Labelled label={label} aside={aside} hint={hint} error={error}>
+      {(tied) => <textarea className="field-input" {...input} {...tied} />}
+    </Labelled>
   );
 }
 
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & Words;
+
 /** One of a list; its children are the options. */
-export function SelectField({
-  label,
-  aside,
-  hint,
-  error,
-  ...input
-}: Omit<ComponentProps<'select'>, 'id'> & Words) {
-  const id = useId();
+export function SelectField({ label, aside, hint, error, ...input }: SelectFieldProps) {
   return (
-    <div className="field">
-      <Label id={id} label={label} aside={aside} />
-      <select className="field-input" {...input} {...tied(id, hint, error)} />
-      <Notes id={id} hint={hint} error={error} />
-    </div>
+    <Labelled label={label} aside={aside} hint={hint} error={error}>
+      {(tied) => <select className="field-input" {...input} {...tied} />}
+    </Labelled>
   );
 }
 
@@ -143,12 +126,24 @@ export function Choices({
   );
 }
 
-function Label({ id, label, aside }: Words & { id: string }) {
+/** A field with its words; `children` draws it with what ties the two together. */
+function Labelled({
+  label,
+  aside,
+  hint,
+  error,
+  children,
+}: Words & { children: (tie: ReturnType<typeof tied>) => ReactNode }) {
+  const id = useId();
   return (
-    <label htmlFor={id} className="field-label">
-      {label}
-      {aside && <span> {aside}</span>}
-    </label>
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+        {aside && <span> {aside}</span>}
+      </label>
+      {children(tied(id, hint, error))}
+      <Notes id={id} hint={hint} error={error} />
+    </div>
   );
 }
 

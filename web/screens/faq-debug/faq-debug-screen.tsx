@@ -1,4 +1,3 @@
-import './faq-debug.css';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { limits } from '#rules/limits.ts';
@@ -16,10 +15,12 @@ export function FaqDebugScreen() {
       {entries && (
         <>
           <p>{entries.length} entries</p>
-          <dl className="stack tight faq-debug">
+          <dl className="stack tight">
             {entries.map(({ key, text }) => (
-              <div key={key} className="box">
-                <dt>{key}</dt>
+              <div key={key} className="card as-typed">
+                <dt>
+                  <code>{key}</code>
+                </dt>
                 <dd>{[...text].slice(0, limits.faqDebugMax).join('')}</dd>
               </div>
             ))}

@@ -33,7 +33,7 @@ export function FaqScreen() {
 /** Keeps the line breaks of the stored text and turns web addresses into links. */
 function Answer({ text }: { text: string }) {
   return (
-    <p className="faq-answer">
+    <p className="as-typed faq-answer">
       {linkParts(text).map((part, index) =>
         'href' in part ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places

@@ -1,4 +1,3 @@
-import './seed-faqs.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#rules/paths.ts';
@@ -31,7 +30,7 @@ export function SeedFaqsScreen() {
         </Button>
         <Link to={paths.faqDebug}>FAQ debug</Link>
       </div>
-      <ol className="seed-faqs-log" role="log" aria-label="Progress">
+      <ol className="card" role="log" aria-label="Progress">
         {log.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
           <li key={index}>{line}</li>

@@ -59,7 +59,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
             />
             <section className="stack tight box studio-box" aria-label={`Preview of ${pair.title}`}>
               <p className="card-eyebrow">Preview</p>
-              <p className="studio-answer">
+              <p className="as-typed">
                 {linkParts(pair.answer).map((part, index) =>
                   'href' in part ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places

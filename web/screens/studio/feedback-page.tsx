@@ -102,7 +102,7 @@ function MessageCard({ message }: { message: Message }) {
         <span>{name ?? 'No name'}</span>
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </header>
-      <p className="studio-answer">{message.message}</p>
+      <p className="as-typed">{message.message}</p>
       <Button
         look={done ? 'quiet' : 'bone'}
         size="small"
