@@ -29,13 +29,13 @@ if (asked[0] === 'docs') {
     );
     await save(
       page,
-      `workbench.paintStrip([${clip}], 'front', 300, 216, 0)`,
+      `workbench.paintStrip([${clip}], ${look(300, 216, 0)})`,
       'image/webp',
       new URL('clip.webp', docs),
     );
     await save(
       page,
-      "workbench.paintStrip([61.2], 'front', 1120, 630, 4)",
+      `workbench.paintStrip([61.2], ${look(1120, 630, 4)})`,
       'image/webp',
       new URL('chorus.webp', docs),
     );
@@ -59,6 +59,18 @@ if (asked[0] === 'docs') {
 } else {
   console.error('Phrases are numbers from 1 to 24.');
   process.exitCode = 2;
+}
+
+/** A strip's look as the docs show it: facing the viewer as on the day. */
+function look(width: number, height: number, chorus: number): string {
+  return JSON.stringify({
+    width,
+    height,
+    chorus,
+    side: 'front',
+    mirrored: false,
+    safe: { top: 0, bottom: 0 },
+  });
 }
 
 /** Evaluates a canvas in the page and writes its picture. */

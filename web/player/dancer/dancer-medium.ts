@@ -60,14 +60,12 @@ export function makeDancer(
   }
 
   function run() {
-    stage.setMoving(true);
     frame ||= requestAnimationFrame(paint);
     // For pages without frames: hidden ones, and machines that are too busy to draw.
     report ??= setInterval(() => due() && show(true), reportMs);
   }
 
   function rest() {
-    stage.setMoving(false);
     clearInterval(report);
     report = undefined;
     stage.show(engine.position());

@@ -6,8 +6,8 @@ import { type Canvases, type Picture, picturePainter } from './paint/picture.ts'
 let paint = (_picture: Picture) => {};
 
 addEventListener('message', ({ data }: MessageEvent<Canvases | Picture>) => {
-  if ('figures' in data) {
-    paint = picturePainter(data.backdrop, data.figures);
+  if ('picture' in data) {
+    paint = picturePainter(data.scenery, data.picture);
     return;
   }
   paint(data);

@@ -9,14 +9,14 @@ export type Painter = {
   destroy(): void;
 };
 
-/** `painted` hears the seconds of every picture that was painted, in order. */
+/** The graveyard is kept on `scenery`, which no page shows. `painted` hears the seconds of every picture that was painted, in order. */
 export type MakePainter = (
-  backdrop: HTMLCanvasElement,
-  figures: HTMLCanvasElement,
+  scenery: HTMLCanvasElement,
+  canvas: HTMLCanvasElement,
   painted?: (seconds: number) => void,
 ) => Painter;
 
-export const makePainter: MakePainter = (backdrop, figures, painted = () => {}) => {
+export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) => {
   /** The newest picture of which painting has not begun. */
   let next: Picture | null = null;
   let begin: ((picture: Picture) => void) | null = null;
@@ -42,7 +42,7 @@ export const makePainter: MakePainter = (backdrop, figures, painted = () => {}) 
   async function paintHere() {
     const { picturePainter } = await import('./paint/picture.ts');
     if (gone) return;
-    const draw = picturePainter(backdrop, figures);
+    const draw = picturePainter(scenery, canvas);
     begin = (picture) => {
       draw(picture);
       take(picture.seconds);
@@ -52,10 +52,10 @@ export const makePainter: MakePainter = (backdrop, figures, painted = () => {}) 
 
   function handOver(to: Worker) {
     const canvases: Canvases = {
-      backdrop: backdrop.transferControlToOffscreen(),
-      figures: figures.transferControlToOffscreen(),
+      scenery: scenery.transferControlToOffscreen(),
+      picture: canvas.transferControlToOffscreen(),
     };
-    to.postMessage(canvases, [canvases.backdrop, canvases.figures]);
+    to.postMessage(canvases, [canvases.scenery, canvases.picture]);
     begin = (picture) => to.postMessage(picture);
     take();
   }

@@ -1,9 +1,10 @@
-// The picture: three layers in one box (graveyard, mist, dancers), sized to the box and its screen.
+// The picture of the dance, sized to its box and its screen.
 // It orders each picture the moment it is told and keeps no time of its own.
 
+import { houseShots } from '#rules/routine/camera/house-shots.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { onTheCount } from './on-the-count.ts';
-import type { Side } from './paint/camera.ts';
+import { type Side, safeRatio } from './paint/camera.ts';
 import { formationOf } from './paint/formation.ts';
 import { type MakePainter, makePainter } from './painter.ts';
 
@@ -13,8 +14,6 @@ export type Stage = {
   setView(view: { side: Side; mirrored: boolean }): void;
   /** Dancers behind the lead: 0, 2 or 4. */
   setChorus(dancers: number): void;
-  /** Whether the mist drifts. */
-  setMoving(moving: boolean): void;
   destroy(): void;
 };
 
@@ -27,18 +26,21 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
   stage.className = 'dancer-stage';
   stage.setAttribute('role', 'img');
   stage.setAttribute('aria-label', label);
-  const backdrop = document.createElement('canvas');
-  const mist = document.createElement('div');
-  const figures = document.createElement('canvas');
-  backdrop.className = 'dancer-layer';
-  mist.className = 'dancer-mist';
-  figures.className = 'dancer-layer';
-  stage.append(backdrop, mist, figures);
+  const canvas = document.createElement('canvas');
+  canvas.className = 'dancer-picture';
+  stage.append(canvas);
   host.replaceChildren(stage);
 
-  const painter = make(backdrop, figures);
+  const painter = make(document.createElement('canvas'), canvas);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const view = { width: 0, height: 0, seconds: 0, side: 'front' as Side, mirrored: false };
+  const view = {
+    width: 0,
+    height: 0,
+    safe: { top: 0, bottom: 0 },
+    seconds: 0,
+    side: 'front' as Side,
+    mirrored: false,
+  };
   let dancers = formationOf(0);
   /** Scrolled out of sight, nothing is drawn. */
   let inSight = true;
@@ -46,7 +48,8 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
   function draw() {
     if (!inSight || document.hidden || view.width === 0) return;
     const poses = dancers.map(({ late }) => poseAt(view.seconds - (calm.matches ? 0 : late)));
-    painter.paint({ ...view, poses });
+    const shot = houseShots[view.side](view.seconds, safeRatio(view));
+    painter.paint({ ...view, shot, poses });
   }
 
   function change(part: Partial<typeof view>) {
@@ -83,9 +86,6 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     setChorus(wanted) {
       dancers = formationOf(wanted);
       draw();
-    },
-    setMoving(moving) {
-      stage.classList.toggle('dancer-stage-moving', moving);
     },
     destroy() {
       watcher.disconnect();

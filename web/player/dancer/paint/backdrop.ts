@@ -1,32 +1,35 @@
-// The graveyard at midnight behind the dancer, painted once for each size.
+// The graveyard at midnight behind the dancer, painted once for each size and larger than what is seen of it at a time.
 // The middle stays calm and a little lighter than the dancer's trousers, so that limbs stand out against it.
 
 import type { Brush } from './brush.ts';
-import { type Camera, project } from './camera.ts';
+import { project } from './camera.ts';
 import { chanceFrom } from './chance.ts';
 import { paintGrass, paintGraves } from './graves.ts';
 import { moon, night } from './palette.ts';
+import type { Scenery } from './scenery.ts';
 import { traceLine } from './shape.ts';
 import { paintTree } from './tree.ts';
 
-/** Share of the picture where the moon stands. */
-const moonAt = { x: 0.77, y: 0.24, radius: 0.125 };
+/** Where the moon stands: shares of a still dancer's picture, and of the sky above its horizon. */
+const moonAt = { x: 0.78, sky: 0.5, radius: 0.1 };
+/** Metres behind the dancer where the ground falls away: near, so that sky is seen beside a dancer who fills the picture. */
+const brow = 14;
 
-export function paintBackdrop(ctx: Brush, camera: Camera): void {
-  const horizon = project(camera, [0, 0, -46]).y;
-  paintSky(ctx, camera, horizon);
-  paintMoon(ctx, camera);
-  paintHills(ctx, camera, horizon);
-  paintFloor(ctx, camera, horizon);
-  paintFog(ctx, camera, horizon);
-  paintGraves(ctx, camera);
-  paintTrees(ctx, camera);
-  paintGrass(ctx, camera);
-  paintVignette(ctx, camera);
+export function paintBackdrop(ctx: Brush, scenery: Scenery): void {
+  const horizon = project(scenery.camera, [0, 0, -brow]).y;
+  paintSky(ctx, scenery, horizon);
+  paintMoon(ctx, scenery, horizon);
+  paintHills(ctx, scenery, horizon);
+  paintFloor(ctx, scenery, horizon);
+  paintFog(ctx, scenery, horizon);
+  paintGraves(ctx, scenery.camera);
+  paintTrees(ctx, scenery);
+  paintGrass(ctx, scenery.camera);
+  paintVignette(ctx, scenery);
 }
 
-function paintSky(ctx: Brush, { width, height }: Camera, horizon: number): void {
-  const sky = ctx.createLinearGradient(0, 0, 0, horizon);
+function paintSky(ctx: Brush, { width, box }: Scenery, horizon: number): void {
+  const sky = ctx.createLinearGradient(0, box.y, 0, horizon);
   sky.addColorStop(0, night[950]);
   sky.addColorStop(0.45, '#1a1030');
   sky.addColorStop(0.8, '#33225a');
@@ -34,17 +37,18 @@ function paintSky(ctx: Brush, { width, height }: Camera, horizon: number): void 
   ctx.fillStyle = sky;
   ctx.fillRect(0, 0, width, horizon + 2);
   const chance = chanceFrom(7);
-  for (let i = 0; i < 70; i++) {
-    const size = (0.4 + chance() * 1.1) * (height / 720);
+  for (let i = 0; i < 120; i++) {
+    const size = (0.4 + chance() * 1.1) * (box.height / 720);
     ctx.fillStyle = `rgba(246, 240, 224, ${0.15 + chance() * 0.5})`;
     ctx.fillRect(chance() * width, chance() * horizon * 0.62, size, size);
   }
 }
 
-function paintMoon(ctx: Brush, { width, height }: Camera): void {
-  const x = width * moonAt.x;
-  const y = height * moonAt.y;
-  const r = height * moonAt.radius;
+function paintMoon(ctx: Brush, { box }: Scenery, horizon: number): void {
+  const { width, height } = box;
+  const x = box.x + width * moonAt.x;
+  const y = box.y + (horizon - box.y) * moonAt.sky;
+  const r = Math.min(height, width * 1.2) * moonAt.radius;
   const halo = ctx.createRadialGradient(x, y, r * 0.9, x, y, r * 5.2);
   halo.addColorStop(0, 'rgba(255, 209, 102, 0.34)');
   halo.addColorStop(0.25, 'rgba(214, 150, 120, 0.17)');
@@ -70,8 +74,8 @@ function paintMoon(ctx: Brush, { width, height }: Camera): void {
   }
   cloud(ctx, x - r * 0.6, y + r * 0.42, r * 2.3, r * 0.17, 'rgba(38, 24, 66, 0.9)');
   cloud(ctx, x + r * 0.9, y + r * 0.7, r * 1.9, r * 0.13, 'rgba(38, 24, 66, 0.85)');
-  cloud(ctx, width * 0.2, height * 0.2, r * 3.2, r * 0.2, 'rgba(46, 30, 78, 0.5)');
-  cloud(ctx, width * 0.42, height * 0.1, r * 2.5, r * 0.14, 'rgba(46, 30, 78, 0.5)');
+  cloud(ctx, box.x + width * 0.2, box.y + height * 0.08, r * 3.2, r * 0.2, 'rgba(46, 30, 78, 0.5)');
+  cloud(ctx, box.x + width * 0.42, box.y + height * 0.03, r * 2.5, r * 0.14, 'rgba(46, 30, 78, 0.5)');
 }
 
 function disc(ctx: Brush, x: number, y: number, r: number): void {
@@ -95,7 +99,8 @@ function cloud(ctx: Brush, x: number, y: number, wide: number, tall: number, col
   ctx.fill();
 }
 
-function paintHills(ctx: Brush, { width, height }: Camera, horizon: number): void {
+function paintHills(ctx: Brush, { width, box }: Scenery, horizon: number): void {
+  const { height } = box;
   const ridge = (base: number, lift: number, wave: number, phase: number, colour: string) => {
     ctx.beginPath();
     ctx.moveTo(0, horizon + 2);
@@ -108,9 +113,9 @@ function paintHills(ctx: Brush, { width, height }: Camera, horizon: number): voi
     ctx.fillStyle = colour;
     ctx.fill();
   };
-  ridge(0.035, 0.1, 0.012, 0.4, '#3f2c66');
-  paintChapel(ctx, width * 0.17, horizon - height * 0.075, height * 0.15);
-  ridge(0.012, 0.06, 0.008, 2.1, '#2f2050');
+  ridge(0.03, 0.05, 0.01, 0.4, '#3f2c66');
+  paintChapel(ctx, box.x + box.width * 0.17, horizon - height * 0.05, height * 0.12);
+  ridge(0.01, 0.03, 0.006, 2.1, '#2f2050');
 }
 
 /** A chapel on the hill, with a lit window. */
@@ -141,7 +146,8 @@ function paintChapel(ctx: Brush, x: number, y: number, size: number): void {
 }
 
 /** Ground mist along the horizon, where the floor would otherwise end in a ruled line. */
-function paintFog(ctx: Brush, { width, height }: Camera, horizon: number): void {
+function paintFog(ctx: Brush, { width, box }: Scenery, horizon: number): void {
+  const { height } = box;
   const fog = ctx.createLinearGradient(0, horizon - height * 0.16, 0, horizon + height * 0.12);
   fog.addColorStop(0, 'rgba(132, 102, 160, 0)');
   fog.addColorStop(0.6, 'rgba(132, 102, 160, 0.42)');
@@ -150,8 +156,7 @@ function paintFog(ctx: Brush, { width, height }: Camera, horizon: number): void 
   ctx.fillRect(0, horizon - height * 0.16, width, height * 0.28);
 }
 
-function paintFloor(ctx: Brush, camera: Camera, horizon: number): void {
-  const { width, height } = camera;
+function paintFloor(ctx: Brush, { width, height, camera }: Scenery, horizon: number): void {
   const floor = ctx.createLinearGradient(0, horizon, 0, height);
   floor.addColorStop(0, '#3d2b62');
   floor.addColorStop(0.35, '#33234f');
@@ -172,15 +177,14 @@ function paintFloor(ctx: Brush, camera: Camera, horizon: number): void {
   ctx.restore();
 }
 
-function paintTrees(ctx: Brush, camera: Camera): void {
-  const { width, height } = camera;
+function paintTrees(ctx: Brush, { camera, box }: Scenery): void {
   const left = project(camera, [-4.4, 0, -5]);
   const right = project(camera, [4.9, 0, -3.2]);
-  paintTree(ctx, Math.min(left.x, width * 0.09), left.y, height * 0.34, 11, '#1b1130');
-  paintTree(ctx, Math.max(right.x, width * 0.95), right.y, height * 0.46, 4, '#160d28');
+  paintTree(ctx, Math.min(left.x, box.x + box.width * 0.09), left.y, box.height * 0.34, 11, '#1b1130');
+  paintTree(ctx, Math.max(right.x, box.x + box.width * 0.95), right.y, box.height * 0.46, 4, '#160d28');
 }
 
-function paintVignette(ctx: Brush, { width, height }: Camera): void {
+function paintVignette(ctx: Brush, { width, height }: Scenery): void {
   const edge = ctx.createRadialGradient(
     width / 2,
     height * 0.5,

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { routineDuration } from '#content/routine/routine.ts';
+import { houseShots } from '#rules/routine/camera/house-shots.ts';
+import { facing } from '#rules/routine/camera/lens.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
-import { cameraFor, facing, project, type Side, seenFrom } from './camera.ts';
+import { cameraFor, project, type Side, safeRatio, seenFrom } from './camera.ts';
+import { pieceOf, sceneryFor } from './scenery.ts';
 
 const pose = poseAt(40);
+const still = { middle: 0.2, low: -1.6, tall: 2 };
+const frame = { width: 1280, height: 720, safe: { top: 0, bottom: 0 } };
 
 test('from the front the dancer’s left is on the viewer’s right, from the back and in the mirror it is not', () => {
   const left = (side: Side, mirrored: boolean) => {
     const { hip_left, hip_right } = seenFrom(pose, side, mirrored).joints;
-    const camera = cameraFor(1280, 720);
+    const camera = cameraFor(frame, still);
     return project(camera, hip_left).x > project(camera, hip_right).x ? 'right' : 'left';
   };
   expect(left('front', false)).toBe('right');
@@ -24,30 +29,75 @@ test('the face looks at the viewer from the front and away from the back', () =>
 });
 
 test('a step towards the viewer makes the dancer larger and lower in the picture', () => {
-  const camera = cameraFor(1280, 720);
+  const camera = cameraFor(frame, still);
   const here = project(camera, [0, 0, 0]);
   const nearer = project(camera, [0, 0, 1]);
   expect(nearer.scale).toBeGreaterThan(here.scale);
   expect(nearer.y).toBeGreaterThan(here.y);
 });
 
-test.each([
-  [1280, 720],
-  [640, 480],
-  [360, 640],
-])('the whole routine stays inside a picture of %i by %i', (width, height) => {
-  const camera = cameraFor(width, height);
-  const across: number[] = [];
-  const down: number[] = [];
-  for (const side of ['front', 'back'] as const) {
+const pictures = [
+  { width: 360, height: 640, safe: { top: 0, bottom: 0 } },
+  { width: 360, height: 740, safe: { top: 20, bottom: 120 } },
+  { width: 740, height: 360, safe: { top: 10, bottom: 60 } },
+  { width: 640, height: 640, safe: { top: 0, bottom: 80 } },
+  { width: 1280, height: 720, safe: { top: 0, bottom: 90 } },
+  { width: 2100, height: 900, safe: { top: 0, bottom: 0 } },
+].flatMap((each) =>
+  (['front', 'back'] as const).flatMap((side) =>
+    [true, false].map((mirrored) => ({ frame: each, side, mirrored, size: `${each.width}x${each.height}` })),
+  ),
+);
+
+test.each(pictures)(
+  'a picture of $size keeps all joints in its safe box, $side, mirrored: $mirrored',
+  (view) => {
+    const { safe, width, height } = view.frame;
+    const outside: string[] = [];
     for (let time = 0; time <= routineDuration; time += 0.25) {
-      for (const joint of Object.values(seenFrom(poseAt(time), side, false).joints)) {
+      const camera = cameraOf(view, time);
+      for (const [name, joint] of Object.entries(seenFrom(poseAt(time), view.side, view.mirrored).joints)) {
         const { x, y } = project(camera, joint);
-        across.push(x);
-        down.push(y);
+        const inside = x > 0 && x < width && y > safe.top && y < height - safe.bottom;
+        if (!inside) outside.push(`${time} ${name} ${x.toFixed()} ${y.toFixed()}`);
       }
     }
+    expect(outside).toEqual([]);
+  },
+);
+
+test.each(pictures)(
+  'the graveyard fills a picture of $size at every moment, $side, mirrored: $mirrored',
+  (view) => {
+    const scenery = sceneryFor(view.frame);
+    const bare: string[] = [];
+    for (let time = 0; time <= routineDuration; time += 0.5) {
+      const piece = pieceOf(scenery.camera, view.frame, cameraOf(view, time));
+      const inside =
+        piece.x >= 0 &&
+        piece.y >= 0 &&
+        piece.x + piece.width <= scenery.width &&
+        piece.y + piece.height <= scenery.height;
+      if (!inside) bare.push(`${time} ${JSON.stringify(piece)} of ${scenery.width} ${scenery.height}`);
+    }
+    expect(bare).toEqual([]);
+  },
+);
+
+test('what stands on the floor moves with the graveyard’s floor when the camera moves', () => {
+  const scenery = sceneryFor(frame);
+  const stone = [1.2, 0, -0.7] as const;
+  const painted = project(scenery.camera, stone);
+  for (const shot of [still, { middle: -0.6, low: -1.9, tall: 2.5 }]) {
+    const camera = cameraFor(frame, shot);
+    const piece = pieceOf(scenery.camera, frame, camera);
+    const { x, y } = project(camera, stone);
+    expect(((painted.x - piece.x) / piece.width) * frame.width).toBeCloseTo(x, 6);
+    expect(((painted.y - piece.y) / piece.height) * frame.height).toBeCloseTo(y, 6);
   }
-  expect(across.filter((x) => x < 0 || x > width)).toEqual([]);
-  expect(down.filter((y) => y < 0 || y > height)).toEqual([]);
 });
+
+function cameraOf({ frame, side, mirrored }: (typeof pictures)[number], time: number) {
+  const shot = houseShots[side](time, safeRatio(frame));
+  return cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
+}

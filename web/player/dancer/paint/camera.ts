@@ -1,59 +1,59 @@
 // Where a point of the dance floor lands in the picture. Pure; it never draws.
 // Camera space: x right, y up, z towards the viewer. Picture: x right, y down, in the canvas's own pixels.
 
+import { alongPlane, lensDistance, seen } from '#rules/routine/camera/lens.ts';
+import type { Shot } from '#rules/routine/camera/shots.ts';
 import type { Pose, Vec } from '#rules/routine/pose.ts';
 import { joints } from '#rules/routine/pose.ts';
 
 export type Side = 'front' | 'back';
 
-/** Metres from the lens to the middle of the stage: far, so that nearing the audience does not swell the dancer. */
-const distance = 8;
-const height = 1.5;
-/** Looking slightly down, so that the floor is seen and steps forward and back can be told apart. */
-const pitch = 0.075;
-/** Metres of height that the picture shows at the middle of the stage. */
-const shown = 2.6;
-const cos = Math.cos(pitch);
-const sin = Math.sin(pitch);
-/** Metres that the picture is shifted down by, so that raised arms and the nearest step both stay in it. */
-const shift = 0.5;
-
 export type Spot = {
   x: number;
-  y: number /** Pixels a metre there. */;
-  scale: number /** Metres towards the viewer. */;
+  y: number;
+  /** Pixels a metre there. */
+  scale: number;
+  /** Metres towards the viewer. */
   near: number;
 };
 
-export type Camera = { readonly width: number; readonly height: number; readonly focal: number };
+/** Pixels a metre of the lens's plane takes, and where the plane's origin lies in the picture. */
+export type Camera = { readonly zoom: number; readonly x: number; readonly y: number };
 
-/** A camera for a picture of `width` by `height` pixels. */
-export function cameraFor(width: number, height: number): Camera {
-  return { width, height, focal: (Math.min(height, width * 0.72) * distance) / shown };
+/** A picture's size, and how much of it above and below is kept free for other things, all in pixels. */
+export type Frame = { width: number; height: number; safe: { top: number; bottom: number } };
+
+/** Width of the box that a shot fills, by its height. */
+export function safeRatio({ width, height, safe }: Frame): number {
+  return width / safeHeight(height, safe);
+}
+
+/** The camera that fills the safe box of a picture with a shot. */
+export function cameraFor({ width, height, safe }: Frame, { middle, low, tall }: Shot): Camera {
+  const zoom = safeHeight(height, safe) / tall;
+  return { zoom, x: width / 2 - middle * zoom, y: height - safe.bottom + low * zoom };
+}
+
+/** However much is asked to be free, a third of the picture stays for the dancer. */
+function safeHeight(height: number, { top, bottom }: Frame['safe']): number {
+  return Math.max(height - top - bottom, height / 3);
 }
 
 /** Where a point in camera space lands. */
-export function project(camera: Camera, v: Vec): Spot {
-  const y = v[1] - height;
-  const z = distance - v[2];
-  const depth = z * cos - y * sin;
-  const scale = camera.focal / depth;
+export function project({ zoom, x, y }: Camera, v: Vec): Spot {
+  const { right, up, size } = seen(v);
   return {
-    x: camera.width / 2 + v[0] * scale,
-    y: camera.height / 2 - (y * cos - v[2] * sin + shift) * scale,
-    scale,
-    near: distance - depth,
+    x: x + right * zoom,
+    y: y - up * zoom,
+    scale: zoom * size,
+    near: lensDistance - lensDistance / size,
   };
 }
 
 /** How a small vector in camera space points in the picture (y down), per metre and before scaling. */
 export function onPicture(v: Vec): readonly [x: number, y: number] {
-  return [v[0], -(v[1] * cos - v[2] * sin)];
-}
-
-/** How much a direction faces the viewer: 1 straight at the lens, 0 sideways, negative away. */
-export function facing(v: Vec): number {
-  return v[1] * sin + v[2] * cos;
+  const [right, up] = alongPlane(v);
+  return [right, -up];
 }
 
 /** A pose in camera space. `hand` is -1 in a mirrored picture, where left-handed frames replace right-handed ones. */

@@ -1,8 +1,9 @@
 // One shoe, one bare foot, so that learners can tell the dancer's right from left.
 
+import { facing } from '#rules/routine/camera/lens.ts';
 import { add, cross, length, scale, subtract, unit } from '#rules/routine/vector.ts';
 import type { Brush } from './brush.ts';
-import { type Camera, facing, project, type SeenPose } from './camera.ts';
+import { type Camera, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
 import type { Wardrobe } from './palette.ts';
 import type { Part } from './part.ts';

@@ -1,9 +1,10 @@
 // A hand that can claw: palm, four fingers and a thumb, each with a long nail.
 
+import { facing } from '#rules/routine/camera/lens.ts';
 import type { Vec } from '#rules/routine/pose.ts';
 import { add, cross, scale, subtract, unit } from '#rules/routine/vector.ts';
 import type { Brush } from './brush.ts';
-import { type Camera, facing, project, type SeenPose } from './camera.ts';
+import { type Camera, project, type SeenPose } from './camera.ts';
 import type { Wardrobe } from './palette.ts';
 import type { Part } from './part.ts';
 import { from } from './place.ts';

@@ -1,22 +1,23 @@
-// A whole picture from plain numbers: graveyard and dancers on two canvases. It runs on the page and in a worker alike,
-// so it must never touch a document, and it knows nothing of the routine, which the page has anyway.
+// A whole picture from plain numbers: a piece of the graveyard, and the dancers on it. It runs on the page and in a
+// worker alike, so it must never touch a document, and it knows nothing of the routine, which the page has anyway.
 
+import type { Shot } from '#rules/routine/camera/shots.ts';
 import type { Pose } from '#rules/routine/pose.ts';
 import { paintBackdrop } from './backdrop.ts';
 import type { Brush } from './brush.ts';
-import { cameraFor, type Side, seenFrom } from './camera.ts';
+import { cameraFor, type Frame, type Side, seenFrom } from './camera.ts';
 import { paintFigure, paintShadows } from './figure.ts';
 import { formationOf } from './formation.ts';
 import { nth } from './nth.ts';
+import { pieceOf, type Scenery, sceneryFor } from './scenery.ts';
 
-/** What the worker paints on; its first message. */
-export type Canvases = { backdrop: OffscreenCanvas; figures: OffscreenCanvas };
+/** What the worker paints on, the graveyard unseen and the picture; its first message. */
+export type Canvases = { scenery: OffscreenCanvas; picture: OffscreenCanvas };
 
 /** All that a picture depends on; plain data, so that it can be handed to a worker. */
-export type Picture = {
-  /** Of both canvases, in pixels. */
-  width: number;
-  height: number;
+export type Picture = Frame & {
+  /** What the safe box of the picture shows, before it is mirrored. */
+  shot: Shot;
   /** Seconds of the routine that it shows. */
   seconds: number;
   /** The dancers, in the order of their formation. */
@@ -27,20 +28,25 @@ export type Picture = {
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** Returns what paints pictures on the two canvases: the graveyard only when their size changes. */
-export function picturePainter(backdrop: Canvas, figures: Canvas): (picture: Picture) => void {
-  const scene = brushOf(backdrop, { alpha: false });
-  const ctx = brushOf(figures);
+/** Returns what paints pictures on the second canvas; the first one keeps the graveyard, painted once for each size. */
+export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture: Picture) => void {
+  const scene = brushOf(sceneryCanvas);
+  const ctx = brushOf(canvas);
+  let scenery: Scenery | undefined;
   let size = '';
-  return ({ width, height, poses, side, mirrored }) => {
-    const camera = cameraFor(width, height);
-    if (size !== `${width} ${height}`) {
-      size = `${width} ${height}`;
-      for (const canvas of [backdrop, figures]) Object.assign(canvas, { width, height });
-      if (scene) paintBackdrop(scene, camera);
+  return ({ width, height, safe, shot, poses, side, mirrored }) => {
+    if (!scene || !ctx) return;
+    const frame = { width, height, safe };
+    const camera = cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
+    if (!scenery || size !== JSON.stringify(frame)) {
+      size = JSON.stringify(frame);
+      scenery = sceneryFor(frame);
+      Object.assign(sceneryCanvas, { width: scenery.width, height: scenery.height });
+      Object.assign(canvas, { width, height });
+      paintBackdrop(scene, scenery);
     }
-    if (!ctx) return;
-    ctx.clearRect(0, 0, width, height);
+    const piece = pieceOf(scenery.camera, frame, camera);
+    ctx.drawImage(sceneryCanvas, piece.x, piece.y, piece.width, piece.height, 0, 0, width, height);
     const cast = formationOf(poses.length - 1).map(({ right, back, wear }, i) => ({
       wear,
       pose: seenFrom(nth(poses, i), side, mirrored, right, back),
@@ -50,7 +56,7 @@ export function picturePainter(backdrop: Canvas, figures: Canvas): (picture: Pic
   };
 }
 
-function brushOf(canvas: Canvas, options?: CanvasRenderingContext2DSettings): Brush | null {
+function brushOf(canvas: Canvas): Brush | null {
   // Both kinds of canvas have this call, but TypeScript sees two; where there is only one kind, its name must do.
-  return (canvas as HTMLCanvasElement).getContext('2d', options);
+  return (canvas as HTMLCanvasElement).getContext('2d', { alpha: false });
 }

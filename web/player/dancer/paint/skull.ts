@@ -1,8 +1,9 @@
 // The bones of the head, and where a point on them is seen.
 
+import { facing } from '#rules/routine/camera/lens.ts';
 import type { Vec } from '#rules/routine/pose.ts';
 import { cross, scale, unit } from '#rules/routine/vector.ts';
-import { type Camera, facing, project, type SeenPose, type Spot } from './camera.ts';
+import { type Camera, project, type SeenPose, type Spot } from './camera.ts';
 import { nth } from './nth.ts';
 import { from, mix } from './place.ts';
 

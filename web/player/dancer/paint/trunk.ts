@@ -1,8 +1,9 @@
 // The trunk: one rounded length from hem to collar in its jacket, and the seat of the trousers below it.
 
+import { facing } from '#rules/routine/camera/lens.ts';
 import type { Vec } from '#rules/routine/pose.ts';
 import { add, cross, distance, scale, subtract, unit } from '#rules/routine/vector.ts';
-import { type Camera, facing, project, type SeenPose } from './camera.ts';
+import { type Camera, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
 import { type Jacket, paintBack, paintFront, type Ring } from './jacket.ts';
 import { inkWidth } from './limb.ts';

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { cameraFor, project } from './camera.ts';
 import { tubeOf } from './tube.ts';
 
-const camera = cameraFor(1280, 720);
+const camera = cameraFor(
+  { width: 1280, height: 720, safe: { top: 0, bottom: 0 } },
+  { middle: 0, low: -1.6, tall: 2 },
+);
 
 test('an upright tube is as wide as its radius says, to both sides of its middle', () => {
   const at = [0, 1, 0] as const;

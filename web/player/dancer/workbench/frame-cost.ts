@@ -1,9 +1,11 @@
 // What the picture costs: measured in real frames, so that the browser also has to put each one on the screen.
 
 import { dancerSource } from '#rules/player/medium-source.ts';
+import { houseShots } from '#rules/routine/camera/house-shots.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { makeDancer } from '../dancer-medium.ts';
 import { expectDancer } from '../expect-dancer.ts';
+import { safeRatio } from '../paint/camera.ts';
 import { formationOf } from '../paint/formation.ts';
 import { picturePainter } from '../paint/picture.ts';
 import { type MakePainter, makePainter } from '../painter.ts';
@@ -12,6 +14,7 @@ import { type MakePainter, makePainter } from '../painter.ts';
 void expectDancer();
 
 const box = { width: 1280, height: 720 };
+const frame = { ...box, safe: { top: 0, bottom: 0 } };
 
 /** A box of that many CSS pixels in the page. */
 function makeBox(): HTMLElement {
@@ -29,11 +32,12 @@ export async function measureFrames(
   frames: number,
 ): Promise<{ script: number[]; rate: number }> {
   const layers = [document.createElement('canvas'), document.createElement('canvas')] as const;
-  makeBox().append(...layers);
+  makeBox().append(layers[1]);
   const paint = picturePainter(...layers);
   const show = (seconds: number) => {
     const poses = formationOf(chorus).map(({ late }) => poseAt(seconds - late));
-    paint({ ...box, seconds, poses, side: 'front', mirrored: false });
+    const shot = houseShots.front(seconds, safeRatio(frame));
+    paint({ ...frame, shot, seconds, poses, side: 'front', mirrored: false });
   };
   const script: number[] = [];
   for (let i = 0; i < 30; i++) {
@@ -55,8 +59,8 @@ export async function measureFirstFrame(): Promise<number> {
   const place = makeBox();
   const begun = performance.now();
   return new Promise((resolve) => {
-    const watched: MakePainter = (backdrop, figures) =>
-      makePainter(backdrop, figures, (seconds) => seconds > 30 && nextFrame().then(done));
+    const watched: MakePainter = (scenery, canvas) =>
+      makePainter(scenery, canvas, (seconds) => seconds > 30 && nextFrame().then(done));
     const dancer = makeDancer(place, dancerSource(), '', watched);
     const done = () => {
       resolve(performance.now() - begun);

@@ -1,14 +1,15 @@
 // Contact sheets: a phrase count by count, so that a choreographer sees at a glance whether a move reads as its name.
 
 import { countSeconds, phraseSeconds, routine } from '#content/routine/routine.ts';
+import { houseShots } from '#rules/routine/camera/house-shots.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { countsOf } from '../cue-list.tsx';
-import { paintBackdrop } from '../paint/backdrop.ts';
-import { cameraFor, project, type Side, seenFrom } from '../paint/camera.ts';
+import { cameraFor, type Frame, project, type Side, safeRatio, seenFrom } from '../paint/camera.ts';
 import { paintFigure, paintShadows } from '../paint/figure.ts';
 import { formationOf } from '../paint/formation.ts';
 import { leadWardrobe, night } from '../paint/palette.ts';
+import { picturePainter } from '../paint/picture.ts';
 
 const cell = { width: 250, height: 270, label: 22 };
 const columns = 8;
@@ -30,11 +31,11 @@ export function paintPhraseSheet(phrase: number, side: Side): HTMLCanvasElement 
   return canvas;
 }
 
-/** One count: the picture follows the dancer sideways and leaves marks on the floor, so that travel is seen too. */
+/** One count: the camera follows the dancer; marks on the floor, one a metre, show how far it went. */
 function paintCell(ctx: CanvasRenderingContext2D, time: number, side: Side, x: number, y: number): void {
-  const camera = cameraFor(cell.width * 1.6, cell.height);
+  const frame = { width: cell.width, height: cell.height, safe: { top: 0, bottom: 0 } };
+  const camera = cameraFor(frame, houseShots[side](time, safeRatio(frame)));
   const pose = seenFrom(poseAt(time), side, false);
-  const middle = project(camera, pose.joints.pelvis).x;
   ctx.save();
   ctx.beginPath();
   ctx.rect(x + 2, y, cell.width - 4, cell.height);
@@ -42,7 +43,6 @@ function paintCell(ctx: CanvasRenderingContext2D, time: number, side: Side, x: n
   ctx.translate(x, y);
   ctx.fillStyle = night[700];
   ctx.fillRect(0, 0, cell.width, cell.height);
-  ctx.translate(cell.width / 2 - middle, 0);
   ctx.fillStyle = night[600];
   for (let z = -2; z <= 1; z++) {
     const left = project(camera, [-3, 0, z]);
@@ -58,45 +58,21 @@ function paintCell(ctx: CanvasRenderingContext2D, time: number, side: Side, x: n
   ctx.restore();
 }
 
-/** Some moments of the dance in a row, each with graveyard and all; times in seconds of the routine. */
-export function paintStrip(
-  times: readonly number[],
-  side: Side,
-  width: number,
-  height: number,
-  chorus: number,
-): HTMLCanvasElement {
+/** How the moments of a strip are seen. */
+export type Look = Frame & { side: Side; mirrored: boolean; chorus: number };
+
+/** Some moments of the dance in a row, exactly as learners see them; times in seconds of the routine. */
+export function paintStrip(times: readonly number[], look: Look): HTMLCanvasElement {
+  const { width, height, side, chorus } = look;
   const { canvas, ctx } = paper(width * times.length, height);
-  for (const [i, time] of times.entries()) {
-    paintMoment(ctx, time, side, i * width, 0, width, height, chorus);
+  const picture = document.createElement('canvas');
+  const paint = picturePainter(document.createElement('canvas'), picture);
+  for (const [i, seconds] of times.entries()) {
+    const poses = formationOf(chorus).map(({ late }) => poseAt(seconds - late));
+    paint({ ...look, seconds, poses, shot: houseShots[side](seconds, safeRatio(look)) });
+    ctx.drawImage(picture, i * width, 0);
   }
   return canvas;
-}
-
-function paintMoment(
-  ctx: CanvasRenderingContext2D,
-  time: number,
-  side: Side,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  chorus: number,
-): void {
-  const camera = cameraFor(width, height);
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(x, y, width, height);
-  ctx.clip();
-  ctx.translate(x, y);
-  paintBackdrop(ctx, camera);
-  const cast = formationOf(chorus).map(({ right, back, late, wear }) => ({
-    wear,
-    pose: seenFrom(poseAt(time - late), side, false, right, back),
-  }));
-  for (const { pose } of cast) paintShadows(ctx, camera, pose);
-  for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear);
-  ctx.restore();
 }
 
 function paper(width: number, height: number) {

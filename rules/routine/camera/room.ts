@@ -1,0 +1,50 @@
+// The room that a body takes in the picture: from finger tips to finger tips, from the soles to the hair.
+
+import { arm } from '../body.ts';
+import type { Joint, Pose, Vec } from '../pose.ts';
+import { along, subtract } from '../vector.ts';
+import { seen } from './lens.ts';
+
+/** Edges on the lens's plane, in metres. */
+export type Room = { left: number; right: number; low: number; high: number };
+
+/** Metres of body around a joint: hair, spread fingers, toes, cloth. */
+const around: Partial<Record<Joint, number>> = {
+  crown: 0.19,
+  head: 0.16,
+  palm_left: 0.12,
+  palm_right: 0.12,
+  elbow_left: 0.07,
+  elbow_right: 0.07,
+  toe_left: 0.11,
+  toe_right: 0.11,
+  ankle_left: 0.09,
+  ankle_right: 0.09,
+  knee_left: 0.1,
+  knee_right: 0.1,
+  hip_left: 0.12,
+  hip_right: 0.12,
+};
+const edges = Object.entries(around) as [Joint, number][];
+/** Metres from the wrist to the tips of the fingers, which are drawn larger than life, and of nail around them. */
+const finger = 0.24;
+const nail = 0.075;
+
+/** The room of a pose, seen from the front or, when `behind`, from the back. */
+export function roomOf({ joints }: Pose, behind: boolean): Room {
+  const turn = behind ? -1 : 1;
+  const room = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity };
+  const hold = ([x, y, z]: Vec, margin: number) => {
+    const { right, up, size } = seen([x * turn, y, z * turn]);
+    room.left = Math.min(room.left, right - margin * size);
+    room.right = Math.max(room.right, right + margin * size);
+    room.low = Math.min(room.low, up - margin * size);
+    room.high = Math.max(room.high, up + margin * size);
+  };
+  for (const [joint, margin] of edges) hold(joints[joint], margin);
+  for (const side of ['left', 'right'] as const) {
+    const wrist = joints[`wrist_${side}`];
+    hold(along(wrist, subtract(joints[`palm_${side}`], wrist), finger / arm.palm), nail);
+  }
+  return room;
+}

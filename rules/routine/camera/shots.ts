@@ -1,0 +1,109 @@
+// What the camera shows at each moment of a routine: known from the whole body's room in the counts before and after,
+// so that it moves smoothly, at every speed alike, and never cuts a hand or a foot.
+
+import type { Pose } from '../pose.ts';
+import { type Room, roomOf } from './room.ts';
+
+/** The piece of the lens's plane that fills the safe box of a picture, in metres: middle, lower edge, height. */
+export type Shot = { middle: number; low: number; tall: number };
+
+/** Whose camera it is: the poses of a routine by seconds, and its length. */
+export type Filmed = { poseAt: (time: number) => Pose; beats: number; secondsPerBeat: number };
+
+/** Bodies are measured this often in a count. */
+const samples = 8;
+/** A shot is never less tall, so that a dancer on the ground is not blown up. */
+const leastTall = 1.9;
+/** Wider than the body by this much, so that finger tips and edges do not touch. */
+const breath = 1.025;
+/** Share of the empty height that lies under the feet when the width decides how near the camera comes. */
+const ground = 0.4;
+
+/**
+ * The shots of a routine from the front or from `behind`: by seconds of it, for a safe box whose width is `ratio` times
+ * its height. (A mirrored picture shows the same one with `middle` on the other side.)
+ *
+ * Every count has its knot, and four knots in a row make a curve without corners (a uniform cubic B-spline). Each knot
+ * asks for what all the counts need in which it has a say: so between them they never ask for less than is needed.
+ */
+export function makeShots(
+  { poseAt, beats, secondsPerBeat }: Filmed,
+  behind: boolean,
+): (time: number, ratio: number) => Shot {
+  const perCount = <Value>(make: (count: number) => Value) => remembered(beats, make);
+  const rooms = perCount((count) =>
+    Array.from({ length: samples + 1 }, (_, i) =>
+      roomOf(poseAt((count + i / samples) * secondsPerBeat), behind),
+    ),
+  );
+  const room = perCount((count) => rooms(count).reduce(around));
+  const middle = perCount((knot) => {
+    const { left, right } = around(room(knot - 1), room(knot));
+    return (left + right) / 2;
+  });
+  const low = perCount((knot) => Math.min(...near(knot).map((count) => room(count).low)));
+
+  /** The curves of the heights that are needed: for the body's own height, and for its width too. */
+  function heights(ratio: number) {
+    const asked = perCount((count) => {
+      let [own, both] = [leastTall, leastTall];
+      rooms(count).forEach(({ left, right, high }, i) => {
+        const beat = count + i / samples;
+        const at = curve(beat, middle);
+        own = Math.max(own, high - curve(beat, low));
+        both = Math.max(both, own, (breath * 2 * Math.max(right - at, at - left)) / ratio);
+      });
+      return { own, both };
+    });
+    return {
+      ratio,
+      own: perCount((knot) => Math.max(...near(knot).map((count) => asked(count).own))),
+      both: perCount((knot) => Math.max(...near(knot).map((count) => asked(count).both))),
+    };
+  }
+
+  let fit = heights(1);
+  return (time, ratio) => {
+    if (fit.ratio !== ratio) fit = heights(ratio);
+    const beat = Math.min(beats, Math.max(0, time / secondsPerBeat));
+    const tall = curve(beat, fit.both);
+    const spare = tall - curve(beat, fit.own);
+    return { middle: curve(beat, middle), low: curve(beat, low) - ground * spare, tall };
+  };
+}
+
+/** The counts in which a knot of the curve has a say. */
+const near = (knot: number) => [knot - 2, knot - 1, knot, knot + 1];
+
+/** What `make` says of a count of 0 to `beats` - 1, worked out when it is first asked for; beyond, of the nearest. */
+function remembered<Value>(beats: number, make: (count: number) => Value): (count: number) => Value {
+  const known = new Map<number, Value>();
+  return (count) => {
+    const at = Math.min(beats - 1, Math.max(0, count));
+    const value = known.get(at) ?? make(at);
+    known.set(at, value);
+    return value;
+  };
+}
+
+function curve(beat: number, knot: (index: number) => number): number {
+  const at = Math.floor(beat);
+  const u = beat - at;
+  const [before, here, next, after] = [knot(at - 1), knot(at), knot(at + 1), knot(at + 2)];
+  return (
+    ((1 - u) ** 3 * before +
+      (3 * u ** 3 - 6 * u ** 2 + 4) * here +
+      (-3 * u ** 3 + 3 * u ** 2 + 3 * u + 1) * next +
+      u ** 3 * after) /
+    6
+  );
+}
+
+function around(a: Room, b: Room): Room {
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    low: Math.min(a.low, b.low),
+    high: Math.max(a.high, b.high),
+  };
+}
