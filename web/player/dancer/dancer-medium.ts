@@ -3,6 +3,7 @@
 
 import { routineDuration } from '#content/routine/routine.ts';
 import type { SourceOf } from '#rules/player/medium-source.ts';
+import type { MarksChoice } from '#rules/routine/marks.ts';
 import type { Medium } from '../medium.ts';
 import { makeDanceEngine } from './dance-engine.ts';
 import './dancer.css';
@@ -14,6 +15,8 @@ import { makeStage } from './stage.ts';
 export type DancerMedium = Medium & {
   /** Dancers behind the lead: 0, 2 or 4. */
   setChorus(dancers: number): void;
+  /** Footprints and trails: by the speed, always or never. */
+  setMarks(choice: MarksChoice): void;
 };
 
 /** Milliseconds between two reports while playing; frames are drawn as often as the screen asks for them. */
@@ -84,18 +87,23 @@ export function makeDancer(
   return {
     async load(options) {
       engine.load(options);
+      stage.setRate(options.rate);
       stage.show(engine.position());
     },
     rates: () => 'any',
     play: engine.play,
     pause: engine.pause,
     seek: engine.seek,
-    setRate: engine.setRate,
+    setRate(rate) {
+      engine.setRate(rate);
+      stage.setRate(rate);
+    },
     setRange: engine.setRange,
     setVolume: engine.setVolume,
     setClick: engine.setClick,
     setView: stage.setView,
     setChorus: stage.setChorus,
+    setMarks: stage.setMarks,
     position: engine.position,
     duration: () => routineDuration,
     state: engine.state,

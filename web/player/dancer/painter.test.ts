@@ -9,6 +9,8 @@ const picture = (seconds: number): Picture => ({
   height: 180,
   seconds,
   poses: [],
+  footing: null,
+  trails: null,
   safe: { top: 0, bottom: 0 },
   shot: { middle: 0, low: -1.6, tall: 2 },
   side: 'front',

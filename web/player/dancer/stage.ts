@@ -1,7 +1,11 @@
 // The picture of the dance, sized to its box and its screen.
 // It orders each picture the moment it is told and keeps no time of its own.
 
+import { countSeconds } from '#content/routine/routine.ts';
 import { houseShots } from '#rules/routine/camera/house-shots.ts';
+import { footingAt } from '#rules/routine/footing.ts';
+import { makeHandTrails } from '#rules/routine/hand-trails.ts';
+import { type MarksChoice, marksAt } from '#rules/routine/marks.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { onTheCount } from './on-the-count.ts';
 import { type Side, safeRatio } from './paint/camera.ts';
@@ -14,6 +18,9 @@ export type Stage = {
   setView(view: { side: Side; mirrored: boolean }): void;
   /** Dancers behind the lead: 0, 2 or 4. */
   setChorus(dancers: number): void;
+  /** Which marks help to see the dance depends on its speed (1 is full) and on what the learner wants. */
+  setRate(rate: number): void;
+  setMarks(choice: MarksChoice): void;
   destroy(): void;
 };
 
@@ -41,6 +48,8 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     side: 'front' as Side,
     mirrored: false,
   };
+  const marks = { rate: 1, choice: 'auto' as MarksChoice };
+  const trailsAt = makeHandTrails(poseAt, countSeconds);
   let dancers = formationOf(0);
   /** Scrolled out of sight, nothing is drawn. */
   let inSight = true;
@@ -49,7 +58,11 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     if (!inSight || document.hidden || view.width === 0) return;
     const poses = dancers.map(({ late }) => poseAt(view.seconds - (calm.matches ? 0 : late)));
     const shot = houseShots[view.side](view.seconds, safeRatio(view));
-    painter.paint({ ...view, shot, poses });
+    const wanted = marksAt(marks.rate, marks.choice);
+    const footing = wanted.footprints ? footingAt(poseAt, view.seconds, countSeconds) : null;
+    // Slides have no movement to trace.
+    const trails = wanted.trails && !calm.matches ? trailsAt(view.seconds) : null;
+    painter.paint({ ...view, shot, poses, footing, trails });
   }
 
   function change(part: Partial<typeof view>) {
@@ -85,6 +98,14 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     setView: ({ side, mirrored }) => change({ side, mirrored }),
     setChorus(wanted) {
       dancers = formationOf(wanted);
+      draw();
+    },
+    setRate(rate) {
+      marks.rate = rate;
+      draw();
+    },
+    setMarks(choice) {
+      marks.choice = choice;
       draw();
     },
     destroy() {

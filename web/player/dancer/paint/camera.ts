@@ -59,15 +59,20 @@ export function onPicture(v: Vec): readonly [x: number, y: number] {
 /** A pose in camera space. `hand` is -1 in a mirrored picture, where left-handed frames replace right-handed ones. */
 export type SeenPose = Pose & { hand: 1 | -1 };
 
-/** Turns a pose to the side it is seen from, mirrors it, and sets it down `right` and `back` of its place. */
-export function seenFrom(pose: Pose, side: Side, mirrored: boolean, right = 0, back = 0): SeenPose {
+/** What brings a place on the dance floor into camera space, from the side it is seen from and mirrored or not. */
+export function turnTo(side: Side, mirrored: boolean): (v: Vec) => Vec {
   const front = side === 'front' ? 1 : -1;
   const across = mirrored ? -front : front;
-  const turn = (v: Vec): Vec => [v[0] * across, v[1], v[2] * front];
+  return (v) => [v[0] * across, v[1], v[2] * front];
+}
+
+/** Turns a pose to the side it is seen from, mirrors it, and sets it down `right` and `back` of its place. */
+export function seenFrom(pose: Pose, side: Side, mirrored: boolean, right = 0, back = 0): SeenPose {
+  const turn = turnTo(side, mirrored);
   const placed = { ...pose.joints };
   for (const joint of joints) {
-    const v = pose.joints[joint];
-    placed[joint] = [v[0] * across + right, v[1], v[2] * front - back];
+    const [x, y, z] = turn(pose.joints[joint]);
+    placed[joint] = [x + right, y, z - back];
   }
   return {
     ...pose,

@@ -5,7 +5,7 @@ import { type Camera, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTear, inkTube } from './fill-tube.ts';
 import { footPart } from './foot.ts';
 import { handPart } from './hand.ts';
-import type { Cloth, Wardrobe } from './palette.ts';
+import { type Cloth, dimmed, type Wardrobe } from './palette.ts';
 import type { Part } from './part.ts';
 import { mix } from './place.ts';
 import { type Section, tubeOf } from './tube.ts';
@@ -61,8 +61,19 @@ export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   ];
 }
 
+/** A leg that carries less than this share of the weight is darker, so that one sees from afar which one stands. */
+const carries = 0.35;
+
 /** Thigh, shin and foot of one side. The left foot is bare, and that trouser leg is torn at the knee. */
-export function legParts(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Part[] {
+export function legParts(camera: Camera, pose: SeenPose, side: 'left' | 'right', whole: Wardrobe): Part[] {
+  const weight = side === 'left' ? pose.weight_left : pose.weight_right;
+  const dim = Math.max(0, 1 - weight / carries);
+  const wear = {
+    ...whole,
+    trousers: dimmed(whole.trousers, dim),
+    skin: dimmed(whole.skin, dim),
+    shoe: dimmed(whole.shoe, dim),
+  };
   const hip = pose.joints[`hip_${side}`];
   const knee = pose.joints[`knee_${side}`];
   const ankle = pose.joints[`ankle_${side}`];

@@ -30,6 +30,35 @@ export type Wardrobe = {
   eye: string;
 };
 
+/** The steps in which a cloth dims. */
+const steps = 6;
+const dims = new Map<string, Cloth>();
+
+/** A cloth of a leg that carries nothing: the lit tone goes towards the shadow, by a share of 0 to 1. */
+export function dimmed(cloth: Cloth, share: number): Cloth {
+  const step = Math.round(share * steps);
+  if (step === 0) return cloth;
+  const key = `${cloth.lit} ${cloth.shade} ${step}`;
+  const known = dims.get(key) ?? {
+    shade: between(cloth.shade, night[950], (0.45 * step) / steps),
+    lit: between(cloth.lit, cloth.shade, (0.85 * step) / steps),
+    rim: between(cloth.rim, cloth.shade, (0.7 * step) / steps),
+  };
+  dims.set(key, known);
+  return known;
+}
+
+function between(from: string, to: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(a + (b - a) * share);
+  });
+  return `rgb(${parts.join(' ')})`;
+}
+
 const ink = '#08040f';
 const skin: Cloth = { shade: '#3f7427', lit: '#7fbf43', rim: '#e4f2a0' };
 const hair: Cloth = { shade: '#1d1233', lit: '#4a3574', rim: '#d9a24a' };

@@ -2,14 +2,18 @@
 // worker alike, so it must never touch a document, and it knows nothing of the routine, which the page has anyway.
 
 import type { Shot } from '#rules/routine/camera/shots.ts';
+import type { Footing } from '#rules/routine/footing.ts';
+import type { HandTrails } from '#rules/routine/hand-trails.ts';
 import type { Pose } from '#rules/routine/pose.ts';
 import { paintBackdrop } from './backdrop.ts';
 import type { Brush } from './brush.ts';
-import { cameraFor, type Frame, type Side, seenFrom } from './camera.ts';
+import { cameraFor, type Frame, type Side, seenFrom, turnTo } from './camera.ts';
 import { paintFigure, paintShadows } from './figure.ts';
+import { paintFootprints } from './footprints.ts';
 import { formationOf } from './formation.ts';
 import { nth } from './nth.ts';
 import { pieceOf, type Scenery, sceneryFor } from './scenery.ts';
+import { paintTrails } from './trails.ts';
 
 /** What the worker paints on, the graveyard unseen and the picture; its first message. */
 export type Canvases = { scenery: OffscreenCanvas; picture: OffscreenCanvas };
@@ -24,6 +28,9 @@ export type Picture = Frame & {
   poses: readonly Pose[];
   side: Side;
   mirrored: boolean;
+  /** The marks of the lead that are wanted: footprints on the floor, trails behind the hands. */
+  footing: Footing | null;
+  trails: HandTrails | null;
 };
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
@@ -34,7 +41,7 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
   const ctx = brushOf(canvas);
   let scenery: Scenery | undefined;
   let size = '';
-  return ({ width, height, safe, shot, poses, side, mirrored }) => {
+  return ({ width, height, safe, shot, poses, side, mirrored, footing, trails }) => {
     if (!scene || !ctx) return;
     const frame = { width, height, safe };
     const camera = cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
@@ -52,6 +59,9 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
       pose: seenFrom(nth(poses, i), side, mirrored, right, back),
     }));
     for (const { pose } of cast) paintShadows(ctx, camera, pose);
+    const turn = turnTo(side, mirrored);
+    if (footing) paintFootprints(ctx, camera, footing, turn);
+    if (trails) paintTrails(ctx, camera, trails, turn);
     for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear);
   };
 }

@@ -3,6 +3,9 @@
 import { countSeconds, phraseSeconds, routine } from '#content/routine/routine.ts';
 import { houseShots } from '#rules/routine/camera/house-shots.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
+import { footingAt } from '#rules/routine/footing.ts';
+import { makeHandTrails } from '#rules/routine/hand-trails.ts';
+import type { Marks } from '#rules/routine/marks.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { countsOf } from '../cue-list.tsx';
 import { cameraFor, type Frame, project, type Side, safeRatio, seenFrom } from '../paint/camera.ts';
@@ -59,7 +62,7 @@ function paintCell(ctx: CanvasRenderingContext2D, time: number, side: Side, x: n
 }
 
 /** How the moments of a strip are seen. */
-export type Look = Frame & { side: Side; mirrored: boolean; chorus: number };
+export type Look = Frame & { side: Side; mirrored: boolean; chorus: number; marks: Marks };
 
 /** Some moments of the dance in a row, exactly as learners see them; times in seconds of the routine. */
 export function paintStrip(times: readonly number[], look: Look): HTMLCanvasElement {
@@ -69,7 +72,10 @@ export function paintStrip(times: readonly number[], look: Look): HTMLCanvasElem
   const paint = picturePainter(document.createElement('canvas'), picture);
   for (const [i, seconds] of times.entries()) {
     const poses = formationOf(chorus).map(({ late }) => poseAt(seconds - late));
-    paint({ ...look, seconds, poses, shot: houseShots[side](seconds, safeRatio(look)) });
+    const shot = houseShots[side](seconds, safeRatio(look));
+    const footing = look.marks.footprints ? footingAt(poseAt, seconds, countSeconds) : null;
+    const trails = look.marks.trails ? makeHandTrails(poseAt, countSeconds)(seconds) : null;
+    paint({ ...look, seconds, poses, shot, footing, trails });
     ctx.drawImage(picture, i * width, 0);
   }
   return canvas;

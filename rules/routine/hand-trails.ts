@@ -1,0 +1,29 @@
+// Where the hands have just been: what a trail behind them shows. Its points lie on a fixed grid of the dance's time, so
+// that a trail stands still in the air while its head moves on, and most of it need not be worked out again.
+
+import type { Pose, Vec } from './pose.ts';
+
+/** Places of the palms, the newest first. */
+export type HandTrails = { left: readonly Vec[]; right: readonly Vec[] };
+
+/** Counts between two points of a trail, and how many of them it has. */
+const finely = 1 / 12;
+const points = 10;
+
+/** The trails at moments (seconds) of what `poseAt` dances; remembers the poses of the last trail. */
+export function makeHandTrails(
+  poseAt: (time: number) => Pose,
+  secondsPerBeat: number,
+): (time: number) => HandTrails {
+  let known = new Map<number, Pose>();
+  return (time) => {
+    const newest = Math.floor(time / secondsPerBeat / finely);
+    const places = Array.from({ length: points }, (_, i) => newest - i).filter((at) => at >= 0);
+    known = new Map(places.map((at) => [at, known.get(at) ?? poseAt(at * finely * secondsPerBeat)]));
+    const poses = [poseAt(time), ...known.values()];
+    return {
+      left: poses.map(({ joints }) => joints.palm_left),
+      right: poses.map(({ joints }) => joints.palm_right),
+    };
+  };
+}
