@@ -15,6 +15,7 @@ const areas: Record<string, () => Promise<Figure[]>> = {
   bundles: async () => (await import('./bundles.ts')).measureBundles(),
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
   dancer: async () => (await import('./dancer.ts')).measureDancer(),
+  sound: async () => (await import('./sound.ts')).measureSound(),
   player: async () => (await import('./player.ts')).measurePlayer(),
   studio: async () => (await import('./studio.ts')).measureStudio(),
 };

@@ -1,12 +1,13 @@
 // Plays the score in time with the dance. It follows the dance's clock and never starts by itself.
 
 import { countSeconds } from '#content/routine/routine.ts';
+import type { Note } from '#rules/band/note.ts';
+import { clicksBetween, notesBetween } from '#rules/band/score.ts';
 import { holdAudioContext, wakeAudioContext } from './audio-context.ts';
-import type { Note } from './note.ts';
+import { type Desk, makeDesk, setBandLevel, setClick } from './desk.ts';
+import { type Bus, fadeOut, makeBus, perform } from './perform.ts';
 import { makeScheduler } from './scheduler.ts';
-import { clicksBetween, notesBetween } from './score.ts';
 import { makeSteadyTime } from './steady-time.ts';
-import { playNote } from './voices.ts';
 
 /** How the dance runs from a moment on. Times are `heard` times in seconds; positions are seconds of the routine. */
 export type Tempo = {
@@ -39,8 +40,6 @@ export type Band = {
 /** Seconds that notes are handed over ahead, and while the page is hidden, where timers come once a second. */
 const ahead = 0.3;
 const aheadHidden = 1.6;
-/** Seconds within which playing notes fade when the music stops or changes speed. */
-const fade = 0.03;
 /** A note that is this late (seconds) is left out rather than played behind the beat. */
 const tooLate = 0.03;
 /** The first notes after a jump may be this late (seconds): a loop's first beat cannot be handed over before its end. */
@@ -52,8 +51,8 @@ export function makeBand(): Band {
   const release = holdAudioContext();
   const steady = makeSteadyTime();
   let context: AudioContext | null = null;
-  let desk: { music: GainNode; click: GainNode; master: GainNode } | null = null;
-  let bus: { music: GainNode; click: GainNode } | null = null;
+  let desk: Desk | null = null;
+  let bus: Bus | null = null;
   let tempo: Tempo | null = null;
   let latency = 0;
   /** When the latency was looked at last, in seconds of the computer's clock. */
@@ -73,8 +72,7 @@ export function makeBand(): Band {
     const due = tempo.timeOf(note.beat * countSeconds);
     const when = due < opened && due > opened - tooLateAtFirst ? opened : due;
     if (when < context.currentTime - tooLate) return;
-    const out = note.voice === 'click' ? bus.click : bus.music;
-    playNote(out, note, Math.max(when, context.currentTime), (note.length * countSeconds) / tempo.rate);
+    perform(bus, note, Math.max(when, context.currentTime), tempo.rate);
   }
 
   const reported = () => context?.outputLatency || context?.baseLatency || 0;
@@ -91,19 +89,14 @@ export function makeBand(): Band {
 
   function hush() {
     tempo = null;
-    if (!context || !bus) return;
-    const old = bus;
+    if (bus) fadeOut(bus);
     bus = null;
-    for (const gain of [old.music, old.click]) {
-      gain.gain.setTargetAtTime(0, context.currentTime, fade / 3);
-      setTimeout(() => gain.disconnect(), fade * 4000);
-    }
   }
 
   function applyLevels() {
-    if (!context || !desk) return;
-    desk.music.gain.setTargetAtTime(level * level * 0.8, context.currentTime, 0.01);
-    desk.click.gain.setTargetAtTime(clicking ? 0.7 : 0, context.currentTime, 0.005);
+    if (!desk) return;
+    setBandLevel(desk, level);
+    setClick(desk, clicking);
   }
 
   return {
@@ -124,9 +117,7 @@ export function makeBand(): Band {
       hush();
       tempo = next;
       opened = context.currentTime;
-      bus = { music: context.createGain(), click: context.createGain() };
-      bus.music.connect(desk.music);
-      bus.click.connect(desk.click);
+      bus = makeBus(desk, next.rate);
       scheduler.restart((next.position + onTheWay) / countSeconds - 1e-6);
     },
     advance(position) {
@@ -145,26 +136,8 @@ export function makeBand(): Band {
     },
     leave() {
       hush();
-      desk?.master.disconnect();
+      desk?.leave();
       release();
     },
   };
-}
-
-/** Two faders into a gentle limiter. */
-function makeDesk(context: BaseAudioContext) {
-  const out = context.createDynamicsCompressor();
-  out.threshold.value = -14;
-  out.ratio.value = 5;
-  out.release.value = 0.18;
-  const master = context.createGain();
-  master.gain.value = 0.72;
-  out.connect(master).connect(context.destination);
-  const music = context.createGain();
-  const click = context.createGain();
-  music.gain.value = 0;
-  click.gain.value = 0;
-  music.connect(out);
-  click.connect(out);
-  return { music, click, master };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Note } from './note.ts';
+import type { Note } from '#rules/band/note.ts';
+import { clicksBetween } from '#rules/band/score.ts';
 import { makeScheduler } from './scheduler.ts';
-import { clicksBetween } from './score.ts';
 
 test('notes are handed over once each and in order, however the calls fall', () => {
   const heard: number[] = [];

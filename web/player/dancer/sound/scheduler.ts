@@ -1,6 +1,6 @@
 // Hands notes to the sound card a little ahead of time. Pure but for the `play` it is given: it runs on any clock.
 
-import type { Note } from './note.ts';
+import type { Note } from '#rules/band/note.ts';
 
 export type Scheduler = {
   /** Begins anew at `beat`: what was handed over before is forgotten. */

@@ -2,6 +2,7 @@
 
 import { makeDancer } from '../dancer-medium.ts';
 import { measureFirstFrame, measureFrames } from './frame-cost.ts';
+import { renderSound } from './render-sound.ts';
 import { paintPhraseSheet, paintStrip } from './sheet.ts';
 import { measureSoundDrift } from './sound-drift.ts';
 
@@ -13,6 +14,7 @@ export const workbench = {
   measureSoundDrift,
   paintPhraseSheet,
   paintStrip,
+  renderSound,
 };
 
 Object.assign(globalThis, { workbench });

@@ -1,9 +1,9 @@
 // Whether sound and dance stay together: the whole routine's clicks, scheduled as in a lesson, rendered, and looked for.
 
 import { countSeconds, routineDuration } from '#content/routine/routine.ts';
+import { clicksBetween } from '#rules/band/score.ts';
 import { makeDanceClock } from '../dance-clock.ts';
 import { makeScheduler } from '../sound/scheduler.ts';
-import { clicksBetween } from '../sound/score.ts';
 import { playNote } from '../sound/voices.ts';
 
 const sampleRate = 22050;

@@ -1,6 +1,21 @@
 // One thing to be heard, in beats of the dance, so that it can be played at any speed without a change of pitch.
 
-export type Voice = 'kick' | 'clap' | 'hat' | 'boom' | 'bass' | 'organ' | 'howl' | 'thunder' | 'click';
+export type Voice =
+  | 'kick'
+  | 'snare'
+  | 'clap'
+  | 'hat'
+  | 'rim'
+  | 'tom'
+  | 'crash'
+  | 'boom'
+  | 'bass'
+  | 'organ'
+  | 'guitar'
+  | 'howl'
+  | 'bell'
+  | 'thunder'
+  | 'click';
 
 export type Note = {
   /** Beats since the routine began. */
@@ -13,3 +28,7 @@ export type Note = {
   /** 0 to 1. */
   gain: number;
 };
+
+export function hit(voice: Voice, beat: number, pitch: number, length: number, gain: number): Note {
+  return { beat, voice, pitch, length, gain };
+}

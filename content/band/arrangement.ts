@@ -1,0 +1,48 @@
+// The words the band's music is written in. A pattern is one bar of sixteen steps; a letter is a hit, a dot a rest.
+
+/** Scale steps that the bass plays over a chord: root, minor third, fourth, fifth, flat seventh, octave. */
+export type BassStep = 'r' | '3' | '4' | '5' | '7' | 'o';
+
+/** Instruments that play a tune. */
+export type Lead = 'howl' | 'guitar' | 'bell';
+
+/** One note of a tune: bar 0 to 7, step 0 to 15, pitch as MIDI counts it, length in beats. */
+export type TuneNote = readonly [bar: number, step: number, pitch: number, length: number];
+
+export type Arrangement = {
+  /** One chord for each of the phrase's eight bars. */
+  chords: readonly Chord[];
+  /** Drums and bass: the bars take turns through the list. */
+  kick: readonly string[];
+  snare: readonly string[];
+  hat: readonly string[];
+  bass: readonly string[];
+  /** What colours the section: hits on the rim, and toms (`h` high, `m` middle, `l` low). */
+  rim?: readonly string[];
+  tom?: readonly string[];
+  /** Chords on organ and guitar: `x` a stab, `o` held for two beats, `O` held for the whole bar. */
+  organ?: readonly string[];
+  guitar?: readonly string[];
+  lead?: Lead;
+  tune?: readonly TuneNote[];
+  /** Bars at whose first beat it thunders. */
+  thunder?: readonly number[];
+  /** Bars without kick and bass: the break. */
+  quiet?: readonly number[];
+};
+
+/** A section's arrangement, and what is different each time the section comes again. */
+export type SectionMusic = Arrangement & { again?: readonly Partial<Arrangement>[] };
+
+/** Notes of organ and guitar and the bass root of each chord, as MIDI pitches. */
+export const chords = {
+  Dm: { root: 38, notes: [57, 62, 65] },
+  Gm: { root: 43, notes: [58, 62, 67] },
+  Bb: { root: 34, notes: [58, 62, 65] },
+  C: { root: 36, notes: [55, 60, 64] },
+  F: { root: 41, notes: [57, 60, 65] },
+  Eb: { root: 39, notes: [58, 63, 67] },
+  A: { root: 33, notes: [57, 61, 64] },
+  Adim: { root: 33, notes: [57, 60, 63] },
+} as const;
+export type Chord = keyof typeof chords;

@@ -1,0 +1,33 @@
+import type { SectionMusic } from '../arrangement.ts';
+import { backbeat, eighths, four, silent } from '../patterns.ts';
+
+/** Four bars that run up to the fright, one blow, and four bars in which only the bells still move. */
+export const scarePose: SectionMusic = {
+  chords: ['Dm', 'Eb', 'Dm', 'A', 'Dm', 'Dm', 'Eb', 'Dm'],
+  kick: ['x...x...x...x...', 'x...x...x.x.xxxx', four, 'x.x.x.x.xxxxxxxx', 'x.......x.......'].concat(
+    Array(3).fill('x.......x.......'),
+  ),
+  snare: [backbeat, '....x...x.x.xxxx', backbeat, 'x...x.x.xxxxxxxx', silent, silent, silent, silent],
+  hat: [eighths, 'x.x.x.x.xxxxxxxx', eighths, 'xxxxxxxxxxxxxxxx', silent, silent, silent, silent],
+  bass: ['r.r.r.r.r.r.r.r.', 'r.r.r.r.r.r.r.r.', 'r.r.r.r.r.r.r.r.', 'r.r.r.r.r.r.r.r.'].concat(
+    Array(4).fill('r.......r.......'),
+  ),
+  organ: ['x...x...x...x...', 'x...x...x.x.x.x.', 'x...x...x...x...', 'x.x.x.x.x.x.x.x.'].concat(
+    Array(4).fill('O...............'),
+  ),
+  guitar: ['x...x...x...x...', 'x...x...x.x.x.x.', 'x...x...x...x...', 'x.x.x.x.x.x.x.x.'].concat(
+    Array(4).fill('O...............'),
+  ),
+  lead: 'bell',
+  tune: [
+    [4, 0, 86, 4],
+    [4, 8, 81, 2],
+    [5, 0, 86, 2],
+    [5, 8, 81, 2],
+    [6, 0, 87, 2],
+    [6, 8, 82, 2],
+    [7, 0, 86, 2],
+    [7, 8, 74, 2],
+  ],
+  thunder: [2, 4, 6],
+};

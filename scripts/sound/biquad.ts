@@ -1,0 +1,36 @@
+// Filters for measuring sound: second-order sections, one after the other.
+
+export type Section = { b: readonly [number, number, number]; a: readonly [number, number] };
+
+/** The samples after the sections; the input stays as it is. */
+export function filter(samples: Float32Array, sections: readonly Section[]): Float32Array {
+  const out = samples.slice();
+  for (const { b, a } of sections) {
+    let [x1, x2, y1, y2] = [0, 0, 0, 0];
+    for (let i = 0; i < out.length; i++) {
+      const x = out[i] as number;
+      const y = b[0] * x + b[1] * x1 + b[2] * x2 - a[0] * y1 - a[1] * y2;
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      out[i] = y;
+    }
+  }
+  return out;
+}
+
+/** A Butterworth high-pass of fourth order. */
+export function highPass(hertz: number, sampleRate: number): Section[] {
+  return [0.5412, 1.3066].map((q) => {
+    const w = (2 * Math.PI * hertz) / sampleRate;
+    const alpha = Math.sin(w) / (2 * q);
+    const cos = Math.cos(w);
+    const a0 = 1 + alpha;
+    const edge = 1 + cos;
+    return {
+      b: [edge / 2 / a0, -edge / a0, edge / 2 / a0],
+      a: [(-2 * cos) / a0, (1 - alpha) / a0],
+    };
+  });
+}

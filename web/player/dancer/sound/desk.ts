@@ -1,0 +1,51 @@
+// Where everything heard comes together: faders for band, voice and click, and a limiter. A live context and one that
+// renders for a measurement get the same desk.
+
+/** Loudness of the band with its fader up: set so that the routine keeps -16 LUFS (`npm run bench sound`). */
+const bandLevel = 0.62;
+const clickLevel = 0.7;
+/** The limiter changes nothing below the knee and lets nothing past the ceiling. */
+const knee = 0.55;
+const ceiling = 0.7;
+/** The loudest sum the limiter's curve knows. */
+const headroom = 4;
+
+export type Desk = { music: GainNode; click: GainNode; leave(): void };
+
+/** `level` 0 to 1. */
+export function setBandLevel(desk: Desk, level: number): void {
+  desk.music.gain.setTargetAtTime(level * level * bandLevel, desk.music.context.currentTime, 0.01);
+}
+
+export function setClick(desk: Desk, on: boolean): void {
+  desk.click.gain.setTargetAtTime(on ? clickLevel : 0, desk.click.context.currentTime, 0.005);
+}
+
+/** Its faders are down. */
+export function makeDesk(context: BaseAudioContext): Desk {
+  const sum = context.createGain();
+  sum.gain.value = 1 / headroom;
+  const limiter = context.createWaveShaper();
+  limiter.curve = limiterCurve();
+  limiter.oversample = '4x';
+  sum.connect(limiter).connect(context.destination);
+  const fader = () => {
+    const gain = context.createGain();
+    gain.gain.value = 0;
+    gain.connect(sum);
+    return gain;
+  };
+  return { music: fader(), click: fader(), leave: () => limiter.disconnect() };
+}
+
+/** A straight line that bends towards the ceiling. */
+function limiterCurve(): Float32Array<ArrayBuffer> {
+  const curve = new Float32Array(8193);
+  for (let i = 0; i < curve.length; i++) {
+    const level = ((2 * i) / (curve.length - 1) - 1) * headroom;
+    const over = Math.max(0, Math.abs(level) - knee);
+    const bent = knee + (ceiling - knee) * Math.tanh(over / (ceiling - knee));
+    curve[i] = over > 0 ? Math.sign(level) * bent : level;
+  }
+  return curve;
+}
