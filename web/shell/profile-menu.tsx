@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { useSession } from '../queries/session.ts';
+import { IconButton } from '../ui/button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** Profile and Sign Out behind the round button: the browser's own popover, closed by Escape or a press elsewhere. */
@@ -14,14 +15,12 @@ export function ProfileMenu() {
   const id = useId();
   return (
     <div className="profile-menu">
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
         popoverTarget={id}
-        aria-label={`${text('nav_menu_profile')}${user ? `: ${user.first_name}` : ''}`}
+        label={`${text('nav_menu_profile')}${user ? `: ${user.first_name}` : ''}`}
       >
         <CircleUserRound aria-hidden="true" />
-      </button>
+      </IconButton>
       <div ref={menu} id={id} popover="auto" className="profile-menu-list">
         <Link to={paths.profile} onClick={() => menu.current?.hidePopover()}>
           {text('nav_menu_profile')}

@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { useSession } from '../queries/session.ts';
+import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { places } from './places.ts';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -19,23 +20,13 @@ export function SideMenu() {
 
   return (
     <div className="side-menu">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text('nav_menu_open')}
-        onClick={() => setOpen(true)}
-      >
+      <IconButton label={text('nav_menu_open')} onClick={() => setOpen(true)}>
         <Menu aria-hidden="true" />
-      </button>
+      </IconButton>
       <Dialog open={open} onClose={() => setOpen(false)} title={text('nav_menu')} place="side">
-        <button
-          type="button"
-          className="icon-button side-menu-close"
-          aria-label={text('nav_menu_close')}
-          onClick={() => setOpen(false)}
-        >
+        <IconButton className="side-menu-close" label={text('nav_menu_close')} onClick={() => setOpen(false)}>
           <X aria-hidden="true" />
-        </button>
+        </IconButton>
         <nav className="side-menu-list" aria-label={text('nav_main')}>
           {[...places, { to: paths.profile, label: 'nav_profile' as const }].map(({ to, label }) => (
             <NavLink key={to} to={to} onClick={() => setOpen(false)}>

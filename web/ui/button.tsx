@@ -37,6 +37,11 @@ export function Button({ look, size, busy, busyLabel, className, children, ...re
   );
 }
 
+/** A round button with an icon, whose name is only read aloud. */
+export function IconButton({ label, className = '', ...rest }: ComponentProps<'button'> & { label: string }) {
+  return <button type="button" {...rest} aria-label={label} className={`icon-button ${className}`} />;
+}
+
 /** A link that looks like a button and goes to a page of this site. */
 export function ButtonLink({ look, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link {...rest} className={buttonClass({ look, size }, className)} />;

@@ -4,6 +4,7 @@
 import './field.css';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { IconButton } from './button.tsx';
 
 type Words = {
   label: ReactNode;
@@ -48,14 +49,9 @@ export function PasswordField({
             type={visible ? 'text' : 'password'}
             {...tied}
           />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={visible ? hide : show}
-            onClick={() => setVisible(!visible)}
-          >
+          <IconButton label={visible ? hide : show} onClick={() => setVisible(!visible)}>
             <Icon aria-hidden="true" size={22} />
-          </button>
+          </IconButton>
         </span>
       )}
     </Labelled>

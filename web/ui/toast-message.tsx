@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { fallbackTexts } from '#content/messages.ts';
+import { IconButton } from './button.tsx';
 import type { Toast } from './toast.ts';
 
 /** Milliseconds that a message stays. */
@@ -62,9 +63,9 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
           </button>
         )}
       </div>
-      <button type="button" className="icon-button" aria-label={fallbackTexts.dismiss} onClick={close}>
+      <IconButton label={fallbackTexts.dismiss} onClick={close}>
         <X aria-hidden="true" size={20} />
-      </button>
+      </IconButton>
     </div>
   );
 }

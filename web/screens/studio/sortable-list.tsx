@@ -17,6 +17,7 @@ import {
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
 
 type SortableListProps<Row> = {
   rows: readonly Row[];
@@ -67,16 +68,15 @@ function SortableRow({ id, name, children }: { id: string; name: string; childre
       data-dragging={isDragging}
       style={transform ? { transform: `translate(0, ${transform.y}px)`, transition } : undefined}
     >
-      <button
-        type="button"
+      <IconButton
         ref={setActivatorNodeRef}
-        className="icon-button studio-handle"
-        aria-label={`Move ${name}`}
+        className="studio-handle"
+        label={`Move ${name}`}
         {...described}
         {...listeners}
       >
         <GripVertical aria-hidden="true" size={20} />
-      </button>
+      </IconButton>
       {children}
     </li>
   );

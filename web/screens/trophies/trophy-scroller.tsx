@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { type ShownTrophy, TrophyView } from './trophy-view.tsx';
 
 /** A row to swipe, or to move with the two buttons. */
@@ -26,22 +27,12 @@ export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] 
         ))}
       </ul>
       <div className="cluster centered">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text('trophies_previous')}
-          onClick={() => move(-1)}
-        >
+        <IconButton label={text('trophies_previous')} onClick={() => move(-1)}>
           <ChevronLeft aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text('trophies_next')}
-          onClick={() => move(1)}
-        >
+        </IconButton>
+        <IconButton label={text('trophies_next')} onClick={() => move(1)}>
           <ChevronRight aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
     </div>
   );

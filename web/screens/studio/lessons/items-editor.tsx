@@ -1,6 +1,6 @@
 import { Plus, Scissors, Trash2 } from 'lucide-react';
 import { overlaps } from '#rules/studio/step-problems.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SortableList } from '../sortable-list.tsx';
 import { emptyItem, type ItemDraft, type StepDraft, segmentItems } from './step-draft.ts';
@@ -42,14 +42,12 @@ export function ItemsEditor({ draft, edit }: ItemsEditorProps) {
               value={item.end_time}
               onChange={(seconds) => change(item.key, { end_time: seconds ?? 0 })}
             />
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Take item ${index + 1} off the list`}
+            <IconButton
+              label={`Take item ${index + 1} off the list`}
               onClick={() => setItems(items.filter(({ key }) => key !== item.key))}
             >
               <Trash2 aria-hidden="true" size={18} />
-            </button>
+            </IconButton>
           </div>
         )}
       </SortableList>

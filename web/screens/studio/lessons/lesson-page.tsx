@@ -105,7 +105,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
         {(step) => (
           <button
             type="button"
-            className="studio-list-item"
+            className="stack studio-list-item"
             aria-current={step.id === chosen}
             onClick={() => onChoose(step.id)}
           >

@@ -66,7 +66,7 @@ const mediaNames = { youtube: 'YouTube', file: 'video file', dancer: 'dancer' } 
 function LessonRow({ lesson, name }: { lesson: Lesson; name: string }) {
   const first = new Set(lesson.steps.map(({ media }) => mediaNames[media[0] ?? 'dancer']));
   return (
-    <Link to={studioLessonPath(lesson.id)} className="studio-lesson-row">
+    <Link to={studioLessonPath(lesson.id)} className="stack studio-list-item studio-lesson-row">
       <strong>
         {name} · {lesson.title}
       </strong>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { youtubeIds } from '#rules/player/medium-source.ts';
 import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
 import { useStudio } from '#web/queries/studio.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import type { StepDraft } from './step-draft.ts';
@@ -48,14 +48,12 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
               <code>{id}</code>
               <span className="quiet">{index === 0 ? 'shown first' : 'fall-back'}</span>
               <span role="status">{trials[id] && trialTexts[trials[id]]}</span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Remove the video ${id}`}
+              <IconButton
+                label={`Remove the video ${id}`}
                 onClick={() => setIds(ids.filter((each) => each !== id))}
               >
                 <X aria-hidden="true" size={18} />
-              </button>
+              </IconButton>
             </li>
           ))}
         </ol>

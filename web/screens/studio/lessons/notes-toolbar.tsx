@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { warmUpMarker } from '#content/course/warm-up-marker.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 
@@ -69,17 +69,9 @@ export function NotesToolbar({ editor }: { editor: Editor }) {
     <>
       <div className="cluster box studio-toolbar" role="toolbar" aria-label="Notes">
         {tools.map(([name, icon, on, press]) => (
-          <button
-            key={name}
-            type="button"
-            className="icon-button"
-            title={name}
-            aria-label={name}
-            aria-pressed={on}
-            onClick={press}
-          >
+          <IconButton key={name} title={name} label={name} aria-pressed={on} onClick={press}>
             {icon}
-          </button>
+          </IconButton>
         ))}
       </div>
       {linking && (

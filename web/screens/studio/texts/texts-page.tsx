@@ -59,11 +59,11 @@ function Texts({ entries }: { entries: readonly CopyEntry[] }) {
             <li key={each.key}>
               <button
                 type="button"
-                className="studio-list-item"
+                className="stack studio-list-item"
                 aria-current={each.key === chosen}
                 onClick={() => setChosen(each.key)}
               >
-                <span className="quiet studio-list-key">
+                <span className="spread quiet">
                   {each.key}
                   {isEdited(each) && <span className="chip">edited</span>}
                 </span>
