@@ -10,7 +10,7 @@ test.each([
   'text-align: right;',
   'float: left;',
   'inset: 0 auto auto 0;',
-  'padding: 0 max(1rem, env(safe-area-inset-right)) 0 max(1rem, calc((100% - 2rem) / 2));',
+  'padding: 0 max(1rem, 2vw) 0 max(1rem, calc((100% - 2rem) / 2));',
 ])('"%s" names a side of the screen', (declaration) => {
   expect(physicalSides(`.a { ${declaration} }`)).toHaveLength(1);
 });
@@ -24,6 +24,7 @@ test.each([
   'padding: var(--space-1) calc(1rem + (2px * 3)) 0 calc(1rem + (2px * 3));',
   'transition: top 1s;',
   '--bottom-bar: 5rem;',
+  'padding-left: env(safe-area-inset-left);',
   '/* left: 0; */',
 ])('"%s" does not', (declaration) => {
   expect(physicalSides(`.a { ${declaration} }`)).toEqual([]);

@@ -14,7 +14,8 @@ const physical = new RegExp(
 /** Declarations that name sides of the screen instead of sides of the text (block-start, inline-end), which turn with it. */
 export function physicalSides(css: string): string[] {
   return (withoutComments(css).match(physical) ?? []).filter((declaration) => {
-    if (declaration.startsWith('--')) return false;
+    // What a notch covers is a side of the screen.
+    if (declaration.startsWith('--') || declaration.includes('env(safe-area-inset-')) return false;
     const [property = '', value = ''] = declaration.slice(0, -1).split(/:\s*(.*)/s);
     if (!/^([\w-]*margin|[\w-]*padding|inset)$/.test(property)) return true;
     const [, right, , left] = parts(value);
