@@ -74,7 +74,8 @@ const target = ['chrome111', 'firefox114', 'safari16.4'];
  */
 const chunkGroups = [
   { name: 'main', test: /[\\/]web[\\/]main\.ts$/ },
-  { name: 'start', test: /[\\/]web[\\/]start\.tsx$/ },
+  // The frame of every drawing is in the first of them, or each page with a drawing would load the trophies.
+  { name: 'start', test: /[\\/]web[\\/](start|art[\\/]drawing)\.tsx$/ },
   { name: 'routine', test: /[\\/](content|rules)[\\/]routine[\\/]/ },
   { name: 'trophies', test: /[\\/]web[\\/]art[\\/](trophy-art|pictures[\\/]trophy-)/ },
   // Profile, feedback and accounts; a lesson has no form.
