@@ -59,7 +59,7 @@ test('every trophy has its place in the crypt', () => {
 });
 
 const trophyFiles = files.filter((file) => /^trophy-(part\d|final)/.test(file));
-const css = readFileSync(new URL('./art.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./trophies.css', import.meta.url), 'utf8');
 const duskColors = new Map(
   [...css.matchAll(/--trophy-([\w-]+): (#\w+);/g)].map(([, tone, color]) => [tone, color]),
 );

@@ -1,9 +1,9 @@
 // The five trophies, each locked and unlocked (trophy_{part}_locked, trophy_{part}_unlocked), on their stone plinths.
-// A locked one is the same drawing in the dusk of the crypt (art.css), behind a chain and cobwebs.
+// A locked one is the same drawing in the dusk of the crypt (trophies.css), behind a chain and cobwebs.
 
 import type { ReactNode } from 'react';
 import type { TrophyPart } from '#content/course/trophies.ts';
-import './art.css';
+import './trophies.css';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { Inside as Chains } from './pictures/trophy-chains.svg';
 import { Inside as FinalTrophy } from './pictures/trophy-final.svg';

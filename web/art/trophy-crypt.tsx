@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { type TrophyPart, trophyParts } from '#content/course/trophies.ts';
-import './art.css';
+import './trophies.css';
 import { Picture as Walls } from './pictures/crypt.svg';
 
 /**

@@ -59,7 +59,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
         </ol>
       )}
       <Form
-        className="studio-add-video"
+        className="cluster studio-add-video"
         onSubmit={() => {
           add(pasted);
         }}
