@@ -11,7 +11,7 @@ export function ErrorState({
   onRetry: () => void;
 }) {
   return (
-    <div className="stack centered state state-error" role="alert">
+    <div className="stack centered state-error" role="alert">
       <p>{message}</p>
       <Button look="bone" onClick={onRetry}>
         {fallbackTexts.tryAgain}

@@ -14,8 +14,8 @@ const places = [
 export function CommunityScreen() {
   const copy = useReadCopy();
   return (
-    <div className="page stack centered community">
-      <CrowdScene />
+    <div className="page stack centered">
+      <CrowdScene className="community-scene" />
       <h1 tabIndex={-1}>{copy('community_title')}</h1>
       <p>{copy('community_text')}</p>
       <ul className="columns community-cards">

@@ -11,7 +11,7 @@ export function FaqScreen() {
   const feedback = useCopy('footer_feedback');
   const pairs = faqPairs(useAllCopy());
   return (
-    <div className="page page-narrow stack loose">
+    <div className="page-narrow stack loose">
       <h1 tabIndex={-1}>{title}</h1>
       <div className="stack tight">
         {pairs.map(({ topic, title: question, answer }) => (

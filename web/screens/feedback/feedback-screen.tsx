@@ -51,7 +51,7 @@ export function FeedbackScreen() {
   }
 
   return (
-    <div className="page page-narrow stack tight">
+    <div className="page-narrow stack tight">
       <h1 tabIndex={-1}>{copy('feedback_title')}</h1>
       <p>{copy('feedback_text')}</p>
       <Form ref={form} className="card feedback-form" onSubmit={submit}>

@@ -13,7 +13,7 @@ const acts = [
 export function StoryCards() {
   const copy = useReadCopy();
   return (
-    <div className="page columns loose landing-story">
+    <div className="page columns landing-story">
       {acts.map(({ act, Scene }) => (
         <section
           key={act}

@@ -22,7 +22,7 @@ export function LearnScreen() {
   const { trophy, next } = useLearnArrival();
 
   return (
-    <div className="page stack loose learn">
+    <div className="page stack learn">
       <div className="spread">
         <h1>{text('learn_title')}</h1>
         <CountdownLine />

@@ -11,7 +11,7 @@ export function PartTrophyCard({ part, unlocked }: { part: Part; unlocked: boole
   const title = <p className="card-title">{text(`trophy_${part.part}_title`)}</p>;
   if (!unlocked)
     return (
-      <div className="card card-row learn-trophy learn-trophy-locked">
+      <div className="card card-row learn-trophy-locked">
         {art}
         <div>
           {title}
@@ -20,7 +20,7 @@ export function PartTrophyCard({ part, unlocked }: { part: Part; unlocked: boole
       </div>
     );
   return (
-    <Link className="card card-row card-gold learn-trophy" to={trophyPath(part.part)}>
+    <Link className="card card-row card-gold" to={trophyPath(part.part)}>
       {art}
       <div>
         {title}

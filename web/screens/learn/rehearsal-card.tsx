@@ -24,11 +24,11 @@ export function RehearsalCard({ rehearsal }: { rehearsal: LearnerProgress['rehea
     <section id={lessonRowId(limits.rehearsalLesson)} data-pulse className="learn-rehearsal">
       <h2 className="only-read-aloud">{text('learn_rehearsal_title')}</h2>
       {rehearsal.card_unlocked ? (
-        <Link className="card card-row learn-trophy learn-rehearsal-open" to={paths.rehearse}>
+        <Link className="card card-row learn-rehearsal-open" to={paths.rehearse}>
           {content}
         </Link>
       ) : (
-        <div className="card card-row learn-trophy learn-trophy-locked">{content}</div>
+        <div className="card card-row learn-trophy-locked">{content}</div>
       )}
     </section>
   );

@@ -15,7 +15,7 @@ const services = [
 export function LegalScreen() {
   const text = useLegalText();
   return (
-    <div className="page page-narrow stack">
+    <div className="page-narrow stack">
       <h1 tabIndex={-1}>{text('legal_title')}</h1>
       <p>{text('legal_intro')}</p>
       <nav className="cluster legal-contents no-print" aria-label={text('legal_title')}>

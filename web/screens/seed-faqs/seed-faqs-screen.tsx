@@ -21,7 +21,7 @@ export function SeedFaqsScreen() {
   }
 
   return (
-    <div className="page page-narrow stack">
+    <div className="page-narrow stack">
       <h1 tabIndex={-1}>Seed the FAQ</h1>
       <p>Writes the built-in questions and answers over the stored ones.</p>
       <div className="cluster">

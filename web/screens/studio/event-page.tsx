@@ -96,7 +96,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
 function EventPreview({ name, instant }: { name: string; instant: number | null }) {
   const { days, hours, minutes, seconds } = countdown(instant, useNow() ?? 0);
   return (
-    <section className="stack tight box studio-box" aria-label="As everybody will see it">
+    <section className="stack box studio-box" aria-label="As everybody will see it">
       <p className="card-eyebrow">As everybody will see it</p>
       <p className="card-title">{name}</p>
       <p>{instant === null ? fallbackTexts.dateToBeDecided : eventText(instant)}</p>

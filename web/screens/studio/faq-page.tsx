@@ -57,7 +57,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
               value={pair.answer}
               onChange={(event) => change(pair.id, { answer: event.target.value })}
             />
-            <section className="stack tight box studio-box" aria-label={`Preview of ${pair.title}`}>
+            <section className="stack box studio-box" aria-label={`Preview of ${pair.title}`}>
               <p className="card-eyebrow">Preview</p>
               <p className="as-typed">
                 {linkParts(pair.answer).map((part, index) =>

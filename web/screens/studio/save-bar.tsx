@@ -14,7 +14,7 @@ type SaveBarProps = {
 export function SaveBar({ draft, saving, problem, onSave, label = 'Save' }: SaveBarProps) {
   if (draft.behind && !saving)
     return (
-      <div className="stack tight box studio-conflict" role="alert">
+      <div className="stack box studio-conflict" role="alert">
         <p>
           <strong>Somebody else changed this while you were editing.</strong> Nothing of yours or theirs is
           lost: your text still stands here, theirs is stored.

@@ -81,7 +81,7 @@ export function StudioScreen() {
 /** For all others the studio is closed; the server refuses their calls as well. */
 function Closed() {
   return (
-    <div className="page page-narrow stack">
+    <div className="page-narrow stack">
       <h1 tabIndex={-1}>The studio</h1>
       <EmptyState>
         <p>{errorTexts.forbidden}</p>
