@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { soak } from '../testing/soak.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
@@ -10,12 +10,12 @@ import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visito
 let dataDir: string;
 let server: ServerProcess;
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shamble-crash-'));
   await chmod(dataDir, 0o755);
   server = await start();
 });
-afterEach(async () => {
+afterAll(async () => {
   await server.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 });

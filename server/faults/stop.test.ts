@@ -3,18 +3,27 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBusyClients } from '../testing/busy-clients.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 
+/** The data folder of the servers that bring their own database: the first of them makes it. */
 let dataDir: string;
-beforeEach(async () => {
+let database: TestDatabase;
+/** The settings of a server that is given its database, for what has nothing to do with the database's own end. */
+let given: { DATA_DIR: string; DATABASE_URL: string; AUTH_SECRET: string };
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shamble-stop-'));
   await chmod(dataDir, 0o755);
+  database = await makeTestDatabase({ seeded: true });
+  given = { DATA_DIR: dataDir, DATABASE_URL: database.url, AUTH_SECRET: 'x'.repeat(40) };
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 /** Resolves with the answer's future once the request has left for the server. */
 function send(url: string, head: string, body = ''): Promise<{ answer: Promise<string> }> {
@@ -59,7 +68,7 @@ test('R58 SIGTERM under load: a hundred requests under way are all answered, the
 test.each([1, 2])(
   'R58 a stop under load cuts no call of clients that retry nothing, and says on every answer that it ends: %i processes',
   async (workers) => {
-    const server = await startServerProcess({ DATA_DIR: dataDir, WORKERS: `${workers}`, LOG_LEVEL: 'warn' });
+    const server = await startServerProcess({ ...given, WORKERS: `${workers}`, LOG_LEVEL: 'warn' });
     let logged = '';
     server.child.stdout?.on('data', (chunk) => {
       logged += chunk;
@@ -75,7 +84,7 @@ test.each([1, 2])(
 );
 
 test('R58 connections that are only open, or have begun to ask, do not hold up a stop for long', async () => {
-  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const server = await startServerProcess(given);
   const { hostname, port } = new URL(server.url);
   const sockets = await Promise.all(
     ['', 'GET / HTTP/1.1\r\nHost: x\r\nX: ', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'].map(
@@ -105,7 +114,7 @@ test.each([1, 2])(
 );
 
 test('R58 a second signal ends it at once', async () => {
-  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const server = await startServerProcess(given);
   const { hostname, port } = new URL(server.url);
   // A request that never ends would be waited for.
   const slow = connect(Number(port), hostname, () => slow.write('GET / HTTP/1.1\r\nHost: x\r\nX: '));
@@ -127,11 +136,11 @@ test('R64 a second server on one data folder stops with one clear line', async (
 });
 
 test('R64 two servers start together on one empty database, and both serve', async () => {
-  const database = await makeTestDatabase();
-  await database.pool.query(
+  const empty = await makeTestDatabase();
+  await empty.pool.query(
     'drop schema public cascade; create schema public; drop schema graphile_worker cascade',
   );
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, AUTH_SECRET: 'x'.repeat(40) };
+  const settings = { ...given, DATABASE_URL: empty.url };
   const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   const [first, second] = servers;
   const { person } = await signUp(first?.url ?? '');
@@ -139,11 +148,11 @@ test('R64 two servers start together on one empty database, and both serve', asy
   const credentials = { email: person.email, password: person.password };
   expect((await visitor.call('signIn', { body: credentials })).status).toBe(200);
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
-  await database.drop();
+  await empty.drop();
 });
 
 test('when the reader of the log closes the pipe, the server keeps running', async () => {
-  const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+  const server = await startServerProcess({ ...given, LOG_LEVEL: 'debug' });
   server.child.stdout?.destroy();
   for (let n = 0; n < 5; n += 1) expect((await fetch(`${server.url}/api/session`)).status).toBe(200);
   await sleep(300);
