@@ -16,11 +16,11 @@ const list = z
 const ranges = list.refine((given) => given.every(isRange), {
   message: 'only addresses and CIDR ranges, such as 10.0.0.1 or 10.0.0.0/8',
 });
-/** An address, alone or with a name before it; of this machine, too, which is the shipped one. */
+/** An address, alone or with a name before it; its host may be a name of the own network, such as localhost. */
 const sender = z.string().refine(
   (value) => {
     const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value;
-    return isEmail(address.replace(/@localhost$/, '@localhost.example'));
+    return isEmail(address.replace(/@([\w-]+)$/, '@$1.example'));
   },
   { message: 'an address, alone or after a name, such as Shamble <dance@example.org>' },
 );
