@@ -24,12 +24,14 @@ test('operator addresses are a list in lower case', () => {
   expect(readEnv({ OPERATOR_EMAILS: 'A@x.org, b@Y.org' }).OPERATOR_EMAILS).toEqual(['a@x.org', 'b@y.org']);
 });
 
-test.each(['dance@example.org', 'Shamble <dance@example.org>', 'Shamble <shamble@localhost>', 'dance@mailhost'])(
-  'mail may come from %s',
-  (MAIL_FROM) => {
-    expect(readEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
-  },
-);
+test.each([
+  'dance@example.org',
+  'Shamble <dance@example.org>',
+  'Shamble <shamble@localhost>',
+  'dance@mailhost',
+])('mail may come from %s', (MAIL_FROM) => {
+  expect(readEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+});
 
 test('a public address may end with a slash', () => {
   expect(readEnv({ PUBLIC_URL: 'https://dance.example.org/' }).PUBLIC_URL).toBe('https://dance.example.org');
