@@ -32,7 +32,7 @@ const places = {
   wide_low: [-40, 85, 0.95, 0, 0, 5, 0.4],
   wide_high: [42, 85, 0.96, 20, 0, 10, 0.3],
   chest: [-38, -28, 0.48, 55, 0, 10, 0.5],
-  hip: [-68, 76, 0.72, 80, 60, 30, 0.3],
+  hip: [-80, 84, 0.64, 90, 60, 60, 0.3],
   ear: [66, 95, 0.38, 20, 0, 0, 0.8],
   shoulder: [30, 35, 0.36, 80, 0, 30, 0.6],
   face: [30, -10, 0.5, 60, 0, 15, 1],
@@ -44,7 +44,7 @@ const places = {
   strum: [-42, -22, 0.62, 70, 0, 20, 0.6],
   horns: [62, 30, 0.92, 60, 0, 0, 0.7],
   palm_up: [-14, 62, 0.74, 10, 170, -20, 0.2],
-  knee: [-62, 14, 0.96, 40, 0, 15, 0.5],
+  knee: [-42, 3, 0.99, 40, 0, 15, 0.5],
 } as const satisfies Record<string, readonly [number, number, number, number, number, number, number]>;
 
 export type PlaceName = keyof typeof places;

@@ -18,7 +18,7 @@ export const day02 = makeLesson({
 <h3>The march</h3>
 <p><b>First eight.</b> Forward left, right, left, and <i>drag</i> the right foot in on 4. Back right, left, right, and <i>drag</i> the left one on 8. Body stiff, arms loose: the opposite arm swings forward. Going back, something pulls you by the collar, so the hips leave first and the arms stay behind in front.</p>
 <p><b>Second eight.</b> The same again. Twice is how marches work.</p>
-<p><b>Third eight, march and shrug.</b> Eight small walks, left foot first. The right shoulder jumps to the ear on <b>1</b>, <b>5</b> and <b>7</b>. Say it as you go: <i>shrug</i>, walk, walk, walk, <i>shrug</i>, walk, <i>shrug</i>, drag.</p>
+<p><b>Third eight, march and shrug.</b> Eight small walks, left foot first. The right shoulder jumps to the ear on <b>1</b>, <b>5</b> and <b>7</b>. Say it as you go: <i>shrug</i>, walk, walk, walk, <i>shrug</i>, walk, <i>shrug</i>, drag. On the last count the dragged foot takes the weight, so that the left one is free to fall. In the march it is the other way round: there the dragged foot only touches, and the next step is its own.</p>
 <p><b>Fourth eight, drag it back.</b> <i>Fall</i> back onto the left foot on 1, haul the right one after it on 3. Again: <i>fall</i> on 5, <i>drag</i> on 7. Reach for what you leave behind. You will miss it.</p>`,
     },
     {

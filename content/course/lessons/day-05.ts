@@ -15,9 +15,9 @@ export const day05 = makeLesson({
       ...phrase(9),
       notes: `
 <h3>Shuffle again</h3>
-<p>You know every move. Only the order is new, and it is the simplest one: <i>shuffle ha, slide</i> to the left, the same to the right, and all of it a second time.</p>
+<p>You know every move, and the order is the simplest one: <i>shuffle ha, slide</i> to the left, the same to the right, and all of it a second time. New is the size of the second time: shuffle lower, <i>stomp</i> out into the <i>ha</i> with both arms to the sky, and slide until a hand almost sweeps the ground.</p>
 <p><b>First and third eight:</b> to the left. <b>Second and fourth eight:</b> to the right.</p>
-<p>This is where dancers get lazy, so raise the price: slide lower than on Day 3, and make the second pair bigger than the first.</p>`,
+<p>This is where dancers get lazy, so raise the price: make the second pair bigger than the first, and the first no smaller than on Day 3.</p>`,
     },
     {
       ...phrase(10),

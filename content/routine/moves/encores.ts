@@ -117,7 +117,7 @@ export const encores = {
         twist: -18,
         look: 30,
         shrug: 0.5,
-        hands: ['across_low', { claw: 0.6 }],
+        hands: ['hang', { up: -70, out: 34, claw: 0.6 }],
       },
       { on: 1.5, ease: 'glide', right: 'slide', weight: -0.4 },
       { on: 2, say: 'shuffle', ease: 'glide', go: [24, 0], left: 'slide', sink: 28, nod: 16 },

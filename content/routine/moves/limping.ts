@@ -190,7 +190,7 @@ export const limping = {
         tilt: 10,
         roar: 0.5,
         left_hand: ['reach', { out: 70 }],
-        right_hand: ['swing_back', { claw: 1 }],
+        right_hand: ['reach', { up: -6, out: -46, reach: 0.86, claw: 1 }],
       },
       {
         on: 7,

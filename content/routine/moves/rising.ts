@@ -6,7 +6,7 @@ export const rising = {
   crypt: {
     title: 'In the crypt',
     counts: 8,
-    hint: 'Fold up as small as you can. Only the shoulders and elbows wake, one at a time.',
+    hint: 'Fold up as small as you can. Only the shoulders wake, one at a time; the hands stay down.',
     keys: [
       {
         on: 1,
@@ -25,35 +25,32 @@ export const rising = {
         say: 'twitch',
         ease: 'snap',
         sink: 47,
-        shrug_left: 1,
+        shrug_left: 1.3,
         bend: -18,
-        twist: 24,
+        twist: -14,
         tilt: -30,
-        left_hand: ['string', { up: 4 }],
       },
-      { on: 4, shrug_left: 0, sink: 52, bend: 0, twist: 0, tilt: 0, left_hand: 'floor' },
+      { on: 4, shrug_left: 0, sink: 52, bend: 0, twist: 0, tilt: 0 },
       {
         on: 5,
         say: 'twitch',
         ease: 'snap',
         sink: 47,
-        shrug_right: 1,
+        shrug_right: 1.3,
         bend: 18,
-        twist: -24,
+        twist: 14,
         tilt: 30,
-        right_hand: ['string', { up: 4 }],
       },
-      { on: 6, shrug_right: -0.4, sink: 52, bend: 0, twist: 0, tilt: 0, right_hand: 'floor' },
+      { on: 6, shrug_right: -0.4, sink: 52, bend: 0, twist: 0, tilt: 0 },
       {
         on: 7,
         say: 'shiver',
         ease: 'snap',
         shrug: 1,
         sink: 46,
-        twist: 16,
-        hands: ['string', { up: -12, reach: 0.62 }],
+        twist: 12,
       },
-      { on: 7.5, ease: 'snap', twist: -16, sink: 48 },
+      { on: 7.5, ease: 'snap', twist: -12, sink: 48 },
       {
         on: 8,
         say: 'freeze',
@@ -64,7 +61,6 @@ export const rising = {
         lean: 62,
         nod: 12,
         look: 34,
-        hands: 'floor',
       },
     ],
   },
@@ -146,7 +142,16 @@ export const rising = {
     counts: 8,
     hint: 'Push from the floor, roll up through the back, and let the head come last of all.',
     keys: [
-      { on: 1, say: 'push', sink: 40, lean: 66, nod: 44, weight: 0, hands: 'knee', pulse: 0.4 },
+      {
+        on: 1,
+        say: 'push',
+        sink: 40,
+        lean: 66,
+        nod: 44,
+        weight: 0,
+        hands: ['knee', { up: -26, reach: 0.75 }],
+        pulse: 0.4,
+      },
       { on: 3, say: 'up', ease: 'drag', sink: 24, lean: 56, weight: -0.7, bend: -14, left_hand: 'floor' },
       {
         on: 5,
@@ -176,7 +181,7 @@ export const rising = {
   dig: {
     title: 'Grave digger',
     counts: 8,
-    hint: 'Scoop low, throw it high over the shoulder. The back does the work, not the arms.',
+    hint: 'Scoop low, throw it high over the shoulder. The legs do the work, not the back.',
     keys: [
       {
         on: 1,

@@ -18,7 +18,7 @@ export const shuffling = {
         lean: 18,
         twist: -16,
         look: 26,
-        hands: ['across_low', { claw: 0.4 }],
+        hands: ['hang', { up: -70, out: 34, claw: 0.4 }],
       },
       { on: 1.5, ease: 'glide', right: 'slide', weight: -0.4 },
       { on: 2, say: 'shuffle', ease: 'glide', go: [24, 0], left: 'slide', sink: 16 },
