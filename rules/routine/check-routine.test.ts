@@ -39,7 +39,7 @@ test.each<[fault: string, broken: Routine<string>]>([
     danced([still, { on: 4, left_hand: ['ear', { up: 60, out: -80, reach: 0.5 }] }]),
   ],
   ['the ankles are inside each other', danced([still, { on: 4, left: ['step', -13] }])],
-  ['the wrist_left moves at', danced([still, { on: 4 }, { on: 4.1, ease: 'snap', left_hand: 'overhead' }])],
+  ['the palm_left moves at', danced([still, { on: 4 }, { on: 4.1, ease: 'snap', left_hand: 'overhead' }])],
   ['the crown moves at', danced([still, { on: 4 }, { on: 4.1, ease: 'snap', nod: 90 }])],
   ['the dancer falls over', danced([still, { on: 4, ease: 'glide', push: 45 }])],
   ['both feet are off the floor', danced([still, { on: 4, left: 'lift', right: 'lift' }])],

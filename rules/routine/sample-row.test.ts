@@ -29,8 +29,8 @@ test.each<Ease>(['snap', 'lurch', 'glide', 'drag'])(
   },
 );
 
-test('a snap waits for the last half beat, a lurch sets off a little earlier', () => {
-  expect([leaning('snap')(1.5), leaning('lurch')(1.15)]).toEqual([0, 0]);
+test('a snap waits for the last six tenths of a beat, a lurch sets off a little earlier', () => {
+  expect([leaning('snap')(1.4), leaning('lurch')(1.15)]).toEqual([0, 0]);
   expect(leaning('lurch')(1.5)).toBeGreaterThan(10);
 });
 

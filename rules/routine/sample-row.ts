@@ -30,7 +30,7 @@ export function sampleRow(
 }
 
 /** How many beats before its key a snap and a lurch set off. */
-const window = { snap: 0.5, lurch: 0.85 };
+const window = { snap: 0.6, lurch: 0.85 };
 /** How far past the key they swing, as a share of the way. */
 const overshoot = { snap: 0.07, lurch: 0.11, glide: 0, drag: 0 };
 

@@ -197,7 +197,6 @@ export const rising = {
       {
         on: 2,
         say: 'throw',
-        ease: 'snap',
         weight: 0.8,
         sink: 4,
         lean: 0,
@@ -225,7 +224,6 @@ export const rising = {
       {
         on: 4,
         say: 'throw',
-        ease: 'snap',
         weight: 0.8,
         sink: 4,
         lean: 0,
@@ -240,10 +238,10 @@ export const rising = {
       {
         on: 5,
         say: 'deep',
-        ease: 'drag',
+        ease: 'glide',
         weight: -0.2,
         sink: 40,
-        lean: 62,
+        lean: 58,
         bend: 0,
         twist: 0,
         nod: 36,
@@ -263,7 +261,7 @@ export const rising = {
         roar: 0.9,
         hands: ['overhead', { claw: 1, out: 28 }],
       },
-      { on: 8, say: 'drop', ease: 'snap', sink: 10, lean: 14, nod: 30, roar: 0.1, hands: 'hang' },
+      { on: 8, say: 'drop', sink: 10, lean: 14, nod: 30, roar: 0.1, hands: 'hang' },
     ],
   },
 } as const satisfies Record<string, Move>;

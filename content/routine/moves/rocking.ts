@@ -20,7 +20,7 @@ export const rocking = {
         lean: -6,
         nod: -20,
         roar: 0.7,
-        left_hand: 'horns',
+        left_hand: ['horns', { up: 56, reach: 0.84 }],
         right_hand: 'hip',
       },
       {
@@ -42,7 +42,7 @@ export const rocking = {
         lean: 30,
         nod: 40,
         roar: 0.2,
-        left_hand: ['horns', { up: 96, out: 50, reach: 0.85 }],
+        left_hand: ['horns', { up: 84, out: 58, reach: 0.76 }],
       },
     ],
   },

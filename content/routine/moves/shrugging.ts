@@ -129,8 +129,8 @@ export const shrugging = {
         left_hand: 'behind',
       },
       { on: 2, say: 'right', ease: 'snap', look: -62, tilt: 12 },
-      { on: 3, say: 'down', ease: 'snap', look: 0, nod: 48, tilt: 0, lean: 18, sink: 18 },
-      { on: 4, say: 'front', ease: 'snap', nod: -10, tilt: -22, lean: 0, sink: 8, roar: 0.7 },
+      { on: 3, say: 'down', ease: 'snap', look: 0, nod: 48, tilt: 0 },
+      { on: 4, say: 'front', ease: 'snap', nod: -10, tilt: -22, roar: 0.7 },
     ],
   },
 } as const satisfies Record<string, Move>;

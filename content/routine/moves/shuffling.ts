@@ -18,11 +18,11 @@ export const shuffling = {
         lean: 18,
         twist: -16,
         look: 26,
-        hands: ['hang', { up: -70, out: 34, claw: 0.4 }],
+        hands: ['hang', { up: -66, out: 34, reach: 0.85, claw: 0.4 }],
       },
       { on: 1.5, ease: 'glide', right: 'slide', weight: -0.4 },
       { on: 2, say: 'shuffle', ease: 'glide', go: [24, 0], left: 'slide', sink: 16 },
-      { on: 2.5, ease: 'glide', right: 'slide', weight: 0 },
+      { on: 2.4, ease: 'glide', right: 'slide', weight: 0 },
       {
         on: 3,
         say: 'ha',
@@ -182,7 +182,7 @@ export const shuffling = {
         lean: 22,
         twist: -20,
         nod: 22,
-        hands: 'across',
+        hands: ['across', { out: -18, reach: 0.6 }],
       },
       {
         on: 2,
@@ -212,7 +212,7 @@ export const shuffling = {
         hips: 0,
         nod: 22,
         look: 0,
-        hands: 'across',
+        hands: ['across', { out: -18, reach: 0.6 }],
       },
       {
         on: 4,
