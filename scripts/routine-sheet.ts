@@ -71,6 +71,7 @@ function look(width: number, height: number, chorus: number): string {
     mirrored: false,
     safe: { top: 0, bottom: 0 },
     marks: { footprints: false, trails: false },
+    version: 'full',
   });
 }
 

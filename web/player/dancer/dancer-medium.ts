@@ -2,6 +2,7 @@
 // (picture) and moves nothing by itself: everything seen and heard follows the engine's position.
 
 import { routineDuration } from '#content/routine/routine.ts';
+import type { VersionName } from '#content/routine/versions.ts';
 import type { SourceOf } from '#rules/player/medium-source.ts';
 import type { MarksChoice } from '#rules/routine/marks.ts';
 import type { Medium } from '../medium.ts';
@@ -17,6 +18,8 @@ export type DancerMedium = Medium & {
   setChorus(dancers: number): void;
   /** Footprints and trails: by the speed, always or never. */
   setMarks(choice: MarksChoice): void;
+  /** As written, with low impact or on a chair; resolves when it is shown, rejects when its code cannot be fetched. */
+  setVersion(version: VersionName): Promise<void>;
 };
 
 /** Milliseconds between two reports while playing; frames are drawn as often as the screen asks for them. */
@@ -104,6 +107,10 @@ export function makeDancer(
     setView: stage.setView,
     setChorus: stage.setChorus,
     setMarks: stage.setMarks,
+    async setVersion(version) {
+      const { danceIn } = await import('#rules/routine/versions/dance-in.ts');
+      stage.setDance(danceIn(version));
+    },
     position: engine.position,
     duration: () => routineDuration,
     state: engine.state,

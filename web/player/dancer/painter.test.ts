@@ -9,6 +9,7 @@ const picture = (seconds: number): Picture => ({
   height: 180,
   seconds,
   poses: [],
+  seated: false,
   footing: null,
   trails: null,
   safe: { top: 0, bottom: 0 },

@@ -2,11 +2,10 @@
 // It orders each picture the moment it is told and keeps no time of its own.
 
 import { countSeconds } from '#content/routine/routine.ts';
-import { houseShots } from '#rules/routine/camera/house-shots.ts';
+import { type Dance, houseDance } from '#rules/routine/dance.ts';
 import { footingAt } from '#rules/routine/footing.ts';
 import { makeHandTrails } from '#rules/routine/hand-trails.ts';
 import { type MarksChoice, marksAt } from '#rules/routine/marks.ts';
-import { poseAt } from '#rules/routine/pose-at.ts';
 import { onTheCount } from './on-the-count.ts';
 import { type Side, safeRatio } from './paint/camera.ts';
 import { formationOf } from './paint/formation.ts';
@@ -21,6 +20,8 @@ export type Stage = {
   /** Which marks help to see the dance depends on its speed (1 is full) and on what the learner wants. */
   setRate(rate: number): void;
   setMarks(choice: MarksChoice): void;
+  /** Another version of the dance, in the same seconds. */
+  setDance(dance: Dance): void;
   destroy(): void;
 };
 
@@ -49,20 +50,21 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     mirrored: false,
   };
   const marks = { rate: 1, choice: 'auto' as MarksChoice };
-  const trailsAt = makeHandTrails(poseAt, countSeconds);
+  let dance = houseDance;
+  let trailsAt = makeHandTrails(dance.poseAt, countSeconds);
   let dancers = formationOf(0);
   /** Scrolled out of sight, nothing is drawn. */
   let inSight = true;
 
   function draw() {
     if (!inSight || document.hidden || view.width === 0) return;
-    const poses = dancers.map(({ late }) => poseAt(view.seconds - (calm.matches ? 0 : late)));
-    const shot = houseShots[view.side](view.seconds, safeRatio(view));
+    const poses = dancers.map(({ late }) => dance.poseAt(view.seconds - (calm.matches ? 0 : late)));
+    const shot = dance.shots[view.side](view.seconds, safeRatio(view));
     const wanted = marksAt(marks.rate, marks.choice);
-    const footing = wanted.footprints ? footingAt(poseAt, view.seconds, countSeconds) : null;
+    const footing = wanted.footprints ? footingAt(dance.poseAt, view.seconds, countSeconds) : null;
     // Slides have no movement to trace.
     const trails = wanted.trails && !calm.matches ? trailsAt(view.seconds) : null;
-    painter.paint({ ...view, shot, poses, footing, trails });
+    painter.paint({ ...view, shot, poses, footing, trails, seated: dance.seated });
   }
 
   function change(part: Partial<typeof view>) {
@@ -106,6 +108,11 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     },
     setMarks(choice) {
       marks.choice = choice;
+      draw();
+    },
+    setDance(wanted) {
+      dance = wanted;
+      trailsAt = makeHandTrails(dance.poseAt, countSeconds);
       draw();
     },
     destroy() {

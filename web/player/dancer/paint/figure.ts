@@ -6,6 +6,7 @@ import { headPart } from './head.ts';
 import { armParts, legParts } from './limb.ts';
 import type { Wardrobe } from './palette.ts';
 import { paintParts } from './part.ts';
+import { seatStone } from './seat.ts';
 import { paintContacts, paintLongShadow } from './shadow.ts';
 import { seatPart, trunkPart } from './trunk.ts';
 
@@ -17,11 +18,18 @@ export function paintShadows(ctx: Brush, camera: Camera, pose: SeenPose): void {
   paintContacts(ctx, camera, pose);
 }
 
-/** The dancer. */
-export function paintFigure(ctx: Brush, camera: Camera, pose: SeenPose, wear: Wardrobe): void {
+/** The dancer, on a stone when `seated`. */
+export function paintFigure(
+  ctx: Brush,
+  camera: Camera,
+  pose: SeenPose,
+  wear: Wardrobe,
+  seated = false,
+): void {
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';
   paintParts(ctx, [
+    ...(seated ? [seatStone(camera, pose)] : []),
     ...legParts(camera, pose, 'left', wear),
     ...legParts(camera, pose, 'right', wear),
     seatPart(camera, pose, wear),

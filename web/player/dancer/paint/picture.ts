@@ -24,6 +24,8 @@ export type Picture = Frame & {
   shot: Shot;
   /** Seconds of the routine that it shows. */
   seconds: number;
+  /** Whether the dancers sit. */
+  seated: boolean;
   /** The dancers, in the order of their formation. */
   poses: readonly Pose[];
   side: Side;
@@ -41,7 +43,7 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
   const ctx = brushOf(canvas);
   let scenery: Scenery | undefined;
   let size = '';
-  return ({ width, height, safe, shot, poses, side, mirrored, footing, trails }) => {
+  return ({ width, height, safe, shot, poses, side, mirrored, footing, trails, seated }) => {
     if (!scene || !ctx) return;
     const frame = { width, height, safe };
     const camera = cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
@@ -62,7 +64,7 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
     const turn = turnTo(side, mirrored);
     if (footing) paintFootprints(ctx, camera, footing, turn);
     if (trails) paintTrails(ctx, camera, trails, turn);
-    for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear);
+    for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear, seated);
   };
 }
 

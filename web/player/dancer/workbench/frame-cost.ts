@@ -37,7 +37,17 @@ export async function measureFrames(
   const show = (seconds: number) => {
     const poses = formationOf(chorus).map(({ late }) => poseAt(seconds - late));
     const shot = houseShots.front(seconds, safeRatio(frame));
-    paint({ ...frame, shot, seconds, poses, side: 'front', mirrored: false, footing: null, trails: null });
+    paint({
+      ...frame,
+      shot,
+      seconds,
+      poses,
+      side: 'front',
+      mirrored: false,
+      seated: false,
+      footing: null,
+      trails: null,
+    });
   };
   const script: number[] = [];
   for (let i = 0; i < 30; i++) {

@@ -1,12 +1,14 @@
 // Contact sheets: a phrase count by count, so that a choreographer sees at a glance whether a move reads as its name.
 
 import { countSeconds, phraseSeconds, routine } from '#content/routine/routine.ts';
+import type { VersionName } from '#content/routine/versions.ts';
 import { houseShots } from '#rules/routine/camera/house-shots.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
 import { footingAt } from '#rules/routine/footing.ts';
 import { makeHandTrails } from '#rules/routine/hand-trails.ts';
 import type { Marks } from '#rules/routine/marks.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
+import { danceIn } from '#rules/routine/versions/dance-in.ts';
 import { countsOf } from '../cue-list.tsx';
 import { cameraFor, type Frame, project, type Side, safeRatio, seenFrom } from '../paint/camera.ts';
 import { paintFigure, paintShadows } from '../paint/figure.ts';
@@ -62,7 +64,13 @@ function paintCell(ctx: CanvasRenderingContext2D, time: number, side: Side, x: n
 }
 
 /** How the moments of a strip are seen. */
-export type Look = Frame & { side: Side; mirrored: boolean; chorus: number; marks: Marks };
+export type Look = Frame & {
+  side: Side;
+  mirrored: boolean;
+  chorus: number;
+  marks: Marks;
+  version: VersionName;
+};
 
 /** Some moments of the dance in a row, exactly as learners see them; times in seconds of the routine. */
 export function paintStrip(times: readonly number[], look: Look): HTMLCanvasElement {
@@ -70,12 +78,13 @@ export function paintStrip(times: readonly number[], look: Look): HTMLCanvasElem
   const { canvas, ctx } = paper(width * times.length, height);
   const picture = document.createElement('canvas');
   const paint = picturePainter(document.createElement('canvas'), picture);
+  const dance = danceIn(look.version);
   for (const [i, seconds] of times.entries()) {
-    const poses = formationOf(chorus).map(({ late }) => poseAt(seconds - late));
-    const shot = houseShots[side](seconds, safeRatio(look));
-    const footing = look.marks.footprints ? footingAt(poseAt, seconds, countSeconds) : null;
-    const trails = look.marks.trails ? makeHandTrails(poseAt, countSeconds)(seconds) : null;
-    paint({ ...look, seconds, poses, shot, footing, trails });
+    const poses = formationOf(chorus).map(({ late }) => dance.poseAt(seconds - late));
+    const shot = dance.shots[side](seconds, safeRatio(look));
+    const footing = look.marks.footprints ? footingAt(dance.poseAt, seconds, countSeconds) : null;
+    const trails = look.marks.trails ? makeHandTrails(dance.poseAt, countSeconds)(seconds) : null;
+    paint({ ...look, seconds, poses, shot, footing, trails, seated: dance.seated });
     ctx.drawImage(picture, i * width, 0);
   }
   return canvas;

@@ -1,0 +1,18 @@
+// A way to dance the house routine, as the stage needs it: the body at each moment, what the camera shows, and the seat.
+
+import { houseShots } from './camera/house-shots.ts';
+import type { makeShots } from './camera/shots.ts';
+import type { Pose } from './pose.ts';
+import { poseAt } from './pose-at.ts';
+
+export type Dance = {
+  /** The pose at a moment (seconds). */
+  poseAt: (time: number) => Pose;
+  /** The shot at a moment from each side, for a safe box whose width is `ratio` times its height. */
+  shots: Record<'front' | 'back', ReturnType<typeof makeShots>>;
+  /** Whether the dancer sits. */
+  seated: boolean;
+};
+
+/** The dance as it is written. */
+export const houseDance: Dance = { poseAt, shots: houseShots, seated: false };
