@@ -47,8 +47,9 @@ test('the demo fetches the dancer only when play is pressed, and nothing from ot
   await page.getByRole('button', { name: 'Play the demo' }).click();
   const pause = page.getByRole('button', { name: 'Pause' });
   await expect(pause).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Counts and cues' })).toBeVisible();
-  await expect(page.locator('.landing-demo-stage canvas').first()).toBeVisible();
+  const stage = page.getByRole('region', { name: 'Practice player' });
+  await expect(stage.getByText(/^Next: /)).toBeVisible();
+  await expect(stage.locator('canvas').first()).toBeVisible();
   await pause.press('Enter');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   expect(asked.filter((url) => !url.startsWith(server.url))).toEqual([]);

@@ -30,8 +30,6 @@ export const dashboard = {
   dashboard_streak_days: 'DAYS',
   dashboard_streak_none: 'Practice today to start a new one.',
   dashboard_reference_title: 'The whole dance',
-  dashboard_reference_play: 'Play',
-  dashboard_reference_pause: 'Pause',
   dashboard_next_trophy_title: 'Next trophy',
   dashboard_latest_trophy_title: 'Latest trophy',
   dashboard_trophy_earned: 'Earned {date}',

@@ -21,7 +21,6 @@ export const keyRows = [
   { name: 'speed', group: 'speed' },
   { name: 'fine_speed', group: 'speed' },
   { name: 'side', group: 'view' },
-  { name: 'mirror', group: 'view' },
   { name: 'cues', group: 'view' },
   { name: 'fullscreen', group: 'view' },
   { name: 'help', group: 'view' },

@@ -52,3 +52,31 @@ test('after an item comes the next of the list, after a segment the next of the 
   player.send({ type: 'setEnd', end: 'b', at: 40 });
   expect(following()).toBeNull();
 });
+
+test('the neighbour of what is shown is gone to, and of a loop is looped', () => {
+  const player = opened();
+  player.send({ type: 'seek', to: 50 });
+  player.send({ type: 'neighbour', direction: -1 });
+  expect(player.state().practice).toBeNull();
+  expect(player.state()).toMatchObject({ phase: { medium: { position: 30 } } });
+  player.send({ type: 'neighbour', direction: -1 });
+  expect(player.state()).toMatchObject({ phase: { medium: { position: 30 } } });
+  player.send({ type: 'loopSegment', index: 0 });
+  player.send({ type: 'neighbour', direction: 1 });
+  expect(player.state().practice?.loop).toMatchObject({ kind: 'segment', index: 1 });
+});
+
+test.each([false, true])('the loop switch stops whatever loops; Loop ON before: %s', (on) => {
+  const player = opened();
+  if (on) player.send({ type: 'toggleLoop' });
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(500);
+  player.send({ type: 'toggleLoop' });
+  expect(player.state()).toMatchObject({
+    practice: null,
+    settings: { loopEnabled: false },
+    phase: { name: 'paused' },
+  });
+  player.send({ type: 'toggleLoop' });
+  expect(player.state().settings.loopEnabled).toBe(true);
+});

@@ -49,14 +49,14 @@ test('only what is on another company’s server waits for a press and may not b
   for (const { can } of own) expect(can).toMatchObject({ exact: true, fineRates: true, mayBeCovered: true });
 });
 
-test('each medium brings its timeline, its views and a key of its own', () => {
+test('each medium brings its timeline, its sides and a key of its own', () => {
   const all = [youtubeSource(id), fileSource('/media/a.mp4'), fileSource('/media/b.mp4'), dancerSource()];
   expect(all.map(({ can }) => can.timeline)).toEqual(['video', 'video', 'video', 'dance']);
-  expect(all.map(({ can }) => [can.views, can.mirror, can.click])).toEqual([
-    [false, false, false],
-    [false, true, false],
-    [false, true, false],
-    [true, true, true],
+  expect(all.map(({ can }) => [can.sides, can.click])).toEqual([
+    [['day'], false],
+    [['mirror', 'day'], false],
+    [['mirror', 'day'], false],
+    [['mirror', 'follow', 'day'], true],
   ]);
   expect(new Set(all.map(({ key }) => key)).size).toBe(4);
 });

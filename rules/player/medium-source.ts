@@ -2,6 +2,7 @@
 // kind it is: the web fetches the folder of that name, and core and controls read what it can do.
 
 import { serverPaths } from '../paths.ts';
+import { type Side, sides } from './side.ts';
 
 /** Seconds of the video, or seconds of the house routine. */
 export type Timeline = 'video' | 'dance';
@@ -15,9 +16,8 @@ export type Capabilities = {
   exact: boolean;
   /** Plays any rate between 0.25 and 2. */
   fineRates: boolean;
-  /** Can be shown from the back. */
-  views: boolean;
-  mirror: boolean;
+  /** The sides it can be seen from. */
+  sides: readonly Side[];
   /** Adds a click on every beat. */
   click: boolean;
   /** Shows captions of its own. */
@@ -57,8 +57,7 @@ const youtubeCan: Capabilities = {
   timeline: 'video',
   exact: false,
   fineRates: false,
-  views: false,
-  mirror: false,
+  sides: ['day'],
   click: false,
   captions: true,
   mayBeCovered: false,
@@ -67,11 +66,11 @@ const fileCan: Capabilities = {
   ...youtubeCan,
   exact: true,
   fineRates: true,
-  mirror: true,
+  sides: ['mirror', 'day'],
   captions: false,
   mayBeCovered: true,
 };
-const dancerCan: Capabilities = { ...fileCan, timeline: 'dance', views: true, click: true };
+const dancerCan: Capabilities = { ...fileCan, timeline: 'dance', sides, click: true };
 
 /** A YouTube video, to be watched there from `start` seconds; `controls`: its own bar is shown (the rehearsal). */
 export function youtubeSource(

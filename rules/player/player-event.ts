@@ -59,7 +59,10 @@ export type PlayerEvent =
   | { type: 'changeLoop'; how: 'halve' | 'double' | 'earlier' | 'later' }
   | { type: 'answer'; answer: Answer }
   | { type: 'setExtras'; extras: Partial<PlayerExtras> }
-  | { type: 'toggleExtra'; extra: 'sound' | 'mirrored' | 'view' }
+  | { type: 'toggleExtra'; extra: 'sound' | 'captions' }
+  | { type: 'nextSide' }
+  /** To the segment before or after; a loop goes along. */
+  | { type: 'neighbour'; direction: 1 | -1 }
   | { type: 'nextSource' }
   | { type: 'tick' }
   | { type: 'medium'; report: MediumReport; position: number; duration: number };

@@ -7,11 +7,21 @@ import { followMedium } from './medium-report.ts';
 import { nextSource, open } from './opening.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
 import type { PlayerEvent } from './player-event.ts';
-import { boundsOf, isActive, isLoaded, type PlayerState, placeOf, stepRange } from './player-state.ts';
+import {
+  boundsOf,
+  isActive,
+  isLoaded,
+  type PlayerState,
+  placeOf,
+  sourceOf,
+  stepRange,
+} from './player-state.ts';
 import { begin, pausePlaying, rateFor, seekTo, standing, startPlaying } from './playing.ts';
 import { changeLoop, clearLoop, nudgeEnd, playLoop, setEnd, stopLoop } from './practice-loop.ts';
 import { insideRange } from './range.ts';
 import { nextRepetition, settle } from './range-end.ts';
+import { segmentAt, segmentsOf } from './segments.ts';
+import { nextSide, shownSide } from './side.ts';
 import { fineRate, isStoredRate, neighbourRate } from './speed.ts';
 
 /** Seconds of one frame (of 30 a second). */
@@ -76,11 +86,12 @@ export function step(state: PlayerState, event: PlayerEvent, now: number): Outco
       return settle(state, event.answer);
     case 'setExtras':
       return withExtras(state, event.extras);
-    case 'toggleExtra': {
-      const { view, [event.extra]: value } = state.extras;
-      const other = event.extra === 'view' ? (view === 'front' ? 'back' : 'front') : !value;
-      return withExtras(state, { [event.extra]: other });
-    }
+    case 'toggleExtra':
+      return withExtras(state, { [event.extra]: !state.extras[event.extra] });
+    case 'nextSide':
+      return turn(state);
+    case 'neighbour':
+      return goToNeighbour(state, event.direction, now);
     case 'nextSource':
       return state.scene?.sources[state.source + 1] ? nextSource(state, now) : outcome(state);
     case 'tick':
@@ -124,12 +135,28 @@ function applyRate(state: PlayerState, rate: number): Outcome {
   return isLoaded(changed) ? outcome(changed, { do: 'setRate', rate: rateFor(changed) }) : outcome(changed);
 }
 
+/** Whatever loops is what the switch turns off. */
 function toggleLoop(state: PlayerState, now: number): Outcome {
+  if (state.practice && !state.settings.loopEnabled) return stopLoop(state, now);
   const loopEnabled = !state.settings.loopEnabled;
   const saved = withSettings(state, { loopEnabled });
   saved.effects.push({ do: 'toast', about: loopEnabled ? 'loopEnabled' : 'loopDisabled' });
-  const cancels = !loopEnabled && !state.practice && state.phase.name === 'waiting';
-  return cancels ? andThen(saved, (next) => pausePlaying(next, now)) : saved;
+  const waits = !state.practice && state.phase.name === 'waiting';
+  if (loopEnabled || !(state.practice || waits)) return saved;
+  return andThen(saved, (next) => (next.practice ? stopLoop(next, now) : pausePlaying(next, now)));
+}
+
+function turn(state: PlayerState): Outcome {
+  const can = sourceOf(state)?.can;
+  if (!can || can.sides.length < 2) return outcome(state);
+  return withExtras(state, { side: nextSide(shownSide(state.extras, can), can), sideChosen: true });
+}
+
+function goToNeighbour(state: PlayerState, direction: 1 | -1, now: number): Outcome {
+  if (state.practice) return playLoop(state, neighbourSegment(state, direction), now);
+  const segments = segmentsOf(stepRange(state));
+  const there = segments[Math.max(0, segmentAt(segments, placeOf(state)) + direction)];
+  return there ? seek(state, there.start, now) : outcome(state);
 }
 
 function withSettings(state: PlayerState, changes: Partial<PlayerState['settings']>): Outcome {

@@ -24,10 +24,10 @@ test('one broken setting does not spoil the others', () => {
 
 test('our own settings are read field by field as well', () => {
   expect(parseExtras(null)).toEqual(defaultExtras);
-  expect(parseExtras('{"count_in":3,"ramp":2,"view":"back","keys":false,"sound":"on"}')).toEqual({
+  expect(parseExtras('{"count_in":3,"ramp":2,"side":"follow","keys":false,"sound":"on"}')).toEqual({
     ...defaultExtras,
     ramp: 2,
-    view: 'back',
+    side: 'follow',
     keys: false,
   });
 });
@@ -41,8 +41,9 @@ test('what earlier versions kept on a device is still read, and our spelling win
     goOn: true,
     ramp: 2,
     autoAdvance: false,
-    view: 'back',
-    mirrored: true,
+    side: 'follow',
+    sideChosen: true,
+    captions: true,
     sound: false,
     click: true,
     keys: false,
@@ -50,4 +51,15 @@ test('what earlier versions kept on a device is still read, and our spelling win
   expect(parseExtras(before)).toEqual(kept);
   expect(parseExtras(JSON.stringify(kept))).toEqual(kept);
   expect(parseExtras('{"count_in":8,"countIn":4}').countIn).toBe(4);
+});
+
+test.each([
+  ['{"view":"front","mirrored":false}', 'mirror', false],
+  ['{"view":"front","mirrored":true}', 'mirror', true],
+  ['{"view":"back","mirrored":false}', 'follow', true],
+  ['{"view":"back","mirrored":true}', 'follow', true],
+  ['{"view":"back","side":"day","sideChosen":true}', 'day', true],
+  ['{"side":"above"}', 'mirror', false],
+])('%s is the side %s, chosen: %s', (text, side, sideChosen) => {
+  expect(parseExtras(text)).toMatchObject({ side, sideChosen });
 });

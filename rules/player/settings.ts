@@ -1,6 +1,7 @@
 // The player's settings on a device: the three the specification names (sections 3 and 5) under their v1 key, and ours
 // beside them under a key of their own. Reading never fails: what is invalid is ignored and the default stays.
 
+import { type Side, sides } from './side.ts';
 import { isStoredRate } from './speed.ts';
 
 export type PlayerSettings = { loopEnabled: boolean; delayEnabled: boolean; playbackRate: number };
@@ -18,8 +19,11 @@ export type PlayerExtras = {
   ramp: number;
   /** The next learn part starts by itself (specification, section 4); WCAG 2.2.1 wants it switchable. */
   autoAdvance: boolean;
-  view: 'front' | 'back';
-  mirrored: boolean;
+  side: Side;
+  /** Whether the learner has said which side: they are asked once. */
+  sideChosen: boolean;
+  /** Captions of media that have their own. */
+  captions: boolean;
   sound: boolean;
   click: boolean;
   /** Single-key shortcuts (WCAG 2.1.4). */
@@ -32,8 +36,9 @@ export const defaultExtras: PlayerExtras = {
   goOn: false,
   ramp: 0,
   autoAdvance: true,
-  view: 'front',
-  mirrored: false,
+  side: 'mirror',
+  sideChosen: false,
+  captions: true,
   sound: true,
   click: false,
   keys: true,
@@ -54,7 +59,7 @@ export function parseSettings(text: string | null): PlayerSettings {
 
 /** Our own settings from their stored text, field by field like the others. */
 export function parseExtras(text: string | null): PlayerExtras {
-  const choices: Record<string, readonly unknown[]> = { ...extraChoices, view: ['front', 'back'] };
+  const choices: Record<string, readonly unknown[]> = { ...extraChoices, side: sides };
   const valid = Object.entries(inOurSpelling(parseObject(text))).filter(
     ([key, value]) => Object.hasOwn(defaultExtras, key) && (choices[key] ?? [true, false]).includes(value),
   );
@@ -63,8 +68,18 @@ export function parseExtras(text: string | null): PlayerExtras {
 
 /** Devices keep what earlier versions wrote: their names, and ours from here on. */
 function inOurSpelling(stored: Record<string, unknown>): Record<string, unknown> {
-  const { count_in, stop_after, go_on, auto_advance } = stored;
-  return { countIn: count_in, stopAfter: stop_after, goOn: go_on, autoAdvance: auto_advance, ...stored };
+  const { count_in, stop_after, go_on, auto_advance, view, mirrored } = stored;
+  // Facing and not mirrored was what nobody had chosen.
+  const side = view === 'back' ? 'follow' : mirrored === true ? 'mirror' : undefined;
+  return {
+    countIn: count_in,
+    stopAfter: stop_after,
+    goOn: go_on,
+    autoAdvance: auto_advance,
+    side,
+    sideChosen: side !== undefined,
+    ...stored,
+  };
 }
 
 function parseObject(text: string | null): Record<string, unknown> {

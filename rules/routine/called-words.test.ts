@@ -3,8 +3,8 @@ import type { Routine } from '#content/routine/notation.ts';
 import { calledWords } from './called-words.ts';
 
 const moves = {
-  fall: { title: 'Fall left', counts: 8, hint: 'Go.', keys: [{ on: 1, say: 'one' }, { on: 2.5 }] },
-  rise: { title: 'Rise', counts: 8, hint: 'Go.', keys: [{ on: 2, say: 'left' }] },
+  fall: { title: 'Fall left', counts: 8, hint: 'Go left.', keys: [{ on: 1, say: 'one' }, { on: 2.5 }] },
+  rise: { title: 'Rise', counts: 8, hint: 'Go left.', keys: [{ on: 2, say: 'left' }] },
 } as const;
 
 function routine(...phrases: (keyof typeof moves | '~fall' | '~rise')[][]): Routine<keyof typeof moves> {
@@ -27,9 +27,9 @@ test('words are called on their counts with the title of their move', () => {
 test('every phrase begins on its own count, and a mirrored move says the other side', () => {
   const { calls, danced } = calledWords(routine(['fall'], ['~rise', '~fall']));
   expect(danced).toEqual([
-    { beat: 0, move: 'fall', title: 'Fall left' },
-    { beat: 32, move: 'rise', title: 'Rise' },
-    { beat: 40, move: 'fall', title: 'Fall right' },
+    { beat: 0, move: 'fall', title: 'Fall left', hint: 'Go left.' },
+    { beat: 32, move: 'rise', title: 'Rise', hint: 'Go right.' },
+    { beat: 40, move: 'fall', title: 'Fall right', hint: 'Go right.' },
   ]);
   expect(calls.map(({ beat, cue }) => [beat, cue])).toEqual([
     [0, 'one'],

@@ -7,8 +7,8 @@ import { mirrorWords } from './mirror-move.ts';
 /** A word called on a count. `beat` is counted from the start of the routine. */
 export type Call = { beat: number; cue: string; title: string };
 
-/** A move as danced: where it begins, in beats, and which it is. */
-export type Danced<Name extends string = string> = { beat: number; move: Name; title: string };
+/** A move as danced: where it begins, in beats, which it is, and the teacher's hint for the side that leads. */
+export type Danced<Name extends string = string> = { beat: number; move: Name; title: string; hint: string };
 
 export type CalledWords<Name extends string = string> = {
   secondsPerBeat: number;
@@ -27,7 +27,7 @@ export function calledWords<Name extends string>(routine: Routine<Name>): Called
       const move = unmirroredMove(routine, call);
       const inWords = isMirrored(call) ? mirrorWords : (words: string) => words;
       const title = inWords(move.title);
-      danced.push({ beat, move: calledName(call), title });
+      danced.push({ beat, move: calledName(call), title, hint: inWords(move.hint) });
       for (const { on, say } of move.keys)
         if (say) calls.push({ beat: beat + on - 1, cue: inWords(say), title });
       beat += move.counts;

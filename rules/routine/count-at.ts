@@ -16,6 +16,8 @@ export type CountNow = {
   beat: number;
   move: MoveName;
   move_title: string;
+  /** How the move goes, in the teacher's words. */
+  hint: string;
   /** The word called last. */
   cue: string;
   /** The next move that is another one than this, and the second it begins at; the last move names itself. */
@@ -46,6 +48,7 @@ export function countAt(time: number): CountNow {
     beat,
     move: now.move,
     move_title: now.title,
+    hint: now.hint,
     cue: call.cue,
     next_title: next.title,
     next_at: next.beat * secondsPerBeat,

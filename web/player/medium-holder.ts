@@ -4,6 +4,7 @@
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { Effect, MediumReport } from '#rules/player/player-event.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
+import { shownSide } from '#rules/player/side.ts';
 import type { Medium } from './medium.ts';
 
 type Load = Extract<Effect, { do: 'load' }>;
@@ -33,6 +34,7 @@ export type MediumHolder = {
 export function holdMedium(edges: HolderEdges): MediumHolder {
   let host: HTMLElement | null = null;
   let medium: Medium | null = null;
+  let shown: MediumSource | null = null;
   let waiting: Load | null = null;
   let loads = 0;
 
@@ -52,6 +54,7 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
       const made = await edges.makeMedium(place, load.source);
       if (mine !== loads) return made.destroy();
       medium = made;
+      shown = load.source;
       made.listen((report) => medium === made && edges.hear(report));
       await made.load({ start: load.start, rate: load.rate, muted: !edges.extras().sound });
       if (mine !== loads || made.state() === 'failed') return;
@@ -89,7 +92,8 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
 
   function apply(extras: PlayerExtras) {
     drive((it) => {
-      it.setView({ side: extras.view, mirrored: extras.mirrored });
+      if (shown) it.setSide(shownSide(extras, shown.can));
+      it.setCaptions(extras.captions);
       it.setVolume({ level: 1, muted: !extras.sound });
       it.setClick(extras.click);
     });

@@ -3,12 +3,10 @@
 
 import type { Rates } from '#rules/player/medium-source.ts';
 import type { MediumReport, MediumState } from '#rules/player/player-event.ts';
-import type { PlayerExtras } from '#rules/player/settings.ts';
+import type { Side } from '#rules/player/side.ts';
 
 /** What a medium says by itself; that it is ready, `load` says. */
 export type MediumEvent = Exclude<MediumReport, { type: 'ready' }>;
-
-export type View = { side: PlayerExtras['view']; mirrored: boolean };
 
 /** A call that a medium can't carry out does nothing: its source's capabilities say which calls have an effect. */
 export type Medium = {
@@ -26,7 +24,9 @@ export type Medium = {
   setVolume(volume: { level: number; muted: boolean }): void;
   /** A click on every beat. */
   setClick(on: boolean): void;
-  setView(view: View): void;
+  setSide(side: Side): void;
+  /** Captions of its own. */
+  setCaptions(on: boolean): void;
   position(): number;
   /** Seconds; 0 while unknown. */
   duration(): number;

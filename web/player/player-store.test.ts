@@ -45,7 +45,8 @@ function fakeMedium() {
     setRange: (range) => calls.push(['range', range]),
     setVolume: (volume) => calls.push(['volume', volume]),
     setClick: (on) => calls.push(['click', on]),
-    setView: (view) => calls.push(['view', view]),
+    setSide: (side) => calls.push(['side', side]),
+    setCaptions: (on) => calls.push(['captions', on]),
     position: () => place.at,
     duration: () => 100,
     state: () => state,
@@ -175,14 +176,14 @@ test('what a medium reports while it is being driven does not get lost or out of
   }
 });
 
-test('settings, view and the place one left are kept on the device', async () => {
+test('settings, side and the place one left are kept on the device', async () => {
   const fake = fakeMedium();
   const { player, kept } = setUp(async () => fake.medium);
   player.attach(host);
   player.send(open);
   await pass(20);
   player.send({ type: 'setRate', rate: 0.5 });
-  player.send({ type: 'setExtras', extras: { mirrored: true } });
+  player.send({ type: 'setExtras', extras: { side: 'mirror', sideChosen: true } });
   fake.place.at = 11;
   player.send({ type: 'pause' });
   await pass(20);
@@ -191,7 +192,7 @@ test('settings, view and the place one left are kept on the device', async () =>
     delayEnabled: false,
     playbackRate: 0.5,
   });
-  expect(fake.calls).toContainEqual(['view', { side: 'front', mirrored: true }]);
+  expect(fake.calls).toContainEqual(['side', 'mirror']);
   expect(JSON.parse(kept.get('shamble.player.places.v1') ?? '{}')).toHaveProperty(['step video']);
 });
 

@@ -11,7 +11,7 @@ import { showToast, type Toast } from '#web/ui/toast.ts';
 import { beatCountIn } from './beat-count-in.ts';
 import { browserStore, deviceMemory } from './device-memory.ts';
 import { makeMedium } from './make-medium.ts';
-import { createPlayer, type PlayerStore, type ToastEffect } from './player-store.ts';
+import { createPlayer, type PlayerEdges, type PlayerStore, type ToastEffect } from './player-store.ts';
 
 export const PlayerContext = createContext<PlayerStore | null>(null);
 
@@ -30,8 +30,15 @@ export function usePlayerState<T>(select: (state: PlayerState) => T): T {
 
 type Callbacks = { advance: () => void; finished: () => void };
 
-/** A player that lives as long as the screen that calls this; `opening` says what its first drawing shows. */
-export function useNewPlayer(callbacks: Callbacks, opening: () => Opening | null = () => null): PlayerStore {
+/**
+ * A player that lives as long as the screen that calls this; `opening` says what its first drawing shows, `other` which
+ * of its edges are not the usual ones.
+ */
+export function useNewPlayer(
+  callbacks: Callbacks,
+  opening: () => Opening | null = () => null,
+  other: Partial<PlayerEdges> = {},
+): PlayerStore {
   const text = useReadCopy();
   const latest = useRef({ ...callbacks, text });
   useEffect(() => {
@@ -49,6 +56,7 @@ export function useNewPlayer(callbacks: Callbacks, opening: () => Opening | null
         // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
         log: (message) => console.warn(message),
         countIn: beatCountIn,
+        ...other,
       },
       opening(),
     ),

@@ -9,7 +9,7 @@ export function LoadingContent() {
   if (!lesson) return <Loading />;
   return (
     <div className="page loading-page">
-      <h1>{title}</h1>
+      <h1 className="lesson-title">{title}</h1>
       <Loading />
     </div>
   );

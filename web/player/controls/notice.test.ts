@@ -38,15 +38,15 @@ const playing: PlayerState['phase'] = { name: 'playing', medium, askedAt: 0, sta
 const waiting: PlayerState['phase'] = { name: 'waiting', medium, since: 0, due: 3000 };
 const loading = { name: 'loading', loadedFor: 0, startAt: 0, due: 0 } as const;
 
-test.each<[Notice, Partial<PlayerState>]>([
-  ['idle', {}],
-  ['idle', { phase: { name: 'empty' } }],
-  ['idle', { phase: { name: 'poster', startAt: null } }],
-  ['idle', { phase: { ...loading, thenPlays: false } }],
+test.each<[Notice | null, Partial<PlayerState>]>([
+  [null, {}],
+  [null, { phase: { name: 'empty' } }],
+  [null, { phase: { name: 'poster', startAt: null } }],
+  [null, { phase: { ...loading, thenPlays: false } }],
   ['loading', { phase: { ...loading, thenPlays: true } }],
   ['counting', { phase: { name: 'countingIn', medium, due: 0 } }],
-  ['once', { phase: playing }],
-  ['repeats', { phase: playing, settings: { ...defaultSettings, loopEnabled: true } }],
+  [null, { phase: playing }],
+  [null, { phase: playing, settings: { ...defaultSettings, loopEnabled: true } }],
   ['looping', { phase: playing, practice }],
   ['stalled', { phase: { ...playing, stalled: true }, practice }],
   ['next', { phase: waiting, practice }],
@@ -56,19 +56,16 @@ test.each<[Notice, Partial<PlayerState>]>([
   ['danced', { phase: { name: 'ended', medium, since: 0, due: null } }],
   ['advancing', { phase: { name: 'ended', medium, since: 0, due: 1000 } }],
   ['over', { phase: { name: 'unplayable' } }],
-])('"%s" is shown in %j', (notice, changes) => {
+])('%s is shown in %j', (notice, changes) => {
   expect(noticeOf(stateOf(changes))).toBe(notice);
 });
 
-test('a part that another follows says so, unless that is switched off', () => {
-  const advancing = { phase: playing, scene: { ...scene, advances: true } };
-  expect(noticeOf(stateOf(advancing))).toBe('goesOn');
-  const extras = { ...defaultExtras, autoAdvance: false };
-  expect(noticeOf(stateOf({ ...advancing, extras }))).toBe('once');
+test('a dance that is only shown over and over does not count its repetitions', () => {
+  expect(noticeOf(stateOf({ phase: playing, practice, scene: { ...scene, repeats: false } }))).toBeNull();
 });
 
 test('what a person did is not read aloud, what comes by itself is', () => {
-  expect(['idle', 'looping', 'once'].map((notice) => isAnnounced(notice as Notice))).not.toContain(true);
+  expect(['looping', 'blocked'].map((notice) => isAnnounced(notice as Notice))).not.toContain(true);
   expect(['waiting', 'advancing', 'stalled'].map((notice) => isAnnounced(notice as Notice))).not.toContain(
     false,
   );

@@ -5,10 +5,6 @@ import { fallbackTexts } from '#content/messages.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 
 export type Notice =
-  | 'idle'
-  | 'once'
-  | 'repeats'
-  | 'goesOn'
   | 'danced'
   | 'loading'
   | 'stalled'
@@ -20,11 +16,12 @@ export type Notice =
   | 'advancing'
   | 'over';
 
-export function noticeOf(state: PlayerState): Notice {
+/** Null where there is nothing to say. */
+export function noticeOf(state: PlayerState): Notice | null {
   const { phase, practice } = state;
   switch (phase.name) {
     case 'loading':
-      return phase.thenPlays ? 'loading' : 'idle';
+      return phase.thenPlays ? 'loading' : null;
     case 'blocked':
       return 'blocked';
     case 'waiting':
@@ -36,24 +33,15 @@ export function noticeOf(state: PlayerState): Notice {
     case 'unplayable':
       return 'over';
     case 'playing':
-      return phase.stalled ? 'stalled' : playingNotice(state);
+      if (phase.stalled) return 'stalled';
+      return practice && state.scene?.repeats ? 'looping' : null;
     default:
-      return 'idle';
+      return null;
   }
-}
-
-function playingNotice(state: PlayerState): Notice {
-  if (state.practice) return 'looping';
-  if (state.settings.loopEnabled && state.scene?.repeats) return 'repeats';
-  return state.scene?.advances && state.extras.autoAdvance ? 'goesOn' : 'once';
 }
 
 /** The texts of the notices that are words alone. */
 export const noticeTexts: Partial<Record<Notice, CopyKey>> = {
-  idle: 'player_notice_idle',
-  once: 'player_notice_once',
-  repeats: 'player_notice_repeats',
-  goesOn: 'player_notice_goes_on',
   danced: 'player_notice_danced',
   stalled: 'player_notice_stalled',
   next: 'player_notice_next',
@@ -69,5 +57,5 @@ export const fixedNotices: Partial<Record<Notice, string>> = {
 
 /** Notices that come by themselves and are therefore read aloud. */
 export function isAnnounced(notice: Notice): boolean {
-  return !['idle', 'once', 'repeats', 'goesOn', 'looping', 'blocked'].includes(notice);
+  return notice !== 'looping' && notice !== 'blocked';
 }

@@ -1,39 +1,69 @@
 import { Play } from 'lucide-react';
-import { useCallback } from 'react';
+import { type PointerEvent, useCallback, useRef } from 'react';
 import { isActive, type Phase, sourceOf } from '#rules/player/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { Poster } from './poster.tsx';
+import { SideQuestion } from './side-question.tsx';
+import { StageNotice } from './stage-notice.tsx';
+import { StageWords } from './stage-words.tsx';
 
-/** The picture. Nothing is ever laid over a video service's frame; our own media can be tapped like any player. */
-export function PlayerStage() {
+/**
+ * The picture, with words on it where it is our own. Nothing is ever laid over a video service's frame: there the words
+ * stand below it.
+ */
+export function PlayerStage({ words }: { words: boolean }) {
   const player = usePlayer();
-  const source = usePlayerState(sourceOf);
+  const kind = usePlayerState((state) => sourceOf(state)?.kind ?? 'none');
+  const covered = usePlayerState((state) => sourceOf(state)?.can.mayBeCovered !== false);
+  const dances = usePlayerState((state) => sourceOf(state)?.can.timeline === 'dance');
   const phase = usePlayerState((state) => state.phase.name);
-  const active = usePlayerState(isActive);
   const host = useCallback((element: HTMLDivElement | null) => player.attach(element), [player]);
 
   return (
-    <div className="stage" data-kind={source?.kind ?? 'none'}>
+    <div className="stage" data-kind={kind} data-covered={covered} data-words={dances && words}>
       <div className="stage-host" ref={host} />
       {phase === 'poster' && <Poster />}
-      {source?.can.mayBeCovered !== false && phase !== 'poster' && (
-        <button
-          type="button"
-          className="stage-tap"
-          tabIndex={-1}
-          aria-hidden="true"
-          data-shows={showsPlay(phase)}
-          onClick={() => player.send({ type: active ? 'pause' : 'play' })}
-        >
-          <span className="stage-tap-sign">
-            <Play aria-hidden="true" />
-          </span>
-        </button>
-      )}
+      {covered && phase !== 'poster' && <StageTap phase={phase} />}
+      <StageNotice />
+      {dances && words && <StageWords />}
+      {dances && <SideQuestion />}
     </div>
   );
 }
 
-function showsPlay(phase: Phase['name']): boolean {
-  return phase === 'paused' || phase === 'ended' || phase === 'blocked';
+/** Pixels that a finger moves at least when it swipes. */
+const swipe = 48;
+
+/** A tap plays and stops; a swipe goes to the segment on its side, as on a timeline. The row has a button for each. */
+function StageTap({ phase }: { phase: Phase['name'] }) {
+  const player = usePlayer();
+  const active = usePlayerState(isActive);
+  const from = useRef({ x: 0, y: 0 });
+  const swiped = useRef(false);
+
+  function handleUp({ clientX, clientY }: PointerEvent) {
+    const [right, down] = [clientX - from.current.x, clientY - from.current.y];
+    swiped.current = Math.abs(right) > swipe && Math.abs(right) > 2 * Math.abs(down);
+    if (swiped.current) player.send({ type: 'neighbour', direction: right < 0 ? -1 : 1 });
+  }
+
+  return (
+    <button
+      type="button"
+      className="stage-tap"
+      tabIndex={-1}
+      aria-hidden="true"
+      data-shows={phase === 'paused' || phase === 'ended' || phase === 'blocked'}
+      onPointerDown={({ clientX, clientY }) => {
+        from.current = { x: clientX, y: clientY };
+        swiped.current = false;
+      }}
+      onPointerUp={handleUp}
+      onClick={() => !swiped.current && player.send({ type: active ? 'pause' : 'play' })}
+    >
+      <span className="stage-tap-sign">
+        <Play aria-hidden="true" />
+      </span>
+    </button>
+  );
 }

@@ -1,94 +1,91 @@
 import './player.css';
 import './stage.css';
-import './notice.css';
+import './words.css';
 import './timeline.css';
-import './transport.css';
 import './tools.css';
-import { type ComponentType, useRef, useState } from 'react';
-import { isActive, timelineIn } from '#rules/player/player-state.ts';
+import { useRef, useState } from 'react';
+import { isActive, sourceOf } from '#rules/player/player-state.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { toggleFullscreen } from '../fullscreen.ts';
 import type { PlayerStore } from '../player-store.ts';
+import { useFull } from '../use-full.ts';
 import { useMediaSession } from '../use-media-session.ts';
 import { PlayerContext, usePlayer, usePlayerState } from '../use-player.ts';
 import { usePlayerKeys } from '../use-player-keys.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
-import { Cues } from './cues.tsx';
 import { LatePart } from './late-part.tsx';
-import { PlayerNotice } from './player-notice.tsx';
 import { PlayerStage } from './player-stage.tsx';
-import { SpeedControl } from './speed-control.tsx';
+import { type Panel, StagePanel } from './stage-panel.tsx';
+import { StageRow } from './stage-row.tsx';
 import { Timeline } from './timeline.tsx';
-import { Transport } from './transport.tsx';
-import { ViewTools } from './view-tools.tsx';
-import { WatchLink } from './watch-link.tsx';
 
 type PracticePlayerProps = {
   player: PlayerStore;
   title: string;
+  /** Whether the page's keys and the device's media keys are the player's: where it is what the page is for. */
+  leads?: boolean;
 };
 
-/** The whole player: picture, what it is about to do, and every control beside or below the picture. */
-export function PracticePlayer({ player, title }: PracticePlayerProps) {
+/**
+ * The stage and what is done to it: picture, timeline, one row of controls, and above the row the one panel that a
+ * control has opened. It fills the room that the page around it gives (`--player-size`), and never more.
+ */
+export function PracticePlayer({ player, title, leads = true }: PracticePlayerProps) {
   return (
     <PlayerContext value={player}>
-      <PlayerBody title={title} />
+      <Body title={title} leads={leads} />
     </PlayerContext>
   );
 }
 
-function PlayerBody({ title }: Omit<PracticePlayerProps, 'player'>) {
+function Body({ title, leads }: { title: string; leads: boolean }) {
+  const text = useReadCopy();
+  const container = useRef<HTMLElement>(null);
+  const { full, toggle } = useFull(container);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [words, setWords] = useState(true);
+  const active = usePlayerState(isActive);
+  useWakeLock(active);
+
+  return (
+    <div className="player-place">
+      <section
+        ref={container}
+        className="player"
+        aria-label={text('player_label')}
+        data-active={active}
+        data-full={full}
+      >
+        <PlayerStage words={words} />
+        {panel && <StagePanel panel={panel} onClose={() => setPanel(null)} />}
+        <Timeline />
+        <StageRow panel={panel} onPanel={setPanel} full={full} onFull={toggle} />
+        {leads && <Lead title={title} onFull={toggle} onWords={() => setWords(!words)} />}
+      </section>
+    </div>
+  );
+}
+
+type LeadProps = { title: string; onFull: () => void; onWords: () => void };
+
+/** Answers to keys, headsets and the lock screen. */
+function Lead({ title, onFull, onWords }: LeadProps) {
   const text = useReadCopy();
   const player = usePlayer();
-  const container = useRef<HTMLElement>(null);
   const [help, setHelp] = useState(false);
-  const [cues, setCues] = useState(true);
   const active = usePlayerState(isActive);
-  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
-  useWakeLock(active);
   useMediaSession(player, { title, artist: text('meta_site_name') }, active);
   usePlayerKeys(player, {
-    fullscreen: () => toggleFullscreen(container.current),
+    fullscreen: onFull,
     help: () => setHelp(true),
-    cues: () => setCues((shown) => !shown),
+    cues() {
+      const captioned = sourceOf(player.getState())?.can.captions === true;
+      if (captioned) player.send({ type: 'toggleExtra', extra: 'captions' });
+      else onWords();
+    },
   });
-
   return (
-    <section ref={container} className="player" aria-label={text('player_label')} data-active={active}>
-      <div className="player-picture">
-        <PlayerStage />
-        <PlayerNotice />
-        {dances && cues && <Cues />}
-      </div>
-      <div className="player-controls">
-        <Timeline />
-        <Transport />
-        <SpeedControl />
-        <ViewTools onFullscreen={() => toggleFullscreen(container.current)} onHelp={() => setHelp(true)} />
-        <WatchLink />
-        <div className="player-more">
-          {dances && <Drawer title={text('player_cues')} load={loadCueSheet} />}
-          <Drawer title={text('player_loop')} load={loadLoopTools} />
-          <Drawer title={text('player_settings')} load={loadPracticeTools} />
-        </div>
-      </div>
-      <LatePart load={loadHelpSheet} wanted={help} props={{ open: help, onClose: () => setHelp(false) }} />
-    </section>
+    <LatePart load={loadHelpSheet} wanted={help} props={{ open: help, onClose: () => setHelp(false) }} />
   );
 }
 
-/** Tools that most people never need: a third of the player. */
-function Drawer({ title, load }: { title: string; load: () => Promise<ComponentType> }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className="player-tools" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{title}</summary>
-      <LatePart load={load} wanted={open} props={{}} />
-    </details>
-  );
-}
-
-const loadCueSheet = async () => (await import('./drawers/cue-sheet.tsx')).CueSheet;
-const loadLoopTools = async () => (await import('./drawers/loop-tools.tsx')).LoopTools;
-const loadPracticeTools = async () => (await import('./drawers/practice-tools.tsx')).PracticeTools;
 const loadHelpSheet = async () => (await import('./drawers/help-sheet.tsx')).HelpSheet;

@@ -1,5 +1,5 @@
 import { useReadCopy } from '#web/queries/copy.ts';
-import { usePlayerState } from '../use-player.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /** Which repetition this is, of how many, and how far the speed ramp has come. */
 export function Repetitions() {
@@ -10,15 +10,33 @@ export function Repetitions() {
   const rate = usePlayerState((state) => state.rate);
   const clean = usePlayerState((state) => state.practice?.clean ?? 0);
   const bounded = stopAfter > 0 ? 'player_repetition_of' : 'player_repetition';
+  const values = { count: danced + 1, total: stopAfter, rate, clean, ramp };
+  return <p className="repetitions">{text(ramp > 0 ? `${bounded}_ramp` : bounded, values)}</p>;
+}
+
+/** 'Clean' or 'Again' after a repetition; it drives the speed ramp. No answer counts as clean. */
+export function RepetitionAnswer() {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const asks = usePlayerState(
+    ({ extras, practice }) => extras.ramp > 0 && practice !== null && practice.danced > 0,
+  );
+  const answer = usePlayerState((state) => state.practice?.answer ?? null);
+  if (!asks) return null;
   return (
-    <p className="repetitions">
-      {text(ramp > 0 ? `${bounded}_ramp` : bounded, {
-        count: danced + 1,
-        total: stopAfter,
-        rate,
-        clean,
-        ramp,
-      })}
-    </p>
+    <span className="answers">
+      {(['clean', 'again'] as const).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={`answer answer-${choice}`}
+          aria-pressed={answer === choice}
+          aria-disabled={answer !== null}
+          onClick={() => player.send({ type: 'answer', answer: choice })}
+        >
+          {text(`player_${choice}`)}
+        </button>
+      ))}
+    </span>
   );
 }

@@ -5,49 +5,55 @@ import { isStoredRate, offeredRates } from '#rules/player/speed.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
-/** The four speeds of the course, and five percent more or less for this session where the medium can. */
-export function SpeedControl() {
+/** The four speeds of the course; in the row only where it is wide enough. */
+export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
   const text = useReadCopy();
   const player = usePlayer();
   const name = useId();
   const rate = usePlayerState((state) => state.rate);
-  const fine = usePlayerState((state) => sourceOf(state)?.can.fineRates === true);
   return (
-    <div className="speed">
-      <fieldset className="speed-rates">
-        <legend className="only-read-aloud">{text('player_speed')}</legend>
-        {offeredRates(rate).map((offered) => (
-          <label key={offered} className="speed-rate">
-            <input
-              type="radio"
-              name={name}
-              value={offered}
-              checked={offered === rate}
-              onChange={() => isStoredRate(offered) && player.send({ type: 'setRate', rate: offered })}
-            />
-            <span>{offered === 1 ? '1.0' : offered}</span>
-          </label>
-        ))}
-      </fieldset>
-      {fine && (
-        <fieldset className="speed-fine" aria-label={text('player_fine_speed')}>
-          <button
-            type="button"
-            aria-label={text('player_slower')}
-            onClick={() => player.send({ type: 'fineRate', steps: -1 })}
-          >
-            <Minus aria-hidden="true" />
-          </button>
-          <output aria-live="off">{Math.round(rate * 100)} %</output>
-          <button
-            type="button"
-            aria-label={text('player_faster')}
-            onClick={() => player.send({ type: 'fineRate', steps: 1 })}
-          >
-            <Plus aria-hidden="true" />
-          </button>
-        </fieldset>
-      )}
-    </div>
+    <fieldset className={inRow ? 'speed-rates row-rates' : 'speed-rates'}>
+      <legend className="only-read-aloud">{text('player_speed')}</legend>
+      {offeredRates(rate).map((offered) => (
+        <label key={offered} className="speed-rate">
+          <input
+            type="radio"
+            name={name}
+            value={offered}
+            checked={offered === rate}
+            onChange={() => isStoredRate(offered) && player.send({ type: 'setRate', rate: offered })}
+          />
+          <span>{offered === 1 ? '1.0' : offered}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Five percent more or less, for this session, where the medium can. */
+export function FineSpeed() {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const rate = usePlayerState((state) => state.rate);
+  const fine = usePlayerState((state) => sourceOf(state)?.can.fineRates === true);
+  if (!fine) return null;
+  return (
+    <fieldset className="speed-fine" aria-label={text('player_fine_speed')}>
+      <button
+        type="button"
+        aria-label={text('player_slower')}
+        onClick={() => player.send({ type: 'fineRate', steps: -1 })}
+      >
+        <Minus aria-hidden="true" />
+      </button>
+      <output aria-live="off">{Math.round(rate * 100)} %</output>
+      <button
+        type="button"
+        aria-label={text('player_faster')}
+        onClick={() => player.send({ type: 'fineRate', steps: 1 })}
+      >
+        <Plus aria-hidden="true" />
+      </button>
+    </fieldset>
   );
 }

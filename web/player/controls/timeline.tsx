@@ -4,7 +4,6 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useFrame, usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 import { LoopHandles } from './loop-handles.tsx';
-import { SegmentRow } from './segment-row.tsx';
 
 /** The step from start to end: where one is, its 15-second segments, and the loop with its two ends. */
 export function Timeline() {
@@ -60,12 +59,9 @@ export function Timeline() {
         />
         {known && <LoopHandles start={start} end={end} />}
       </div>
-      <div className="timeline-below">
-        {known && <SegmentRow start={start} end={end} />}
-        <span className="timeline-clock" ref={clock}>
-          {firstText}
-        </span>
-      </div>
+      <span className="timeline-clock" ref={clock}>
+        {firstText}
+      </span>
     </div>
   );
 }

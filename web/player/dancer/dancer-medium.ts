@@ -104,7 +104,8 @@ export function makeDancer(
     setRange: engine.setRange,
     setVolume: engine.setVolume,
     setClick: engine.setClick,
-    setView: stage.setView,
+    setSide: stage.setSide,
+    setCaptions: () => {},
     setChorus: stage.setChorus,
     setMarks: stage.setMarks,
     async setVersion(version) {

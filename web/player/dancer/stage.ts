@@ -2,19 +2,21 @@
 // It orders each picture the moment it is told and keeps no time of its own.
 
 import { countSeconds } from '#content/routine/routine.ts';
+import type { Side } from '#rules/player/side.ts';
 import { type Dance, houseDance } from '#rules/routine/dance.ts';
 import { footingAt } from '#rules/routine/footing.ts';
 import { makeHandTrails } from '#rules/routine/hand-trails.ts';
 import { type MarksChoice, marksAt } from '#rules/routine/marks.ts';
 import { onTheCount } from './on-the-count.ts';
-import { type Side, safeRatio } from './paint/camera.ts';
+import { safeRatio } from './paint/camera.ts';
 import { formationOf } from './paint/formation.ts';
+import type { Picture } from './paint/picture.ts';
 import { type MakePainter, makePainter } from './painter.ts';
 
 export type Stage = {
   /** Shows the dance at `seconds` of the routine. */
   show(seconds: number): void;
-  setView(view: { side: Side; mirrored: boolean }): void;
+  setSide(side: Side): void;
   /** Dancers behind the lead: 0, 2 or 4. */
   setChorus(dancers: number): void;
   /** Which marks help to see the dance depends on its speed (1 is full) and on what the learner wants. */
@@ -27,6 +29,13 @@ export type Stage = {
 
 /** More pixels than this cost battery and show nothing: about 1920 by 1080. */
 const pixelBudget = 2_100_000;
+
+/** How the painter sees each side. */
+const views: Record<Side, Pick<Picture, 'side' | 'mirrored'>> = {
+  mirror: { side: 'front', mirrored: true },
+  follow: { side: 'back', mirrored: false },
+  day: { side: 'front', mirrored: false },
+};
 
 /** `label` says what the picture shows; `make` is for tools that watch what is painted. */
 export function makeStage(host: HTMLElement, label: string, make: MakePainter = makePainter): Stage {
@@ -41,13 +50,12 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
 
   const painter = make(document.createElement('canvas'), canvas);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const view = {
+  const view: Pick<Picture, 'width' | 'height' | 'safe' | 'seconds' | 'side' | 'mirrored'> = {
     width: 0,
     height: 0,
     safe: { top: 0, bottom: 0 },
     seconds: 0,
-    side: 'front' as Side,
-    mirrored: false,
+    ...views.mirror,
   };
   const marks = { rate: 1, choice: 'auto' as MarksChoice };
   let dance = houseDance;
@@ -72,17 +80,25 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     draw();
   }
 
-  /** The observer calls it first, once the stage has its place: measuring earlier would force the whole page to be laid out. */
-  function resize() {
-    const { width, height } = stage.getBoundingClientRect();
-    if (width < 1 || height < 1) return;
-    const density = Math.min(devicePixelRatio || 1, 2, Math.sqrt(pixelBudget / (width * height)));
-    const wide = Math.round(width * Math.max(density, 0.75));
-    const tall = Math.round(height * Math.max(density, 0.75));
-    if (wide !== view.width || tall !== view.height) change({ width: wide, height: tall });
+  /**
+   * The observer calls it first, once the stage has its place: measuring earlier would force the whole page to be laid out.
+   * The stage's padding is where words lie over it; the dancers stay out of there.
+   */
+  function resize(entry: ResizeObserverEntry | undefined) {
+    const box = entry?.borderBoxSize[0];
+    if (!entry || !box || box.inlineSize < 1 || box.blockSize < 1) return;
+    const { inlineSize: wide, blockSize: tall } = box;
+    const { top, height } = entry.contentRect;
+    const density = Math.max(
+      0.75,
+      Math.min(devicePixelRatio || 1, 2, Math.sqrt(pixelBudget / (wide * tall))),
+    );
+    const pixels = (length: number) => Math.round(length * density);
+    const safe = { top: pixels(top), bottom: Math.max(0, pixels(tall - top - height)) };
+    change({ width: pixels(wide), height: pixels(tall), safe });
   }
 
-  const watcher = new ResizeObserver(resize);
+  const watcher = new ResizeObserver((entries) => resize(entries.at(-1)));
   watcher.observe(stage);
   const sight = new IntersectionObserver((entries) => {
     inSight = entries.at(-1)?.isIntersecting ?? true;
@@ -97,7 +113,7 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
       const next = calm.matches ? onTheCount(seconds) : seconds;
       if (next !== view.seconds) change({ seconds: next });
     },
-    setView: ({ side, mirrored }) => change({ side, mirrored }),
+    setSide: (side) => change(views[side]),
     setChorus(wanted) {
       dancers = formationOf(wanted);
       draw();

@@ -142,9 +142,10 @@ export function makeFile(host: HTMLElement, source: SourceOf<'file'>): Medium {
       video.muted = muted;
     },
     setClick: () => {},
-    setView({ mirrored }) {
-      video.classList.toggle('player-frame-mirrored', mirrored);
+    setSide(side) {
+      video.classList.toggle('player-frame-mirrored', side === 'mirror');
     },
+    setCaptions: () => {},
     position: () => video.currentTime,
     duration: () => (Number.isFinite(video.duration) ? video.duration : 0),
     state: () => state,

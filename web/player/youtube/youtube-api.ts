@@ -11,6 +11,8 @@ export type YoutubePlayer = {
   mute(): void;
   unMute(): void;
   setVolume(percent: number): void;
+  loadModule?(name: 'captions'): void;
+  unloadModule?(name: 'captions'): void;
   getCurrentTime(): number;
   getDuration(): number;
   getPlayerState(): number;

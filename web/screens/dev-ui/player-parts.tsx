@@ -1,4 +1,4 @@
-import '#web/screens/lesson/lesson.css';
+import '#web/screens/lesson/practice.css';
 import type { Checklist } from '#content/course/course.ts';
 import { youtubeSource } from '#rules/player/medium-source.ts';
 import type { Phase, PlayerState } from '#rules/player/player-state.ts';
@@ -6,12 +6,11 @@ import { newPractice, type Practice } from '#rules/player/practice.ts';
 import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
 import { LoopTools } from '#web/player/controls/drawers/loop-tools.tsx';
 import { PracticeTools } from '#web/player/controls/drawers/practice-tools.tsx';
-import { PlayerNotice } from '#web/player/controls/player-notice.tsx';
+import { PlayerStage } from '#web/player/controls/player-stage.tsx';
+import { PlayerTools } from '#web/player/controls/player-tools.tsx';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
-import { SpeedControl } from '#web/player/controls/speed-control.tsx';
+import { StageRow } from '#web/player/controls/stage-row.tsx';
 import { Timeline } from '#web/player/controls/timeline.tsx';
-import { Transport } from '#web/player/controls/transport.tsx';
-import { ViewTools } from '#web/player/controls/view-tools.tsx';
 import { PlayerContext } from '#web/player/use-player.ts';
 import { PracticeItem } from '#web/screens/lesson/practice-item.tsx';
 import { stillMedium, stillPlayer, stillScene } from './still-player.ts';
@@ -71,17 +70,14 @@ export function PlayerParts() {
         <div key={name} className="player">
           <h3>{name}</h3>
           <PlayerContext value={stillPlayer(changes)}>
-            <PlayerNotice />
-            <div className="player-controls">
-              <Timeline />
-              <Transport />
-              <SpeedControl />
-              <ViewTools onFullscreen={() => {}} onHelp={() => {}} />
-            </div>
+            <PlayerStage words />
+            <Timeline />
+            <StageRow panel={null} onPanel={() => {}} full={false} onFull={() => {}} />
           </PlayerContext>
         </div>
       ))}
       <PlayerContext value={stillPlayer({ practice: newPractice({ kind: 'ab', range }) })}>
+        <PlayerTools />
         <LoopTools />
         <PracticeTools />
       </PlayerContext>

@@ -1,54 +1,42 @@
-import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { CueList } from '#web/player/dancer/cue-list.tsx';
-import { DancerStage } from '#web/player/dancer/dancer-stage.tsx';
+import './demo-dancer.css';
+import { useEffect, useRef } from 'react';
+import { dancerSource } from '#rules/player/medium-source.ts';
+import type { Scene } from '#rules/player/scene.ts';
+import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
+import { deviceMemory } from '#web/player/device-memory.ts';
+import { useNewPlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { Button } from '#web/ui/button.tsx';
 
 /** Seconds of the routine that the demo dances over and over: two phrases. */
-const stretch = { start: 60, end: 90 };
+const range = { start: 60, end: 90 };
 
-/** The house dancer on the landing page's stage, with a taste of what the player can do. */
+const scene: Scene = {
+  id: 'demo',
+  sources: [dancerSource()],
+  video: range,
+  dance: range,
+  items: [],
+  advances: false,
+  repeats: false,
+  withoutMedia: false,
+};
+
+/** The lessons' own stage on the landing page. What is tried here is not kept. */
 export function DemoDancer() {
-  const copy = useReadCopy();
-  const [playing, setPlaying] = useState(true);
-  const [slow, setSlow] = useState(false);
-  const [mirrored, setMirrored] = useState(false);
-  const [sound, setSound] = useState(true);
-  const [time, setTime] = useState(stretch.start);
-  const pause = useRef<HTMLButtonElement>(null);
+  const text = useReadCopy();
+  const place = useRef<HTMLDivElement>(null);
+  const player = useNewPlayer(
+    { advance: () => {}, finished: () => {} },
+    () => ({ scene, startAt: null, loop: { kind: 'ab', range }, play: true }),
+    { memory: deviceMemory(null) },
+  );
 
   // The button that was pressed is gone; the focus goes on to its successor.
-  useEffect(() => pause.current?.focus({ preventScroll: true }), []);
+  useEffect(() => place.current?.querySelector<HTMLElement>('.row-play')?.focus({ preventScroll: true }), []);
 
   return (
-    <div className="stack">
-      <div className="screen landing-demo-stage">
-        <DancerStage
-          {...stretch}
-          playing={playing}
-          rate={slow ? 0.5 : 1}
-          mirrored={mirrored}
-          muted={!sound}
-          onTime={setTime}
-        />
-      </div>
-      <div className="cluster centered">
-        <Button ref={pause} onClick={() => setPlaying(!playing)}>
-          {playing ? <Pause aria-hidden="true" size={20} /> : <Play aria-hidden="true" size={20} />}
-          {copy(playing ? 'landing_demo_pause' : 'landing_demo_resume')}
-        </Button>
-        <Button look="bone" aria-pressed={slow} onClick={() => setSlow(!slow)}>
-          {copy('landing_demo_half_speed')}
-        </Button>
-        <Button look="bone" aria-pressed={mirrored} onClick={() => setMirrored(!mirrored)}>
-          {copy('landing_demo_mirror')}
-        </Button>
-        <Button look="bone" aria-pressed={sound} onClick={() => setSound(!sound)}>
-          {copy('landing_demo_sound')}
-        </Button>
-      </div>
-      <CueList time={time} />
+    <div ref={place} className="demo-dancer">
+      <PracticePlayer player={player} title={text('landing_demo_title')} leads={false} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { CourseLesson } from '#content/course/course.ts';
 import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { learnParts, nextPlace, type Place, stepAt } from '#rules/player/step-sequence.ts';
+import { PlayerTools } from '#web/player/controls/player-tools.tsx';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -45,10 +46,11 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
     <PlayerContext value={player}>
       <div className="page lesson">
         <h1 className="lesson-title">{title}</h1>
-        <div className="lesson-player">
-          <PracticePlayer player={player} title={title} />
+        <PracticePlayer player={player} title={title} />
+        <div className="lesson-reading">
+          <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={goTo} />
+          <PlayerTools />
         </div>
-        <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={goTo} />
       </div>
       <LessonBar lesson={lesson} place={place} parts={parts} onGo={goTo} />
     </PlayerContext>

@@ -1,3 +1,4 @@
+import './practice.css';
 import type { CourseStep } from '#content/course/course.ts';
 import { useChecks } from '#web/queries/checks.ts';
 import { useReadCopy } from '#web/queries/copy.ts';

@@ -1,30 +1,37 @@
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fallbackTexts } from '#content/messages.ts';
+import { timelineIn } from '#rules/player/player-state.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
-import { CountInBeats } from './count-in-beats.tsx';
 import { fixedNotices, isAnnounced, type Notice, noticeOf, noticeTexts } from './notice.ts';
-import { RepetitionAnswer } from './repetition-answer.tsx';
-import { Repetitions } from './repetitions.tsx';
-import { WaitRing } from './wait-ring.tsx';
+import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
+import { useCountIn } from './use-count-in.ts';
 
-/** One line below the picture that says what the player is about to do, with the way to skip or stop it. */
-export function PlayerNotice() {
+/**
+ * What the player is about to do, with the way to skip it: on the stage's upper edge, or below a frame that nothing may
+ * cover. It takes the same room whatever it says, and where it says nothing there is nothing to be seen.
+ */
+export function StageNotice() {
   const text = useReadCopy();
   const notice = usePlayerState(noticeOf);
-  const key = noticeTexts[notice];
+  const key = notice && noticeTexts[notice];
   return (
-    <div className="player-notice" data-notice={notice}>
-      {notice === 'waiting' || notice === 'next' ? <WaitRing /> : null}
-      <p className="player-notice-text" role="status" aria-live={isAnnounced(notice) ? 'polite' : 'off'}>
-        {key ? text(key) : fixedNotices[notice]}
+    <div className="stage-notice" data-notice={notice}>
+      <p
+        className="stage-notice-text"
+        role="status"
+        aria-live={notice && isAnnounced(notice) ? 'polite' : 'off'}
+      >
+        {key ? text(key) : notice && fixedNotices[notice]}
       </p>
       <NoticeActions notice={notice} />
+      <WatchLink />
     </div>
   );
 }
 
-function NoticeActions({ notice }: { notice: Notice }): ReactNode {
+function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
   const text = useReadCopy();
   const player = usePlayer();
   switch (notice) {
@@ -41,7 +48,7 @@ function NoticeActions({ notice }: { notice: Notice }): ReactNode {
     case 'stalled':
       return <NextMedium />;
     case 'counting':
-      return <CountInBeats />;
+      return <CountIn />;
     case 'waiting':
     case 'next':
       return (
@@ -50,7 +57,6 @@ function NoticeActions({ notice }: { notice: Notice }): ReactNode {
           <NoticeButton onPress={() => player.send({ type: 'play' })}>
             {text('player_skip_wait')}
           </NoticeButton>
-          <StopButton />
         </>
       );
     case 'looping':
@@ -58,7 +64,6 @@ function NoticeActions({ notice }: { notice: Notice }): ReactNode {
         <>
           <Repetitions />
           <RepetitionAnswer />
-          <StopButton />
         </>
       );
     case 'advancing':
@@ -70,14 +75,16 @@ function NoticeActions({ notice }: { notice: Notice }): ReactNode {
   }
 }
 
-function StopButton() {
+/** The dancer's stage shows the count of a count-in in its usual place. */
+function CountIn() {
   const text = useReadCopy();
-  const player = usePlayer();
-  const loops = usePlayerState((state) => state.practice !== null);
+  const beat = useCountIn();
+  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  if (dances) return null;
   return (
-    <NoticeButton onPress={() => player.send({ type: loops ? 'stopLoop' : 'pause' })}>
-      {text(loops ? 'lesson_stop_loop' : 'player_stop')}
-    </NoticeButton>
+    <p>
+      {text('player_count_in')} <b className="stage-count">{beat}</b>
+    </p>
   );
 }
 
@@ -90,6 +97,19 @@ function NextMedium() {
     <NoticeButton onPress={() => player.send({ type: 'nextSource' })}>
       {text('player_next_medium')}
     </NoticeButton>
+  );
+}
+
+/** The same video at the service, open to everybody: always there where a step has one, also while the understudy dances. */
+function WatchLink() {
+  const text = useReadCopy();
+  const page = usePlayerState((state) => state.scene?.sources.find(({ host }) => host)?.host?.page);
+  if (!page) return null;
+  return (
+    <a className="watch-link" href={page} target="_blank" rel="noopener">
+      {text('lesson_watch_on_video_service')}
+      <ExternalLink aria-hidden="true" />
+    </a>
   );
 }
 

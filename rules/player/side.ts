@@ -1,0 +1,25 @@
+// From which side the dance is seen. Words never change with it: 'left' is always the learner's own left, and the dancer's
+// bare foot is the left one in every view.
+
+/** Facing and mirrored, from behind, or facing as on the day. */
+export type Side = 'mirror' | 'follow' | 'day';
+
+type Choice = { side: Side; sideChosen: boolean };
+type Offer = { sides: readonly Side[] };
+
+/** In the order in which they are offered. */
+export const sides = ['mirror', 'follow', 'day'] as const satisfies readonly Side[];
+
+/**
+ * The side that a medium shows. A film is shown as it was filmed (`day`) until the learner has chosen: nobody knows which
+ * way it faces, and its writing would stand the wrong way round.
+ */
+export function shownSide({ side, sideChosen }: Choice, { sides: offered }: Offer): Side {
+  if (!offered.includes(side)) return 'day';
+  return sideChosen || offered.length === sides.length ? side : 'day';
+}
+
+/** The side after the one shown, of those that the medium has. */
+export function nextSide(shown: Side, { sides: offered }: Offer): Side {
+  return offered[(offered.indexOf(shown) + 1) % offered.length] ?? shown;
+}

@@ -1,0 +1,120 @@
+import {
+  FlipHorizontal2,
+  Gauge,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  Repeat,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isActive, sourceOf, stepRange } from '#rules/player/player-state.ts';
+import { shownSide } from '#rules/player/side.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+import { clockText } from './clock-text.ts';
+import { SpeedRates } from './speed-control.tsx';
+import { type Panel, panelId } from './stage-panel.tsx';
+
+type StageRowProps = {
+  panel: Panel | null;
+  onPanel: (panel: Panel | null) => void;
+  full: boolean;
+  onFull: () => void;
+};
+
+/** What is done to the stage, in one row that stays with it: play, loop, speed, side, sound, the whole screen. */
+export function StageRow({ panel, onPanel, full, onFull }: StageRowProps) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const active = usePlayerState(isActive);
+  const rate = usePlayerState((state) => state.rate);
+  const sound = usePlayerState((state) => state.extras.sound);
+  const side = usePlayerState((state) => {
+    const source = sourceOf(state);
+    if (!source) return 'day';
+    return source.can.timeline === 'video' && shownSide(state.extras, source.can) === 'day'
+      ? 'filmed'
+      : shownSide(state.extras, source.can);
+  });
+  const opens = (name: Panel) => ({
+    'aria-expanded': panel === name,
+    'aria-controls': panelId,
+    onClick: () => onPanel(panel === name ? null : name),
+  });
+
+  return (
+    <fieldset className="stage-row" aria-label={text('player_transport')}>
+      <button
+        type="button"
+        className="row-button row-play"
+        aria-label={text(active ? 'player_pause' : 'player_play')}
+        onClick={() => player.send({ type: active ? 'pause' : 'play' })}
+      >
+        {active ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </button>
+      <LoopButton />
+      <SpeedRates inRow />
+      <RowButton className="row-speed" label={text('player_speed_now', { rate })} {...opens('speed')}>
+        <Gauge aria-hidden="true" />
+        <span>{text('player_speed_short', { rate })}</span>
+      </RowButton>
+      <RowButton label={`${text('player_side')}: ${text(`player_side_${side}`)}`} {...opens('side')}>
+        <FlipHorizontal2 aria-hidden="true" />
+        <span>{text(`player_side_${side}`)}</span>
+      </RowButton>
+      <RowButton label={text('player_sound')} {...opens('sound')}>
+        {sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+        <span>{text('player_sound')}</span>
+      </RowButton>
+      <RowButton label={text('player_fullscreen_label')} aria-pressed={full} onClick={onFull}>
+        {full ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+        <span>{text('player_fullscreen')}</span>
+      </RowButton>
+    </fieldset>
+  );
+}
+
+/** What loops is said here, and switched off here, whatever it is. */
+function LoopButton() {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const repeats = usePlayerState((state) => state.scene?.repeats !== false);
+  const on = usePlayerState((state) => state.practice !== null || state.settings.loopEnabled);
+  const from = usePlayerState((state) => state.practice?.loop.range.start);
+  const to = usePlayerState((state) => state.practice?.loop.range.end);
+  const start = usePlayerState((state) => stepRange(state).start);
+  if (!repeats) return null;
+  return (
+    <button
+      type="button"
+      className="row-button row-loop"
+      aria-pressed={on}
+      onClick={() => player.send({ type: 'toggleLoop' })}
+    >
+      <Repeat aria-hidden="true" />
+      <span>{text(on ? 'player_loop_on' : 'player_loop_off')}</span>
+      {from !== undefined && to !== undefined && (
+        <small>
+          {clockText(from - start)}–{clockText(to - start)}
+        </small>
+      )}
+    </button>
+  );
+}
+
+type RowButtonProps = {
+  label: string;
+  className?: string;
+  onClick: () => void;
+  children: ReactNode;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-pressed'?: boolean;
+};
+
+function RowButton({ label, className = '', ...rest }: RowButtonProps) {
+  return <button type="button" className={`row-button ${className}`} aria-label={label} {...rest} />;
+}

@@ -1,0 +1,81 @@
+import { Info } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { countAt } from '#rules/routine/count-at.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+import { useCountIn } from './use-count-in.ts';
+
+/** Milliseconds that a move's hint stands when the move comes for the first time. */
+const hintMs = 6000;
+
+/**
+ * What a caller would say now, readable across a room: the count, the cue, the move and what comes next. Not read aloud:
+ * it never stops. The move's name shows the teacher's hint.
+ */
+export function StageWords() {
+  const text = useReadCopy();
+  const player = usePlayer();
+  usePlayerState(() => wordsKey(player.position()));
+  const countIn = useCountIn();
+  const now = countAt(player.position());
+  const [open, setOpen] = useState(false);
+  const fresh = useFirstDanced(now.move);
+
+  return (
+    <>
+      {(open || fresh) && (
+        <p id="stage-hint" className="stage-hint">
+          {now.hint}
+        </p>
+      )}
+      <div className="stage-words">
+        <b className="stage-count" aria-hidden="true">
+          {countIn ?? ((now.count - 1) % 8) + 1}
+        </b>
+        <p className="stage-cue" aria-hidden="true">
+          {countIn ? text('player_count_in') : now.cue}
+        </p>
+        <button
+          type="button"
+          className="stage-move"
+          aria-expanded={open}
+          aria-label={text('player_move_hint', { move: now.move_title })}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{now.move_title}</span>
+          <Info aria-hidden="true" />
+        </button>
+        <p className="stage-next" aria-hidden="true">
+          {now.next_title !== now.move_title && text('player_cue_next', { move: now.next_title })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** True for some seconds when `move` is danced that was not danced on this page before. */
+function useFirstDanced(move: string): boolean {
+  const dances = usePlayerState((state) => state.phase.name === 'playing');
+  const known = useRef(new Set<string>());
+  const [fresh, setFresh] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!dances || known.current.has(move)) return;
+    known.current.add(move);
+    setFresh(move);
+  }, [dances, move]);
+
+  useEffect(() => {
+    if (fresh === null) return;
+    const timer = window.setTimeout(() => setFresh(null), hintMs);
+    return () => window.clearTimeout(timer);
+  }, [fresh]);
+
+  return fresh === move;
+}
+
+/** Changes exactly when something else is to be shown. */
+function wordsKey(seconds: number): string {
+  const { phrase, count, cue } = countAt(seconds);
+  return `${phrase} ${count} ${cue}`;
+}
