@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isEmail } from '#rules/accounts/email.ts';
 import { misspeltDatabase } from './nearly-spelt.ts';
-import { isBytes, NOT_TEXT, SHORTEST_SECRET } from './secret-flaw.ts';
+import { SHORTEST_SECRET } from './secret-flaw.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
@@ -57,11 +57,7 @@ const settings = z.object({
   SMTP_URL: address(/^smtps?$/).optional(),
   MAIL_FROM: sender.default('Shamble <shamble@localhost>'),
   /** Signs cookies and links; made and kept in DATA_DIR when missing, required once DATABASE_URL is set. */
-  AUTH_SECRET: z
-    .string()
-    .min(SHORTEST_SECRET)
-    .refine((value) => !isBytes(value), { message: NOT_TEXT })
-    .optional(),
+  AUTH_SECRET: z.string().min(SHORTEST_SECRET).optional(),
   OPERATOR_EMAILS: list
     .transform((emails) => emails.map((email) => email.toLowerCase()))
     .refine((emails) => emails.every(isEmail), {

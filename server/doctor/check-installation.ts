@@ -9,7 +9,7 @@ import { migrationChecksums } from '../db/migrate.ts';
 import { schemaFlaw } from '../db/schema-flaw.ts';
 import type { Env } from '../env.ts';
 import { readKeptSecret, secretPath } from '../secret.ts';
-import { flawOfSecret } from '../secret-flaw.ts';
+import { flawOfSecret, isBytes } from '../secret-flaw.ts';
 import { type Finding, isPublic } from './check-settings.ts';
 
 const DAY = 86_400_000;
@@ -37,10 +37,17 @@ async function checkKeptSecret(dataDir: string): Promise<Finding[]> {
   const flaw = flawOfSecret(secret);
   if (flaw)
     return [{ level: 'blocker', about, says: `${path} ${flaw}: put a copy of it back, or remove it` }];
+  const findings: Finding[] = [];
+  if (isBytes(secret))
+    findings.push({
+      level: 'warning',
+      about,
+      says: `${path} holds bytes that are no text, which is easier to guess than it looks: rotate it`,
+    });
   const { mode } = await stat(path);
-  return (mode & 0o077) === 0
-    ? []
-    : [{ level: 'blocker', about, says: `${path} can be read by others: chmod 600` }];
+  if ((mode & 0o077) !== 0)
+    findings.push({ level: 'blocker', about, says: `${path} can be read by others: chmod 600` });
+  return findings;
 }
 
 export async function checkDatabase(env: Env, pool: pg.Pool, now: number): Promise<Finding[]> {
