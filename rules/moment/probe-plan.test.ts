@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { probeAfter } from './probe-plan.ts';
+
+test.each([
+  [-800, 0, 10],
+  [-800, 1, 20],
+  [-36, 1, 20],
+  [-30, 0, 10],
+  [-24, 0, 39],
+  [-30, 1, 65],
+  [-1, 0.5, 26],
+  [0, 0, 30],
+  [100, 1, 60],
+])('at %f s, chance %f: the next probe is %f s later', (position, random, seconds) => {
+  expect(probeAfter(position, random)).toBeCloseTo(seconds, 9);
+});
+
+test('nobody asks within 15 seconds of the start', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -900, max: 360, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (position, random) => {
+        const at = position + probeAfter(position, random);
+        expect(at <= -15 || at >= 15).toBe(true);
+      },
+    ),
+  );
+});
