@@ -214,3 +214,80 @@ test('the music is told where the range ends, and stops with it', () => {
   expect(sound.hushed).toBeGreaterThan(0);
   expect(engine.position()).toBe(15);
 });
+
+/** Dances after a leader who is at `from` now, told every tenth of a second for `seconds`; `slow` is how slow our clock is. */
+function dance({ engine, pass }: ReturnType<typeof rehearse>, from: number, seconds: number, slow = 0) {
+  for (let told = 0; told < seconds * 10; told++) {
+    engine.follow(from + told * 0.1 * (1 + slow));
+    pass(0.1);
+  }
+  return from + seconds * (1 + slow);
+}
+
+test('with a leader it waits, and sets off at the leader’s start between two looks', () => {
+  const rehearsal = rehearse();
+  rehearsal.engine.load({ start: 0, rate: 1, muted: true });
+  dance(rehearsal, -5.03, 4.9);
+  expect(rehearsal.engine.position()).toBe(0);
+  dance(rehearsal, -0.13, 2);
+  expect(rehearsal.engine.position()).toBeCloseTo(1.87, 6);
+});
+
+test.each([0.03, -0.06, 0.2])('%f s off, it comes back to the leader without a jump', (off) => {
+  const rehearsal = rehearse();
+  rehearsal.engine.load({ start: 0, rate: 1, muted: true });
+  dance(rehearsal, 20, 1);
+  const before = rehearsal.engine.position();
+  rehearsal.engine.follow(before + off);
+  expect(rehearsal.engine.position()).toBeCloseTo(before, 6);
+  const leader = dance(rehearsal, before + off, 15);
+  expect(Math.abs(rehearsal.engine.position() - leader)).toBeLessThan(0.005);
+});
+
+test('a clock that runs two thousandths slow is made up for all the time', () => {
+  const rehearsal = rehearse();
+  rehearsal.engine.load({ start: 0, rate: 1, muted: true });
+  const leader = dance(rehearsal, 0, 300, 0.002);
+  expect(Math.abs(rehearsal.engine.position() - leader)).toBeLessThan(0.006);
+});
+
+test('a leader who is far away is joined with one jump', () => {
+  const rehearsal = rehearse();
+  rehearsal.engine.load({ start: 0, rate: 1, muted: true });
+  dance(rehearsal, 10, 1);
+  rehearsal.engine.follow(200);
+  expect(rehearsal.engine.position()).toBeCloseTo(200, 6);
+});
+
+test('with a leader, corrections restart no music, and who comes late hears it from the next count on', () => {
+  const rehearsal = rehearse();
+  const { engine, played, sound } = rehearsal;
+  Object.assign(sound, { awake: true, delay: 0.04 });
+  engine.load({ start: 0, rate: 1, muted: false });
+  dance(rehearsal, 100.2, 1);
+  dance(rehearsal, 101.23, 3);
+  expect(played).toHaveLength(1);
+  const count = 60 / 128;
+  const first = played[0]?.position ?? 0;
+  expect(first / count).toBeCloseTo(Math.round(first / count), 6);
+  expect(first).toBeGreaterThanOrEqual(100.2 + 0.1);
+  expect(first).toBeLessThan(100.2 + 0.1 + count);
+});
+
+test('the music of a dance with a leader is told of the start before it comes', () => {
+  const rehearsal = rehearse();
+  const { engine, played, sound } = rehearsal;
+  sound.awake = true;
+  engine.load({ start: 0, rate: 1, muted: false });
+  dance(rehearsal, -2, 1);
+  expect(played).toHaveLength(1);
+  expect(played[0]?.position).toBe(0);
+  expect(played[0]?.timeOf(0)).toBeCloseTo(102 + sound.ahead, 6);
+});
+
+test('the leader’s end is the end', () => {
+  const rehearsal = rehearse();
+  rehearsal.engine.load({ start: 0, rate: 1, muted: true });
+  dance(rehearsal, 358, 4);
+  expect([rehearsal.engine.state(), rehearsal.engine.position()]).toEqual(['ended', 360]);
+});

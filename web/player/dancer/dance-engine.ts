@@ -1,6 +1,8 @@
 // The dance as something that can be played: place, speed, range and sound, without a picture.
 // It owns the state; nothing here draws. Time and sound come from its edges, so that it also runs on a virtual clock.
 
+import { countSeconds } from '#content/routine/routine.ts';
+import { steer } from '#rules/moment/steer.ts';
 import type { MediumState } from '#rules/player/player-event.ts';
 import type { MediumEvent } from '../medium.ts';
 import { makeDanceClock } from './dance-clock.ts';
@@ -15,6 +17,11 @@ export type DanceEngine = {
   setRange(range: { start: number; end: number } | null): void;
   setVolume(volume: { level: number; muted: boolean }): void;
   setClick(on: boolean): void;
+  /**
+   * Dances with a leader, who says every tenth of a second where the dance is to be now (seconds of the routine, negative
+   * before its start): small errors are danced away, so that nothing sounds twice, larger ones are jumped over.
+   */
+  follow(leader: number): void;
   position(): number;
   state(): MediumState;
   /** Looks at the clock: ends the range, hands notes over. Call it for every frame and at least every 100 ms. */
@@ -41,6 +48,9 @@ export const silentAttack = 1 / 60;
 const halfFrame = 1 / 120;
 /** Seconds after the end of a range within which playing on is a loop that keeps the beat, not a new start. */
 const seam = 0.1;
+/** Seconds before the leader's start from which the dance is set to go off by itself, and up to which it is set anew. */
+const setUp = 1.5;
+const settled = 0.6;
 
 export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): DanceEngine {
   const clock = makeDanceClock();
@@ -54,6 +64,8 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
   let sounding = false;
   /** When the range was danced to its end, on the clock in use. */
   let endedAt = Number.NEGATIVE_INFINITY;
+  /** With a leader, sound that joins in begins with the next count that can be heard whole. */
+  let led = false;
 
   const time = () => (sounding ? band.heard() : now());
   const end = () => Math.min(duration, range?.end ?? duration);
@@ -71,7 +83,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
   }
 
   /** Moves the dance to the sound's clock, or back, without a step. */
-  function follow(sound: boolean) {
+  function takeClock(sound: boolean) {
     if (sound === sounding) return;
     const from = time();
     sounding = sound;
@@ -81,8 +93,37 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
 
   function conduct() {
     if (!sounding || !clock.running()) return;
-    band.begin({ position: position(), end: end(), rate: clock.rate(), timeOf: clock.timeOf });
+    // Otherwise what was on its way is taken into account.
+    if (led) band.hush();
+    band.begin({
+      position: led ? nextCount() : position(),
+      end: end(),
+      rate: clock.rate(),
+      timeOf: clock.timeOf,
+    });
     band.advance(position());
+  }
+
+  function nextCount() {
+    const heard = clock.position(time() + attack + band.delay());
+    return Math.max(0, Math.ceil(heard / countSeconds - 1e-6)) * countSeconds;
+  }
+
+  /** Puts the dance where the leader is; before the start, it is set to go off then. */
+  function join(leader: number) {
+    clock.setRate(1, time());
+    clock.seek(Math.max(0, leader), time() + Math.max(0, -leader));
+    clock.start(time() + Math.max(0, -leader));
+    conduct();
+    emit({ type: 'time' });
+  }
+
+  function keepUp(leader: number) {
+    const off = leader - (time() - clock.timeOf(0)) * clock.rate();
+    const { rate, jump } = steer({ kind: 'dancer', off, sinceJump: Number.POSITIVE_INFINITY, jumps: 0 });
+    if (jump) join(leader);
+    else if (leader < -settled) clock.seek(0, time() - leader);
+    else if (rate !== clock.rate()) clock.setRate(rate, time());
   }
 
   /** Joins the music in phase as soon as it can be heard, and dances on in silence when it no longer can. */
@@ -90,9 +131,9 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     if (!clock.running()) return;
     if (sounding && !band.awake()) {
       band.hush();
-      follow(false);
+      takeClock(false);
     } else if (!sounding && wanted() && band.awake()) {
-      follow(true);
+      takeClock(true);
       conduct();
     }
   }
@@ -120,7 +161,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       if (clock.running() || state === 'loading') return;
       if (position() >= end() - 1e-6) clock.seek(range?.start ?? 0, time());
       wake();
-      follow(wanted() && band.awake());
+      takeClock(wanted() && band.awake());
       const looping = time() - endedAt < seam;
       clock.start(looping ? endedAt : time() + (sounding ? attack + band.delay() : silentAttack));
       conduct();
@@ -158,6 +199,15 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       if (!clock.running()) return;
       wake();
       joinSound();
+    },
+    follow(leader) {
+      led = true;
+      if (state === 'loading' || leader < -setUp || leader >= duration) return;
+      if (clock.running()) return keepUp(leader);
+      wake();
+      takeClock(wanted() && band.awake());
+      join(leader);
+      change('playing');
     },
     position,
     state: () => state,
