@@ -20,10 +20,13 @@ import { makeListener } from './http/listener.ts';
 import { openApiDocument } from './http/open-api.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { type Log, reasonOf } from './log.ts';
+import { makeMomentCalls } from './moment/moment-calls.ts';
+import { makeRoomCounts } from './moment/room-counts.ts';
 import { makeDevFront } from './pages/dev-front.ts';
 import { readyPages } from './pages/ready-pages.ts';
 import { progressHandlers } from './progress/handlers.ts';
 import { makeTurnQueue } from './progress/turn-queue.ts';
+import { requestAddressReader } from './security/client-address.ts';
 import { makeDeveloperRule } from './security/developer-rule.ts';
 import { securityHeaders } from './security/headers.ts';
 import { makeLimits } from './security/limits.ts';
@@ -81,6 +84,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     https: origin.startsWith('https:'),
     inlineScripts: front.inlineScripts,
   });
+  const counts = makeRoomCounts({ db, log, now });
+  const moment = makeMomentCalls({
+    counts,
+    eventDate: () => content.current().settings.next_challenge_date,
+    addressOf: requestAddressReader(env.TRUSTED_PROXIES),
+    headers,
+    now,
+  });
   const mediaFolder = join(env.DATA_DIR, 'media');
 
   const app = makeApp({
@@ -102,7 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts.addRoutes(router);
     },
   });
-  const { server, drain } = makeListener({ app, front, mediaFolder, headers, log });
+  const { server, drain } = makeListener({ app, front, moment, mediaFolder, headers, log });
   await front.attach(server);
   await listen(server, env.PORT, env.HOST);
   const { port } = server.address() as AddressInfo;
@@ -114,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await drain();
       await front.stop();
       content.stop();
+      counts.stop();
       // A database that no longer answers can't close its connections, and must not hold up the stop.
       const closing = [jobs.stop(), announcements.stop(), pool.end()];
       await Promise.race([Promise.all(closing), sleep(CLOSING_MS, undefined, { ref: false })]);

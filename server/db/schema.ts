@@ -1,7 +1,17 @@
 // The tables: every column once, for the compiler and for the test that holds them against the migrated database
 // (schema.test.ts). The migrations are the truth. What says something about people is in people-tables.ts.
 
-import { double, instant, integer, nullable, text, textOf, type ValuesOf, withDefault } from './columns.ts';
+import {
+  double,
+  instant,
+  integer,
+  nullable,
+  text,
+  textOf,
+  uuid,
+  type ValuesOf,
+  withDefault,
+} from './columns.ts';
 import { peopleTables } from './people-tables.ts';
 
 /** When an operator changed the row last; null while it is as shipped. */
@@ -41,6 +51,8 @@ export const tables = {
     ...edited,
     ...removed,
   },
+  /** Signs of life in half a minute of a room (rules/moment/crowd.ts). */
+  room_counts: { starts_at: instant, bucket: integer, area: text, process: uuid, beats: integer },
   seeds: { name: text, checksum: text },
   migrations: { name: text, applied_at: withDefault(instant), checksum: nullable(text) },
   ...peopleTables,

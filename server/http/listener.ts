@@ -1,15 +1,18 @@
-// The front of the server: ready-made pages and files leave straight from memory, everything else goes to the API.
+// The front of the server: ready-made pages, files and the calls of the moment leave straight from memory, everything else
+// goes to the API.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { isAt, serverPaths } from '#rules/paths.ts';
 import { type Log, reasonOf } from '../log.ts';
+import type { MomentCalls } from '../moment/moment-calls.ts';
 import type { Front, HeaderPairs } from '../pages/front.ts';
 import { sendMedia } from '../pages/media.ts';
 import { answerUnreadyForm, isUnreadyForm } from '../pages/unready-form.ts';
 import { AppError } from './app-error.ts';
 import { makeDrain } from './drain.ts';
+import { keepAliveByLoad } from './keep-alive.ts';
 import { appErrorOf, problemResponse } from './problem.ts';
 import { cutOffSlowBody } from './slow-bodies.ts';
 
@@ -20,7 +23,6 @@ const HEADERS_TIMEOUT = 10_000;
 const BODY_TIMEOUT = 15_000;
 /** An operator's import may take this long to arrive. */
 const REQUEST_TIMEOUT = 600_000;
-const KEEP_ALIVE = 5_000;
 const MAX_CONNECTIONS = 5_000;
 
 /** Paths that belong to the API and its neighbours; everything else is a page or a file. */
@@ -32,12 +34,14 @@ const isApi = (path: string) =>
 export function makeListener({
   app,
   front,
+  moment,
   mediaFolder,
   headers,
   log,
 }: {
   app: Hono;
   front: Front;
+  moment: MomentCalls;
   mediaFolder: string;
   headers: HeaderPairs;
   log: Log;
@@ -49,8 +53,11 @@ export function makeListener({
     const path = pathOf(url);
     cutOffSlowBody(request, response, BODY_TIMEOUT);
     if (url.length > MAX_URL) refuse(response, new AppError('uri_too_long'));
-    else if (isApi(path)) callApi(request, response);
-    else if (isUnreadyForm(request)) answerUnreadyForm(request, response, headers);
+    else if (isApi(path)) {
+      const answer = moment(path);
+      if (answer) answer(request, response, refuse);
+      else callApi(request, response);
+    } else if (isUnreadyForm(request)) answerUnreadyForm(request, response, headers);
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       refuse(response, new AppError('method_not_allowed', { allow: ['GET', 'HEAD'] }));
     else if (isAt(serverPaths.media, path)) answerMedia(request, response, path);
@@ -86,10 +93,10 @@ export function makeListener({
     maxHeaderSize: MAX_HEADERS,
     headersTimeout: HEADERS_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
-    keepAliveTimeout: KEEP_ALIVE,
     connectionsCheckingInterval: 1_000,
   });
   server.maxConnections = MAX_CONNECTIONS;
+  keepAliveByLoad(server, MAX_CONNECTIONS);
   return { server, drain: makeDrain(server, handle) };
 }
 

@@ -9,14 +9,21 @@ import type { Context } from 'hono';
  * CIDR ranges), read from the right, past every trusted hop. An IPv6 client is its /64 network.
  */
 export function clientAddressReader(trustedProxies: readonly string[]): (context: Context) => string {
+  const addressOf = requestAddressReader(trustedProxies);
+  return (context) => addressOf(context.env?.incoming, context.req.header('x-forwarded-for'));
+}
+
+/** The same before the API: of a request, and what its header says. */
+export function requestAddressReader(
+  trustedProxies: readonly string[],
+): (incoming: IncomingMessage | undefined, forwarded: string | undefined) => string {
   const trusted = new BlockList();
   for (const range of trustedProxies) addRange(trusted, range);
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-  return (context) => {
-    const incoming: IncomingMessage | undefined = context.env?.incoming;
+  return (incoming, forwarded = '') => {
     let address = plain(incoming?.socket.remoteAddress ?? '');
-    const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map(plain);
+    const hops = forwarded.split(',').map(plain);
     while (isIP(address) && isTrusted(address) && isIP(hops.at(-1) ?? '')) address = hops.pop() ?? address;
     return isIPv6(address) ? network(address) : address || 'unknown';
   };
