@@ -2,7 +2,7 @@
 // else, without session and database. Plain data, because the web ships it; the contract's other operations are in routes.ts.
 
 import type { Area } from '#rules/moment/crowd.ts';
-import { roomName } from '#rules/moment/rooms.ts';
+import { roomName } from '#rules/moment/room-name.ts';
 
 /** GET: the server's time, epoch milliseconds as text. */
 export const nowPath = '/api/now';

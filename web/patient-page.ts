@@ -3,6 +3,7 @@
 // once the app is there.
 
 import { countdown } from '#rules/event/countdown.ts';
+import { pageNow } from './moment/page-clock.ts';
 
 const presses = ['pointerdown', 'keydown'] as const;
 const signs = [...presses, 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
@@ -47,7 +48,7 @@ function buttonAt(event: Event): HTMLElement | null {
 /** Fills every countdown on the page; its element carries the moment, its parts their unit. */
 function tick(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
-    const left: Record<string, number> = countdown(Number(element.dataset.countdown), Date.now());
+    const left: Record<string, number> = countdown(Number(element.dataset.countdown), pageNow());
     for (const part of element.querySelectorAll<HTMLElement>('[data-unit]'))
       part.textContent = String(left[part.dataset.unit ?? ''] ?? '');
   }

@@ -83,6 +83,13 @@ const table: Record<RoutePath, Omit<Route, 'path' | 'access'>> = {
     title: 'community_title',
     description: 'meta_community_description',
   },
+  [paths.together]: {
+    access: 'open',
+    file: 'together/together-screen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/together/together-screen.tsx')).TogetherScreen),
+    title: 'together_title',
+    description: 'meta_together_description',
+  },
   [paths.feedback]: {
     file: 'feedback/feedback-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen),

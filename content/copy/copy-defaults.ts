@@ -16,6 +16,7 @@ import { onboarding } from './onboarding.ts';
 import { player } from './player.ts';
 import { profile } from './profile.ts';
 import { rehearse } from './rehearse.ts';
+import { together } from './together.ts';
 import { trophies } from './trophies.ts';
 
 /** Key to text. {placeholders} are filled where the text is shown. */
@@ -28,6 +29,7 @@ export const copyDefaults = {
   ...learn,
   ...player,
   ...rehearse,
+  ...together,
   ...trophies,
   ...profile,
   ...community,

@@ -10,7 +10,7 @@ const entry = {
 };
 const start = Date.parse('2027-10-30T22:00:00Z');
 
-test('the event file is one entry at the exact instant, with a notice an hour before', () => {
+test('the event file is one entry at the exact instant, with notices a day, an hour and ten minutes before', () => {
   expect(eventCalendarFile({ ...entry, start, minutes: 6 }).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,11 +23,13 @@ test('the event file is one entry at the exact instant, with a notice an hour be
     'SUMMARY:THRILL THE WORLD',
     'DESCRIPTION:Dance with the world.',
     'URL:https://example.org/dashboard',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-PT1H',
-    'DESCRIPTION:THRILL THE WORLD',
-    'END:VALARM',
+    ...['-P1D', '-PT1H', '-PT10M'].flatMap((trigger) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:${trigger}`,
+      'DESCRIPTION:THRILL THE WORLD',
+      'END:VALARM',
+    ]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -10,13 +10,17 @@ type Entry = {
   now: number;
 };
 
-/** The event at `start` (epoch milliseconds), with a notice an hour before. */
+/** The event at `start` (epoch milliseconds), with notices a day, an hour and ten minutes before. */
 export function eventCalendarFile({
   start,
   minutes,
   ...entry
 }: Entry & { start: number; minutes: number }): string {
-  return calendar(entry, [`DTSTART:${utcStamp(start)}`, `DURATION:PT${minutes}M`], '-PT1H');
+  return calendar(
+    entry,
+    [`DTSTART:${utcStamp(start)}`, `DURATION:PT${minutes}M`],
+    ['-P1D', '-PT1H', '-PT10M'],
+  );
 }
 
 /** A practice every day from `first_day` ('YYYY-MM-DD') at `time` ('HH:MM') in the reader's own time zone. */
@@ -27,10 +31,10 @@ export function practiceCalendarFile({
   ...entry
 }: Entry & { first_day: string; time: string; minutes: number }): string {
   const start = `${first_day.replaceAll('-', '')}T${time.replace(':', '')}00`;
-  return calendar(entry, [`DTSTART:${start}`, `DURATION:PT${minutes}M`, 'RRULE:FREQ=DAILY'], 'PT0S');
+  return calendar(entry, [`DTSTART:${start}`, `DURATION:PT${minutes}M`, 'RRULE:FREQ=DAILY'], ['PT0S']);
 }
 
-function calendar({ uid, title, description, url, now }: Entry, when: string[], trigger: string): string {
+function calendar({ uid, title, description, url, now }: Entry, when: string[], alarms: string[]): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -42,11 +46,13 @@ function calendar({ uid, title, description, url, now }: Entry, when: string[], 
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url.replace(/[\r\n]/g, '')}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `TRIGGER:${trigger}`,
-    `DESCRIPTION:${escapeText(title)}`,
-    'END:VALARM',
+    ...alarms.flatMap((trigger) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:${trigger}`,
+      `DESCRIPTION:${escapeText(title)}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

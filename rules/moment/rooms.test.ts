@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hourRoom, roomAt, roomFromAddress, roomName, roomNow } from './rooms.ts';
+import { roomName } from './room-name.ts';
+import { hourRoom, roomAt, roomFromAddress, roomNow } from './rooms.ts';
 
 const at = (text: string) => Date.parse(text);
 const start = at('2027-10-30T22:00:00Z');

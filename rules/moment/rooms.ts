@@ -42,8 +42,3 @@ export function roomFromAddress(at: string, now: number): { start: number } | { 
   const ahead = start - now;
   return ahead < -day || ahead > 400 * day ? { problem: 'out_of_range' } : { start };
 }
-
-/** How an address spells a start: '2027-10-30T22:00Z'. */
-export function roomName(start: number): string {
-  return `${new Date(start).toISOString().slice(0, 16)}Z`;
-}

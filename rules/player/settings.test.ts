@@ -32,6 +32,19 @@ test('our own settings are read field by field as well', () => {
   });
 });
 
+test.each([
+  [0, 0],
+  [120, 120],
+  [400, 400],
+  [125, 0],
+  [-10, 0],
+  [410, 0],
+  ['100', 0],
+])('a sound that is late by %j ms on the device counts as %i', (stored, soundLate) => {
+  expect(parseExtras(JSON.stringify({ soundLate }))).toMatchObject({ soundLate });
+  expect(parseExtras(JSON.stringify({ soundLate: stored })).soundLate).toBe(soundLate);
+});
+
 test('what earlier versions kept on a device is still read, and our spelling wins over theirs', () => {
   const before =
     '{"count_in":8,"stop_after":4,"go_on":true,"ramp":2,"auto_advance":false,"view":"back","mirrored":true,"sound":false,"click":true,"keys":false}';
@@ -47,6 +60,7 @@ test('what earlier versions kept on a device is still read, and our spelling win
     sound: false,
     click: true,
     keys: false,
+    soundLate: 0,
   };
   expect(parseExtras(before)).toEqual(kept);
   expect(parseExtras(JSON.stringify(kept))).toEqual(kept);

@@ -28,6 +28,8 @@ export type PlayerExtras = {
   click: boolean;
   /** Single-key shortcuts (WCAG 2.1.4). */
   keys: boolean;
+  /** Milliseconds by which this device's sound is heard later than the browser knows: wireless loudspeakers. */
+  soundLate: number;
 };
 
 export const defaultExtras: PlayerExtras = {
@@ -42,10 +44,14 @@ export const defaultExtras: PlayerExtras = {
   sound: true,
   click: false,
   keys: true,
+  soundLate: 0,
 };
 
 /** The choices that some extras offer; anything else on the device is ignored. */
 export const extraChoices = { countIn: [0, 4, 8], stopAfter: [0, 2, 4, 8], ramp: [0, 1, 2, 4] } as const;
+/** The most that the sound may be late, and its steps (milliseconds). */
+export const soundLateMost = 400;
+export const soundLateStep = 10;
 
 /** Settings from their stored text; null or broken text gives the defaults. */
 export function parseSettings(text: string | null): PlayerSettings {
@@ -59,7 +65,11 @@ export function parseSettings(text: string | null): PlayerSettings {
 
 /** Our own settings from their stored text, field by field like the others. */
 export function parseExtras(text: string | null): PlayerExtras {
-  const choices: Record<string, readonly unknown[]> = { ...extraChoices, side: sides };
+  const soundLate = Array.from(
+    { length: soundLateMost / soundLateStep + 1 },
+    (_, step) => step * soundLateStep,
+  );
+  const choices: Record<string, readonly unknown[]> = { ...extraChoices, side: sides, soundLate };
   const valid = Object.entries(inOurSpelling(parseObject(text))).filter(
     ([key, value]) => Object.hasOwn(defaultExtras, key) && (choices[key] ?? [true, false]).includes(value),
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beatPath, crowdPath, nowPath } from '#api/moment.ts';
-import { hourRoom, roomName } from '#rules/moment/rooms.ts';
+import { roomName } from '#rules/moment/room-name.ts';
+import { hourRoom } from '#rules/moment/rooms.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

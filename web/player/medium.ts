@@ -27,6 +27,11 @@ export type Medium = {
   setSide(side: Side): void;
   /** Captions of its own. */
   setCaptions(on: boolean): void;
+  /**
+   * Keeps to a leader, told every tenth of a second: seconds of its timeline, negative before the start. Only a medium that
+   * keeps time by itself has this; others are driven by play, seek and setRate.
+   */
+  follow?(leader: number): void;
   position(): number;
   /** Seconds; 0 while unknown. */
   duration(): number;

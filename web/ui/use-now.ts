@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { limits } from '#rules/limits.ts';
+import { pageNow } from '../moment/page-clock.ts';
 
 /** Epoch milliseconds, renewed every second; null on the server and during hydration, which have no clock to show. */
 export function useNow(): number | null {
@@ -9,7 +10,7 @@ export function useNow(): number | null {
 const tickMs = limits.countdownTickSeconds * 1000;
 
 function thisSecond(): number {
-  return Math.floor(Date.now() / tickMs) * tickMs;
+  return Math.floor(pageNow() / tickMs) * tickMs;
 }
 
 /** Ticks just after each full second, so that every clock on the page turns at once. */
@@ -21,7 +22,7 @@ function everySecond(tick: () => void): () => void {
         tick();
         next();
       },
-      tickMs - (Date.now() % tickMs),
+      tickMs - (pageNow() % tickMs),
     );
   };
   next();

@@ -1,0 +1,14 @@
+// The time that a page shows: the server's as soon as it is known, the device's own until then. Every page has this; what
+// asks the server is loaded later (after-start.ts).
+
+let offset: number | null = null;
+
+/** Epoch milliseconds. */
+export function pageNow(): number {
+  return offset === null ? Date.now() : performance.now() + offset;
+}
+
+/** The server's time is `performance.now` plus this; null where it is not known. */
+export function setPageClock(next: number | null): void {
+  offset = next;
+}

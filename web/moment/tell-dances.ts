@@ -1,0 +1,68 @@
+// Keeps dances that count as rehearsals, and tells the server of each when it is due and the network is there.
+
+import type { QueryClient } from '@tanstack/react-query';
+import { deviceStore } from '../device-store.ts';
+import { call, ProblemError } from '../queries/call.ts';
+import { takeProgress } from '../queries/progress.ts';
+import { lastSignedIn } from '../queries/signed-in-marker.ts';
+import { dancePrefix } from './dance-queue.ts';
+import { pageNow } from './page-clock.ts';
+
+/** A dance in the room of `start`; the server may be told from `due` on. Both epoch milliseconds. */
+type Dance = { user_id: string; start: number; due: number };
+
+/** Milliseconds after which it is tried again where the server gave no answer. */
+const againMs = 60_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let telling = false;
+
+/** Keeps a dance until the server knows of it. */
+export function keepDance({ user_id, start, due }: Dance): void {
+  const key = `${dancePrefix}${start}.${user_id}`;
+  if (deviceStore.get(key) === null) deviceStore.set(key, JSON.stringify({ user_id, start, due }));
+}
+
+/** Tells what is due now, and comes back for the rest. The same dance told twice counts once. */
+export async function tellDances(client: QueryClient): Promise<void> {
+  if (telling) return;
+  telling = true;
+  clearTimeout(timer);
+  const person = lastSignedIn()?.id;
+  let held = false;
+  for (const [key, { start, due }] of dancesOf(person)) {
+    if (due > pageNow()) continue;
+    try {
+      const { progress } = await call('finishRehearsal', {}, { idempotencyKey: `together-${start}`, person });
+      deviceStore.remove(key);
+      takeProgress(client, progress);
+    } catch (error) {
+      // The rehearsal is not open to this person yet, or the like: trying again would change nothing.
+      if (isFinal(error)) deviceStore.remove(key);
+      else held = true;
+    }
+  }
+  telling = false;
+  const left = dancesOf(person).map(([, { due }]) => due - pageNow());
+  if (left.length === 0) return;
+  timer = setTimeout(() => void tellDances(client), held ? againMs : Math.max(1_000, Math.min(...left)));
+}
+
+function dancesOf(person: string | undefined): [key: string, dance: Dance][] {
+  return deviceStore.keys().flatMap((key): [string, Dance][] => {
+    if (!key.startsWith(dancePrefix)) return [];
+    try {
+      const dance: Dance = JSON.parse(deviceStore.get(key) ?? '');
+      const valid = dance.user_id === person && Number.isFinite(dance.start) && Number.isFinite(dance.due);
+      return valid ? [[key, dance]] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** A refusal is final; signed out, another person, too many at once and closed for a moment are worth another try. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof ProblemError && error.code !== 'other_person' && ![401, 429, 503].includes(error.status)
+  );
+}

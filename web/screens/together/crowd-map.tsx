@@ -1,0 +1,54 @@
+import { type Area, areaOf, type Crowd, nobody } from '#rules/moment/crowd.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { timeZone } from '#web/queries/time-zone.ts';
+import { worldDots, worldHeight, worldWidth } from './world-dots.ts';
+
+type CrowdMapProps = {
+  crowd: Crowd | null;
+  dancing: boolean;
+  /** This page is in the room itself. */
+  here: boolean;
+};
+
+/** How many are here, and the parts of the world that they light up. */
+export function CrowdMap({ crowd, dancing, here }: CrowdMapProps) {
+  const text = useReadCopy();
+  const { dancing: count, areas } = crowd ?? nobody;
+  const told = Object.entries(areas) as [Area, number][];
+  const mine = here ? areaOf(timeZone()) : null;
+  return (
+    <section className="crowd" aria-label={text('together_map')}>
+      <svg viewBox={`0 0 ${worldWidth} ${worldHeight}`} className="crowd-world" aria-hidden="true">
+        {[...worldDots].map(([area, dots]) => (
+          <path key={area} d={dots} data-lit={lightOf(areas[area] ?? 0)} data-here={area === mine} />
+        ))}
+      </svg>
+      <p className="crowd-count">
+        {count > 0
+          ? text(dancing ? 'together_crowd' : 'together_crowd_waiting', { count: count.toLocaleString('en') })
+          : crowd && text('together_crowd_few')}
+      </p>
+      {told.length > 0 && (
+        <ul className="crowd-areas">
+          {told
+            .sort(([, a], [, b]) => b - a)
+            .map(([area, dancers]) => (
+              <li key={area}>
+                {text('together_crowd_area', {
+                  area: text(`together_area_${area}`),
+                  count: dancers.toLocaleString('en'),
+                })}
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** How brightly a part of the world shines: 0 to 3. */
+function lightOf(count: number): number {
+  if (count < 5) return 0;
+  if (count < 100) return 1;
+  return count < 1000 ? 2 : 3;
+}

@@ -1,0 +1,23 @@
+import { eventText, localEventText } from '#rules/event/event-date.ts';
+import { roomPath } from '#rules/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { timeZone } from '#web/queries/time-zone.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** Those who wait for the big dance hear when it is moved. Their room stays: it is an instant of its own. */
+export function EventMoved({ from, to }: { from: number; to: number | null }) {
+  const text = useReadCopy();
+  if (to === from) return null;
+  return (
+    <div className="card room-note" role="alert">
+      {to === null ? (
+        <p>{text('together_moved_away')}</p>
+      ) : (
+        <>
+          <p>{text('together_moved', { time: localEventText(to, timeZone()) ?? eventText(to) })}</p>
+          <ButtonLink to={roomPath(to)}>{text('together_moved_link')}</ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { CalendarPlus, Share2 } from 'lucide-react';
+import { eventCalendarFile } from '#rules/event/calendar-file.ts';
+import { danceSeconds } from '#rules/moment/rooms.ts';
+import { roomPath } from '#rules/paths.ts';
+import { pageNow } from '#web/moment/page-clock.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+/** Brings others into the room, and oneself at its time. */
+export function RoomInvitation({ start, name }: { start: number; name: string }) {
+  const text = useReadCopy();
+  const address = () => window.location.origin + roomPath(start);
+
+  async function share() {
+    const shared = { title: name, text: text('together_share_text'), url: address() };
+    try {
+      if (navigator.share) return await navigator.share(shared);
+      await navigator.clipboard.writeText(address());
+      showToast({ kind: 'success', text: text('together_shared') });
+    } catch (error) {
+      // A person who closes the sheet has changed their mind.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      showToast({ kind: 'info', text: text('together_copy_failed', { address: address() }) });
+    }
+  }
+
+  function save() {
+    const file = eventCalendarFile({
+      uid: `together-${start}@shamble`,
+      title: name,
+      description: text('together_calendar_text'),
+      url: address(),
+      now: Math.floor(pageNow()),
+      start,
+      minutes: danceSeconds / 60,
+    });
+    saveFile('dance-together.ics', 'text/calendar;charset=utf-8', file);
+  }
+
+  return (
+    <div className="room-buttons">
+      <Button look="bone" onClick={() => void share()}>
+        <Share2 aria-hidden="true" size={18} />
+        {text('together_share')}
+      </Button>
+      <Button look="quiet" onClick={save}>
+        <CalendarPlus aria-hidden="true" size={18} />
+        {text('together_calendar')}
+      </Button>
+    </div>
+  );
+}

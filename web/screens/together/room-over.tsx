@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { Crowd } from '#rules/moment/crowd.ts';
+import { paths } from '#rules/paths.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+type RoomOverProps = { crowd: Crowd | null; counts: boolean; onNext: () => void };
+
+/** After the dance: how many it was, in a number that can be quoted. */
+export function RoomOver({ crowd, counts, onNext }: RoomOverProps) {
+  const text = useReadCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const most = crowd?.most ?? 0;
+  const number = text('together_over_most', { count: most.toLocaleString('en') });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${number} ${text('together_over_method')}`);
+      showToast({ kind: 'success', text: text('together_copied') });
+    } catch {
+      // The text stands on the page and can be marked there.
+    }
+  }
+
+  return (
+    <section className="room-over">
+      <h2 ref={heading} tabIndex={-1}>
+        {text('together_over_title')}
+      </h2>
+      <p>{text('together_over_text')}</p>
+      {counts && <p>{text('together_over_counts')}</p>}
+      {crowd && <p className="room-over-number">{most > 0 ? number : text('together_over_most_few')}</p>}
+      {most > 0 && (
+        <>
+          <p className="room-over-method">{text('together_over_method')}</p>
+          <Button look="quiet" onClick={() => void copy()}>
+            {text('together_copy_number')}
+          </Button>
+        </>
+      )}
+      <div className="room-buttons">
+        <Button onClick={onNext}>{text('together_to_next')}</Button>
+        <ButtonLink look="bone" to={paths.learn}>
+          {text('together_lesson')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

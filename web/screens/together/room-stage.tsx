@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MediumSource } from '#rules/player/medium-source.ts';
+import type { PlayerExtras } from '#rules/player/settings.ts';
+import { pageNow } from '#web/moment/page-clock.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { danceInRoom, type RoomDance } from './room-dance.ts';
+import { useRoomSources } from './use-room-sources.ts';
+
+type RoomStageProps = {
+  start: number;
+  joined: boolean;
+  extras: PlayerExtras;
+  /** What is shown; null while nothing is. */
+  onShow: (source: MediumSource | null) => void;
+};
+
+/** The picture of a room. It starts by itself, at the room's instant, and nothing stops it before its end. */
+export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
+  const text = useReadCopy();
+  const host = useRef<HTMLDivElement>(null);
+  const dance = useRef<RoomDance | null>(null);
+  const { sources } = useRoomSources(joined);
+  const [kind, setKind] = useState<string>('none');
+  const latest = useRef({ extras, text, onShow });
+  latest.current = { extras, text, onShow };
+
+  useEffect(() => {
+    if (!host.current || !sources) return;
+    const made = danceInRoom({
+      host: host.current,
+      sources,
+      extras: latest.current.extras,
+      place: () => (pageNow() - start) / 1000,
+      text: (key) => latest.current.text(key),
+      shows: (source) => {
+        setKind(source?.kind ?? 'none');
+        latest.current.onShow(source);
+      },
+    });
+    dance.current = made;
+    const touched = () => made.touched();
+    document.addEventListener('pointerup', touched, { passive: true });
+    document.addEventListener('keydown', touched);
+    return () => {
+      document.removeEventListener('pointerup', touched);
+      document.removeEventListener('keydown', touched);
+      dance.current = null;
+      made.destroy();
+    };
+  }, [sources, start]);
+  useEffect(() => dance.current?.apply(extras), [extras]);
+
+  return (
+    <div className="stage room-picture" data-kind={kind}>
+      <div className="stage-host" ref={host} />
+    </div>
+  );
+}

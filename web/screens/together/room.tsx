@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { countdown } from '#rules/event/countdown.ts';
+import { roomAt } from '#rules/moment/rooms.ts';
+import type { MediumSource } from '#rules/player/medium-source.ts';
+import { useWakeLock } from '#web/player/use-wake-lock.ts';
+import { useReadCopy, useSettings } from '#web/queries/copy.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { ClockLine } from './clock-line.tsx';
+import { CrowdMap } from './crowd-map.tsx';
+import { EventMoved } from './event-moved.tsx';
+import { JoinBar } from './join-bar.tsx';
+import { RoomInvitation } from './room-invitation.tsx';
+import { RoomOver } from './room-over.tsx';
+import { RoomStage } from './room-stage.tsx';
+import { RoomTools } from './room-tools.tsx';
+import { RoomWhen } from './room-when.tsx';
+import { useCrowd } from './use-crowd.ts';
+import { useDanceCredit } from './use-dance-credit.ts';
+import { useRoomExtras } from './use-room-extras.ts';
+import { useRoomProbes, useServerClock } from './use-server-clock.ts';
+import { useWholeScreen } from './use-whole-screen.ts';
+import { WarmUp } from './warm-up.tsx';
+
+type RoomProps = { start: number; official: number | null; onNext: () => void };
+
+/** One room: before its doors open, while people wait, while all dance, and after. */
+export function Room({ start, official, onNext }: RoomProps) {
+  const text = useReadCopy();
+  const { challenge_name } = useSettings();
+  const now = useNow() ?? start;
+  const { time } = useServerClock();
+  const { phase, position } = roomAt(start, now);
+  const open = phase === 'waiting' || phase === 'dancing';
+  const [wasOfficial] = useState(start === official);
+  const [joined, setJoined] = useState(false);
+  const [source, setSource] = useState<MediumSource | null>(null);
+  const [extras, change] = useRoomExtras();
+  const container = useRef<HTMLElement>(null);
+  const [whole, toggleWhole] = useWholeScreen(container);
+  const { crowd, counted } = useCrowd(start, open || position < 400);
+  const counts = useDanceCredit(start);
+  useRoomProbes(start);
+  useWakeLock(open);
+
+  const hour = start % 3_600_000 === 0;
+  const name = wasOfficial
+    ? (challenge_name ?? text('together_official'))
+    : text(hour ? 'together_hourly' : 'together_chosen');
+  const left = countdown(start, now);
+  return (
+    <section ref={container} className="room" data-phase={phase} data-whole={whole} aria-label={name}>
+      <header className="room-head">
+        <h2>{name}</h2>
+        <RoomWhen start={start} />
+      </header>
+      {wasOfficial && phase !== 'over' && <EventMoved from={start} to={official} />}
+      {phase === 'over' ? (
+        <RoomOver crowd={crowd} counts={counts} onNext={onNext} />
+      ) : (
+        <>
+          <div className="room-show" data-covers={source?.can.mayBeCovered ?? true}>
+            {open && <RoomStage start={start} joined={joined} extras={extras} onShow={setSource} />}
+            {phase !== 'dancing' && (
+              <p className="room-left" role="timer" aria-live="off" aria-label={text('together_left_title')}>
+                {inDigits(left)}
+              </p>
+            )}
+            <p className="only-read-aloud" role="status">
+              {phase === 'dancing' ? text('together_dancing') : isSaid(-position) ? inDigits(left) : ''}
+            </p>
+          </div>
+          <p className="room-says">
+            {text(
+              phase === 'closed'
+                ? 'together_closed'
+                : open && position < 0
+                  ? 'together_waiting'
+                  : 'together_dancing',
+            )}
+          </p>
+          {open && (
+            <JoinBar
+              joined={joined}
+              sound={extras.sound}
+              dancing={phase === 'dancing'}
+              onJoin={() => setJoined(true)}
+            />
+          )}
+          {open && !counted && <p className="room-hint">{text('together_second_tab')}</p>}
+          {open && (
+            <RoomTools
+              extras={extras}
+              can={source?.can}
+              whole={whole}
+              change={change}
+              onWhole={toggleWhole}
+            />
+          )}
+        </>
+      )}
+      {open && <CrowdMap crowd={crowd} dancing={phase === 'dancing'} here />}
+      {phase !== 'over' && phase !== 'dancing' && (
+        <>
+          <RoomInvitation start={start} name={name} />
+          <WarmUp />
+        </>
+      )}
+      <ClockLine time={time} />
+    </section>
+  );
+}
+
+/** '9:05', '1:02:03', '12 d 1:02:03'. */
+function inDigits({ days, hours, minutes, seconds }: ReturnType<typeof countdown>): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const clock = hours + days > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+  return days > 0 ? `${days} d ${clock}` : clock;
+}
+
+/** Seconds before the start that are read aloud. */
+function isSaid(left: number): boolean {
+  return [600, 300, 60, 30, 10].includes(Math.round(left));
+}

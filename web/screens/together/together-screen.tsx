@@ -1,0 +1,82 @@
+// /together: everybody dances the whole routine at the same moment. Open, without an account; the page is the same for all
+// visitors and comes from memory, and whatever depends on the time is filled in by the browser.
+
+import '#web/ui/card.css';
+import '#web/ui/field.css';
+import '#web/player/controls/stage.css';
+import './together.css';
+import './crowd.css';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { parseEventDate } from '#rules/event/event-date.ts';
+import { type RoomProblem, roomAt, roomFromAddress, roomNow } from '#rules/moment/rooms.ts';
+import { paths } from '#rules/paths.ts';
+import { useReadCopy, useSettings } from '#web/queries/copy.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { ChooseRoom } from './choose-room.tsx';
+import { Room } from './room.tsx';
+import { useServerClock } from './use-server-clock.ts';
+
+export function TogetherScreen() {
+  const text = useReadCopy();
+  const at = new URLSearchParams(useLocation().search).get('at');
+  const { settled } = useServerClock();
+  const known = useNow() !== null && settled;
+  return (
+    <div className="page together">
+      <h1 tabIndex={-1}>{text('together_title')}</h1>
+      <p className="together-lead">{text('together_lead')}</p>
+      {known ? (
+        <AskedRoom key={at} at={at} />
+      ) : (
+        <p className="together-setting" role="status">
+          {text('together_waiting_for_clock')}
+        </p>
+      )}
+      <div className="together-more">
+        <ChooseRoom />
+        <ButtonLink look="bone" to={paths.auth}>
+          {text('together_lesson')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The room that the address names, or the one that everybody is in now. */
+function AskedRoom({ at }: { at: string | null }) {
+  const navigate = useNavigate();
+  const now = useNow() ?? 0;
+  const { time, event } = useServerClock();
+  const setting = parseEventDate(useSettings().next_challenge_date);
+  const official = event === undefined ? setting : event;
+  const [held, hold] = useState<number | null>(null);
+  const asked = at === null ? { start: held ?? roomNow(now, official) } : roomFromAddress(at, now);
+  const start = 'start' in asked ? asked.start : null;
+  // Once its doors are open one stays in a room, also when its dance is over.
+  const inside = start !== null && time !== null && !['closed', 'over'].includes(roomAt(start, now).phase);
+  useEffect(() => {
+    if (inside) hold(start);
+  }, [inside, start]);
+
+  if ('problem' in asked) return <RoomProblemNote problem={asked.problem} />;
+  return (
+    <Room
+      key={asked.start}
+      start={asked.start}
+      official={official}
+      onNext={() => (at === null ? hold(null) : void navigate(paths.together))}
+    />
+  );
+}
+
+function RoomProblemNote({ problem }: { problem: RoomProblem }) {
+  const text = useReadCopy();
+  return (
+    <div className="card room-note" role="alert">
+      <p>{text(`together_problem_${problem}`)}</p>
+      <ButtonLink to={paths.together}>{text('together_to_next')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { type Beat, beatPath, crowdPath, seats } from '#api/moment.ts';
+import { areaOf, bucketAt, type Crowd, nextBeatAfter } from '#rules/moment/crowd.ts';
+import { roomAt } from '#rules/moment/rooms.ts';
+import { pageNow } from '#web/moment/page-clock.ts';
+import { timeZone } from '#web/queries/time-zone.ts';
+
+/** Milliseconds after which an answer is not waited for any more; and within which all pages ask how many it was at last. */
+const patienceMs = 8_000;
+const lastAskMs = 20_000;
+
+/**
+ * How many are in the room of `start`, null until the server says so; while it is open this page shows once in each bucket
+ * that it is there. `counted`: false in a second tab, because two tabs are one dancer.
+ */
+export function useCrowd(start: number, open: boolean): { crowd: Crowd | null; counted: boolean } {
+  const [crowd, setCrowd] = useState<Crowd | null>(null);
+  const [counted, setCounted] = useState(true);
+
+  useEffect(() => {
+    if (!open) return;
+    const leaving = new AbortController();
+    const seat = Math.floor(Math.random() * seats);
+    let counts = false;
+    let sent: number | null = null;
+    let timer: ReturnType<typeof setTimeout>;
+
+    const ask = async (request: RequestInit & { path: string }) => {
+      try {
+        const response = await fetch(request.path, {
+          ...request,
+          credentials: 'omit',
+          signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(patienceMs)]),
+        });
+        if (response.ok) setCrowd(await response.json());
+      } catch {
+        // The dance needs no one to answer.
+      }
+    };
+    const read = () => ask({ path: crowdPath(start) });
+    const beat = () => {
+      const body: Beat = { seat, area: areaOf(timeZone()) };
+      return ask({
+        path: beatPath(start),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    };
+    const plan = () => {
+      const now = pageNow();
+      if (roomAt(start, now).phase === 'over') {
+        timer = setTimeout(read, Math.random() * lastAskMs);
+        return;
+      }
+      timer = setTimeout(
+        () => {
+          sent = bucketAt(start, pageNow());
+          const open = roomAt(start, pageNow()).phase !== 'over';
+          void (open && counts ? beat() : read()).then(plan);
+        },
+        nextBeatAfter(start, now, Math.random(), sent),
+      );
+    };
+
+    void asOneTab(`shamble.room.${start}`, leaving.signal, (mine) => {
+      counts = mine;
+      setCounted(mine);
+    });
+    void read();
+    plan();
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [start, open]);
+
+  return { crowd, counted };
+}
+
+/** Says whether this tab is the one of its browser, and when it becomes that. Without locks each is. */
+async function asOneTab(name: string, signal: AbortSignal, tell: (mine: boolean) => void): Promise<void> {
+  const untilLeft = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  const hold = () => {
+    tell(true);
+    return untilLeft();
+  };
+  try {
+    const { held = [] } = await navigator.locks.query();
+    if (held.some((lock) => lock.name === name)) tell(false);
+    await navigator.locks.request(name, { signal }, hold);
+  } catch {
+    if (!signal.aborted) tell(true);
+  }
+}

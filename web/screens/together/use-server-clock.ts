@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { probeAfter } from '#rules/moment/probe-plan.ts';
+import { roomAt } from '#rules/moment/rooms.ts';
+import { pageNow } from '#web/moment/page-clock.ts';
+import { type ClockState, serverClock } from '#web/moment/server-clock.ts';
+
+/** Milliseconds after which the page goes by the device's clock, where the server does not answer. */
+const patienceMs = 3_000;
+
+/** The server's clock as this page knows it; `settled` once it is known, or not to be had. */
+export function useServerClock(): ClockState & { settled: boolean } {
+  const state = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => serverClock.hold(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return { ...state, settled: state.time !== null || waited };
+}
+
+/** Asks the server for its time now and then while one is in the room of `start`, and never around its start. */
+export function useRoomProbes(start: number): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const plan = () => {
+      const { position } = roomAt(start, pageNow());
+      const seconds = probeAfter(position, Math.random());
+      timer = setTimeout(() => void serverClock.probe().then(plan), seconds * 1000);
+    };
+    plan();
+    return () => clearTimeout(timer);
+  }, [start]);
+}
