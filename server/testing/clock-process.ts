@@ -1,0 +1,13 @@
+// The product's own start with a clock double, for tests that dance at a moment of their own: CLOCK_SHIFT milliseconds
+// from the machine's clock, and CLOCK_STEP more with each SIGUSR2.
+
+import { runProduct } from '../run-product.ts';
+
+let shift = Number(process.env.CLOCK_SHIFT ?? 0);
+const real = Date.now;
+Date.now = () => real() + shift;
+process.on('SIGUSR2', () => {
+  shift += Number(process.env.CLOCK_STEP ?? 0);
+});
+
+await runProduct({ smallestPages: false });

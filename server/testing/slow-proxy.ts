@@ -1,0 +1,57 @@
+// Stands between a browser and a server and lets every byte take as long as a network would, each way its own time.
+
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Milliseconds of one way, and by how much a trip may be longer at random. */
+export type Way = { delay: number; jitter: number };
+export type Network = { there: Way; back: Way };
+
+/** Networks as dancers have them. */
+export const networks = {
+  lan: { there: { delay: 0.3, jitter: 0.4 }, back: { delay: 0.3, jitter: 0.4 } },
+  wifi: { there: { delay: 3, jitter: 6 }, back: { delay: 3, jitter: 6 } },
+  mobile: { there: { delay: 35, jitter: 35 }, back: { delay: 25, jitter: 30 } },
+  venue: { there: { delay: 60, jitter: 260 }, back: { delay: 40, jitter: 160 } },
+} as const satisfies Record<string, Network>;
+
+export type SlowProxy = { url: string; close: () => Promise<void> };
+
+/** `target` is the address of the real server. What is sent first also arrives first. */
+export async function startSlowProxy(target: string, { there, back }: Network): Promise<SlowProxy> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+
+  function forward(from: Socket, to: Socket, { delay, jitter }: Way): void {
+    let arrives = 0;
+    open.add(from);
+    const later = (act: () => void) => {
+      // Most trips take little longer than the shortest, a few much.
+      const due = performance.now() + delay + jitter * Math.random() ** 2;
+      arrives = Math.max(arrives, due);
+      setTimeout(act, arrives - performance.now());
+    };
+    from.setNoDelay(true);
+    from.on('data', (chunk) => later(() => to.write(chunk)));
+    from.on('end', () => later(() => to.end()));
+    from.on('error', () => from.destroy());
+    from.on('close', () => {
+      open.delete(from);
+      later(() => to.destroy());
+    });
+  }
+
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    forward(client, upstream, there);
+    forward(upstream, client, back);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of open) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
