@@ -50,7 +50,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
   const other = await playwright.chromium.launch(browserOptions());
   const noises: string[][] = [];
 
-  /** Somebody with a device whose clock is wrong by `error` ms, behind the network of that number. */
+  /** Somebody with a device whose clock is `error` ms ahead of the server’s, behind the network of that number. */
   async function come(
     which: typeof browser,
     network: number,
@@ -61,7 +61,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
     const context = await which.newContext({ baseURL: url, viewport: { width: 480, height: 720 } });
     const page = await context.newPage();
     noises.push(listenForNoise(page));
-    await watchDance(page, error);
+    await watchDance(page, start - began + error);
     if (signedIn) await enterAsLearner(page, { ...server, url }, { completed: 12 });
     await page.goto('/together');
     await expect(page.getByRole('heading', { name: 'The dance of the hour' })).toBeVisible();

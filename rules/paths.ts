@@ -2,7 +2,6 @@
 // itself. Links, route table, mails, server and service worker read them here; no other file spells one out.
 
 import type { TrophyPart } from '#content/course/trophies.ts';
-import { roomName } from './moment/room-name.ts';
 
 /** Pages for everybody, delivered as complete HTML. */
 export const openPaths = {
@@ -79,11 +78,6 @@ export function lessonOf(pathname: string): string | undefined {
 
 export function signupPath(ageGroup: '13-17' | '18+'): string {
   return `${paths.signup}?age=${encodeURIComponent(ageGroup)}`;
-}
-
-/** The room of a dance that starts at `start`, epoch milliseconds. */
-export function roomPath(start: number): string {
-  return `${paths.together}?at=${roomName(start)}`;
 }
 
 export function lessonPath(lessonId: string): string {

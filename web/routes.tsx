@@ -84,7 +84,6 @@ const table: Record<RoutePath, Omit<Route, 'path' | 'access'>> = {
     description: 'meta_community_description',
   },
   [paths.together]: {
-    access: 'open',
     file: 'together/together-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/together/together-screen.tsx')).TogetherScreen),
     title: 'together_title',

@@ -80,6 +80,12 @@ const chunkGroups = [
   { name: 'trophies', test: /[\\/]web[\\/]art[\\/](trophy-art|pictures[\\/]trophy-)/ },
   // Profile, feedback and accounts; a lesson has no form.
   { name: 'form', test: /[\\/]web[\\/]ui[\\/](field|switch|use-field-errors)\b/, minShareCount: 2 },
+  // The player's and the room's; no other page shows them.
+  {
+    name: 'views',
+    test: /[\\/]lucide-react[\\/].*[\\/](volume-2|volume-x|rotate-3d|flip-horizontal-2|maximize)\.\w+$/,
+    minShareCount: 2,
+  },
   {
     name: 'learner',
     test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio)|make-medium\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]medium-source\.ts$/,

@@ -86,6 +86,5 @@ export const together = {
   together_choose_label: 'Day and time, on your clock',
   together_choose_button: 'Open this room',
   together_lesson: 'Learn the dance first',
-  together_link: 'Dance it with everybody, every full hour',
-  together_link_short: 'Dance together',
+  together_link: 'Dance with everybody, now',
 } as const;

@@ -1,4 +1,11 @@
+import { paths } from '#rules/paths.ts';
+
 /** How an address spells a start: '2027-10-30T22:00Z'. */
 export function roomName(start: number): string {
   return `${new Date(start).toISOString().slice(0, 16)}Z`;
+}
+
+/** The page of the room that starts at `start`, epoch milliseconds. */
+export function roomPath(start: number): string {
+  return `${paths.together}?at=${roomName(start)}`;
 }

@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   [187_400, '3 minute 7 second'],
-  [2_000, '2 second'],
+  [1_999.6, '2 second'],
   [-3_600_000, '1 hour'],
   [3_661_000, '1 hour 1 minute'],
   [86_400_000 * 800 + 5_000, '800 day'],

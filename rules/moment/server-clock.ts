@@ -57,9 +57,9 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A length of time in its two largest units, whole seconds: 187,400 ms is 3 minutes and 7 seconds. */
+/** A length of time in its two largest units, to the second: 187,400 ms is 3 minutes and 7 seconds. */
 export function twoUnits(milliseconds: number): { unit: (typeof units)[number][0]; count: number }[] {
-  let left = Math.floor(Math.abs(milliseconds) / 1000);
+  let left = Math.round(Math.abs(milliseconds) / 1000);
   const parts = units.map(([unit, seconds]) => {
     const count = Math.floor(left / seconds);
     left -= count * seconds;

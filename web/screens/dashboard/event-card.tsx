@@ -2,10 +2,11 @@ import { CalendarPlus, Repeat } from 'lucide-react';
 import { defaultSettings } from '#content/course/settings.ts';
 import { fallbackTexts } from '#content/messages.ts';
 import { eventText, localEventText } from '#rules/event/event-date.ts';
+import { paths } from '#rules/paths.ts';
 import { useEventCountdown } from '#web/course-ui/event-countdown.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { saveEventFile, savePracticeFile } from './calendar-files.ts';
 import { CountdownDigits } from './countdown-digits.tsx';
 
@@ -36,6 +37,9 @@ export function EventCard() {
         </>
       )}
       <div className="cluster dashboard-calendar">
+        <ButtonLink look="bone" size="small" to={paths.together}>
+          {text('together_link')}
+        </ButtonLink>
         {target !== null && (
           <Button
             look="quiet"

@@ -1,7 +1,8 @@
 import './global-event.css';
+import { paths } from '#rules/paths.ts';
 import { FeatureIcon } from '#web/art/feature-icon.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { OutwardButton } from '#web/ui/button.tsx';
+import { ButtonLink, OutwardButton } from '#web/ui/button.tsx';
 import { EventCountdown } from './event-countdown.tsx';
 
 /** The yearly event: what it is, where it is announced, and how long there is to practise for it. */
@@ -21,6 +22,9 @@ export function GlobalEvent() {
             <OutwardButton href={copy('link_event_find')} look="quiet">
               {copy('landing_event_find')}
             </OutwardButton>
+            <ButtonLink to={paths.together} look="quiet">
+              {copy('together_link')}
+            </ButtonLink>
           </p>
         </div>
         <EventCountdown />

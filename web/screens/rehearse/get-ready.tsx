@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { paths } from '#rules/paths.ts';
 import { countdownAt, isSpoken, rehearsalSeconds } from '#rules/player/rehearsal-countdown.ts';
 import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 /** 'Get Ready!', START, and the count from ten to nought. WCAG 2.2.1: the count can be skipped and stopped. */
 export function GetReady({ onGo }: { onGo: () => void }) {
@@ -34,6 +35,9 @@ export function GetReady({ onGo }: { onGo: () => void }) {
         >
           {text('rehearse_start')}
         </Button>
+        <ButtonLink look="quiet" to={paths.together}>
+          {text('together_link')}
+        </ButtonLink>
       </div>
     );
   }

@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { roomName } from '#rules/moment/room-name.ts';
+import { roomName, roomPath } from '#rules/moment/room-name.ts';
 import { type RoomProblem, roomFromAddress } from '#rules/moment/rooms.ts';
-import { roomPath } from '#rules/paths.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
 
 /** A room at a time of one's own, as a class needs it. What was typed stays, and an error says what is wrong with it. */
 export function ChooseRoom() {
@@ -15,8 +15,7 @@ export function ChooseRoom() {
   const [local, setLocal] = useState('');
   const [problem, setProblem] = useState<RoomProblem | null>(null);
 
-  function open(event: FormEvent) {
-    event.preventDefault();
+  function open() {
     const instant = new Date(local).getTime();
     const room = Number.isNaN(instant)
       ? ({ problem: 'not_an_instant' } as const)
@@ -29,7 +28,7 @@ export function ChooseRoom() {
   }
 
   return (
-    <form className="card room-choose" onSubmit={open} noValidate>
+    <Form className="card room-choose" onSubmit={open}>
       <h2>{text('together_choose_title')}</h2>
       <p>{text('together_choose_text')}</p>
       <label htmlFor={id}>{text('together_choose_label')}</label>
@@ -50,6 +49,6 @@ export function ChooseRoom() {
       <Button type="submit" look="bone">
         {text('together_choose_button')}
       </Button>
-    </form>
+    </Form>
   );
 }

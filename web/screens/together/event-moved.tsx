@@ -1,5 +1,5 @@
 import { eventText, localEventText } from '#rules/event/event-date.ts';
-import { roomPath } from '#rules/paths.ts';
+import { roomPath } from '#rules/moment/room-name.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { CalendarPlus, Share2 } from 'lucide-react';
 import { eventCalendarFile } from '#rules/event/calendar-file.ts';
+import { roomPath } from '#rules/moment/room-name.ts';
 import { danceSeconds } from '#rules/moment/rooms.ts';
-import { roomPath } from '#rules/paths.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';

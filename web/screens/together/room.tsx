@@ -49,7 +49,7 @@ export function Room({ start, official, onNext }: RoomProps) {
   const left = countdown(start, now);
   return (
     <section ref={container} className="room" data-phase={phase} data-whole={whole} aria-label={name}>
-      <header className="room-head">
+      <header>
         <h2>{name}</h2>
         <RoomWhen start={start} />
       </header>
