@@ -17,6 +17,7 @@ const areas: Record<string, () => Promise<Figure[]>> = {
   dancer: async () => (await import('./dancer.ts')).measureDancer(),
   sound: async () => (await import('./sound.ts')).measureSound(),
   player: async () => (await import('./player.ts')).measurePlayer(),
+  moment: async () => (await import('./moment.ts')).measureMoment(),
   studio: async () => (await import('./studio.ts')).measureStudio(),
 };
 

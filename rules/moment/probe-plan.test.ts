@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { probeAfter } from './probe-plan.ts';
 
 test.each([
-  [-800, 0, 10],
+  [-800, 0, 16],
   [-800, 1, 20],
   [-36, 1, 20],
-  [-30, 0, 10],
+  [-30, 0, 45],
   [-24, 0, 39],
   [-30, 1, 65],
-  [-1, 0.5, 26],
-  [0, 0, 30],
+  [-1, 0.5, 18],
+  [0, 0, 48],
   [100, 1, 60],
 ])('at %f s, chance %f: the next probe is %f s later', (position, random, seconds) => {
   expect(probeAfter(position, random)).toBeCloseTo(seconds, 9);

@@ -10,7 +10,7 @@ const quiet = 15;
 
 /** Seconds to the next probe at `position` of a room; `random` is 0 to 1. While waiting never more than 20, but for the start. */
 export function probeAfter(position: number, random: number): number {
-  const next = (position < 0 ? everyWaiting : everyDancing) * (0.5 + random / 2);
+  const next = (position < 0 ? everyWaiting : everyDancing) * (0.8 + random / 5);
   const at = position + next;
   return at > -quiet && at < quiet ? quiet + random * everyWaiting - position : next;
 }

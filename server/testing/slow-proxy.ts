@@ -28,7 +28,7 @@ export async function startSlowProxy(target: string, { there, back }: Network): 
       // Most trips take little longer than the shortest, a few much.
       const due = performance.now() + delay + jitter * Math.random() ** 2;
       arrives = Math.max(arrives, due);
-      setTimeout(act, arrives - performance.now());
+      setTimeout(act, Math.max(0, arrives - performance.now()));
     };
     from.setNoDelay(true);
     from.on('data', (chunk) => later(() => to.write(chunk)));

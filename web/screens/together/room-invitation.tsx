@@ -1,4 +1,4 @@
-import { CalendarPlus, Share2 } from 'lucide-react';
+import { CalendarClock, Share2 } from 'lucide-react';
 import { eventCalendarFile } from '#rules/event/calendar-file.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
 import { danceSeconds } from '#rules/moment/rooms.ts';
@@ -46,7 +46,7 @@ export function RoomInvitation({ start, name }: { start: number; name: string })
         {text('together_share')}
       </Button>
       <Button look="quiet" onClick={save}>
-        <CalendarPlus aria-hidden="true" size={18} />
+        <CalendarClock aria-hidden="true" size={18} />
         {text('together_calendar')}
       </Button>
     </div>

@@ -1,0 +1,65 @@
+// How right the page's clock is: the page's own code in a real browser, behind a proxy that delays each way by itself. The
+// truth is the machine's clock, which browser and server share: a page's timeOrigin is told by it.
+
+import { chromium } from '@playwright/test';
+import { firstProbes } from '#rules/moment/probe-plan.ts';
+import { bestOffset, type Probe } from '#rules/moment/server-clock.ts';
+import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
+import { networks, startSlowProxy } from '../server/testing/slow-proxy.ts';
+import { atMost, type Figure } from './figure.ts';
+
+/** Milliseconds that the middle and 95 of 100 runs may be off. */
+const limits = {
+  lan: ['LAN', 0.5, 2],
+  wifi: ['Wi-Fi', 1, 4],
+  mobile: ['mobile', 8, 18],
+  venue: ['crowded venue', 30, 80],
+} as const;
+const RUNS = 100;
+
+export async function measureClockErrors(target: string): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  const figures: Figure[] = [];
+  let beyond = 0;
+  try {
+    for (const [name, [label, middle, most]] of Object.entries(limits)) {
+      const proxy = await startSlowProxy(target, networks[name as keyof typeof networks]);
+      const page = await browser.newPage();
+      await page.goto(`${proxy.url}/legal`);
+      const errors: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const { probes, origin, now } = await page.evaluate(probeInPage, firstProbes);
+        const best = bestOffset(probes, now);
+        const error = Math.abs((best?.offset ?? Number.NaN) - origin);
+        errors.push(error);
+        if (!(error <= (best?.within ?? 0))) beyond += 1;
+      }
+      await page.close();
+      await proxy.close();
+      errors.sort((a, b) => a - b);
+      figures.push(
+        atMost(`error of the clock, ${label}, median`, errors[RUNS / 2] ?? Number.NaN, middle, 'ms'),
+        atMost(`error of the clock, ${label}, 95 of 100`, errors[RUNS * 0.95] ?? Number.NaN, most, 'ms'),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+  return [...figures, atMost('clocks further off than their plus-minus', beyond, 0, `of ${4 * RUNS}`)];
+}
+
+/** As web/moment/server-clock.ts asks, in the page; `origin` is what the offset really is. */
+async function probeInPage(rounds: number): Promise<{ probes: Probe[]; origin: number; now: number }> {
+  const probes: Probe[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const address = new URL(`/api/now?${Math.random()}`, location.href).href;
+    const response = await fetch(address, { cache: 'no-store', credentials: 'omit' });
+    const server = Number(await response.text());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const [timing] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
+    if (timing) probes.push({ sent: timing.requestStart, received: timing.responseStart, server });
+  }
+  performance.clearResourceTimings();
+  const now = performance.now();
+  return { probes, origin: performance.timeOrigin, now };
+}
