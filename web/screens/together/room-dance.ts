@@ -86,6 +86,7 @@ export function danceInRoom({ host, sources, place, text, shows, ...given }: Roo
   function show() {
     medium?.setView({ side: extras.view, mirrored: extras.mirrored });
     medium?.setVolume({ level: 1, muted: !extras.sound || refused });
+    medium?.setClick(extras.click);
   }
 
   /** A video can't send its sound ahead of its picture, so all of it goes ahead. */
