@@ -14,6 +14,7 @@ const openPages = [
   '/faq',
   '/legal',
   '/coffee',
+  '/together',
   '/nowhere',
 ];
 const guardedPages = ['/dashboard', '/learn', '/learn/1', '/rehearse', '/trophies', '/profile'];

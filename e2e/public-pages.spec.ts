@@ -68,6 +68,7 @@ const openPages = [
   '/faq',
   '/legal',
   '/coffee',
+  '/together',
   '/faq-debug',
   '/seed-faqs',
   '/nowhere',

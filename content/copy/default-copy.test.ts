@@ -10,6 +10,8 @@ const texts = Object.entries(allCopy);
 /** What the screens put into texts; a placeholder outside this list would stay visible. */
 const placeholders = new Set([
   'age_group',
+  'address',
+  'area',
   'backend_service',
   'clean',
   'completed',
@@ -25,6 +27,7 @@ const placeholders = new Set([
   'mail_service',
   'minutes',
   'move',
+  'ms',
   'name',
   'number',
   'page',

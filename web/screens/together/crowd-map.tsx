@@ -35,7 +35,7 @@ export function CrowdMap({ crowd, dancing, here }: CrowdMapProps) {
             .map(([area, dancers]) => (
               <li key={area}>
                 {text('together_crowd_area', {
-                  area: text(`together_area_${area}`),
+                  area: text(`together_area_${area.toLowerCase() as Lowercase<Area>}`),
                   count: dancers.toLocaleString('en'),
                 })}
               </li>

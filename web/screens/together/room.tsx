@@ -37,7 +37,7 @@ export function Room({ start, official, onNext }: RoomProps) {
   const [extras, change] = useRoomExtras();
   const container = useRef<HTMLElement>(null);
   const [whole, toggleWhole] = useWholeScreen(container);
-  const { crowd, counted } = useCrowd(start, open || position < 400);
+  const { crowd, counted } = useCrowd(start, phase !== 'closed');
   const counts = useDanceCredit(start);
   useRoomProbes(start);
   useWakeLock(open);

@@ -10,8 +10,8 @@ const patienceMs = 8_000;
 const lastAskMs = 20_000;
 
 /**
- * How many are in the room of `start`, null until the server says so; while it is open this page shows once in each bucket
- * that it is there. `counted`: false in a second tab, because two tabs are one dancer.
+ * How many are in the room of `start`, null until the server says so; `open` once its doors are. Until its end this page
+ * shows once in each bucket that it is there. `counted`: false in a second tab, because two tabs are one dancer.
  */
 export function useCrowd(start: number, open: boolean): { crowd: Crowd | null; counted: boolean } {
   const [crowd, setCrowd] = useState<Crowd | null>(null);
