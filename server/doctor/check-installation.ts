@@ -8,6 +8,7 @@ import { parseEventDate } from '#rules/event/event-date.ts';
 import { migrationChecksums } from '../db/migrate.ts';
 import { schemaFlaw } from '../db/schema-flaw.ts';
 import type { Env } from '../env.ts';
+import { clockGap, GAP_MS } from '../moment/clock-gap.ts';
 import { readKeptSecret, secretPath } from '../secret.ts';
 import { flawOfSecret, isBytes } from '../secret-flaw.ts';
 import { type Finding, isPublic } from './check-settings.ts';
@@ -65,6 +66,14 @@ export async function checkDatabase(env: Env, pool: pg.Pool, now: number): Promi
       level: 'warning',
       about: 'schema',
       says: `${missing.length} migrations wait for the next start`,
+    });
+
+  const gap = Math.round(await clockGap(pool));
+  if (Math.abs(gap) >= GAP_MS)
+    findings.push({
+      level: 'warning',
+      about: 'clock',
+      says: `this machine is ${Math.abs(gap)} ms ${gap > 0 ? 'ahead of' : 'behind'} the database: let NTP set both`,
     });
 
   const [date] = await ask("select value from settings where key = 'next_challenge_date'");

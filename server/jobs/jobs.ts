@@ -12,6 +12,7 @@ import type { Env } from '../env.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { makeMailQueue } from '../mail/mail-queue.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { compareClocks } from '../moment/clock-gap.ts';
 import { prune } from './prune.ts';
 import { remind } from './remind.ts';
 
@@ -64,6 +65,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       parsedCronItems: parseCronItems([
         { task: 'remind', match: '*/15 * * * *' },
         { task: 'prune', match: '7 * * * *' },
+        { task: 'compare_clocks', match: '*/10 * * * *' },
         // A machine that sleeps at night makes up for it when it wakes.
         { task: 'back_up', match: '20 4 * * *', options: { backfillPeriod: DAY } },
       ]),
@@ -93,7 +95,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-function tasks({ env, secret, origin, content, backups, now }: JobsOptions, pool: pg.Pool, db: Db): TaskList {
+function tasks(
+  { env, secret, origin, content, backups, log, now }: JobsOptions,
+  pool: pg.Pool,
+  db: Db,
+): TaskList {
   const mails = makeMailQueue({ secret, origin });
   const transport = env.SMTP_URL
     ? nodemailer.createTransport({
@@ -109,6 +115,7 @@ function tasks({ env, secret, origin, content, backups, now }: JobsOptions, pool
     send_link: (payload) => sendLink({ db, secret, mails, now }, (payload as { sealed: string }).sealed),
     remind: () => remind({ db, mails, settings: () => content.current().settings, now }),
     prune: () => prune(db, pool, now()),
+    compare_clocks: () => compareClocks(pool, log, now),
     back_up: async () => {
       if (backups) await backUpDaily(pool, backups, now());
     },
