@@ -145,6 +145,20 @@ test('a dance that was kept on the device is told when it is due, once', async (
   await expect.poll(keys).toEqual([`shamble.dance.v1.2000.${learner.id}`]);
 });
 
+test('who signs out leaves no dance behind on the device', async ({ page, server }) => {
+  const learner = await enterAsLearner(page, server, { completed: 12 });
+  await page.goto('/dashboard');
+  await page.evaluate((user_id) => {
+    const due = Date.now() + 3_600_000;
+    localStorage.setItem(`shamble.dance.v1.3000.${user_id}`, JSON.stringify({ user_id, start: 3_000, due }));
+  }, learner.id);
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.dance.'))))
+    .toEqual([]);
+});
+
 test('axe finds nothing in the room, narrow and wide, and in the view for a class', async ({ page }) => {
   await enter(page, minuteIn(10));
   await expect(page.locator('.room-picture[data-kind="dancer"]')).toBeVisible();

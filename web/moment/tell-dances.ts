@@ -5,12 +5,12 @@ import { deviceStore } from '../device-store.ts';
 import { call, ProblemError } from '../queries/call.ts';
 import { takeProgress } from '../queries/progress.ts';
 import { lastSignedIn } from '../queries/signed-in-marker.ts';
-import { dancePrefix } from './dance-queue.ts';
 import { pageNow } from './page-clock.ts';
 
 /** A dance in the room of `start`; the server may be told from `due` on. Both epoch milliseconds. */
 type Dance = { user_id: string; start: number; due: number };
 
+const dancePrefix = 'shamble.dance.v1.';
 /** Milliseconds after which it is tried again where the server gave no answer. */
 const againMs = 60_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,6 +45,12 @@ export async function tellDances(client: QueryClient): Promise<void> {
   const left = dancesOf(person).map(([, { due }]) => due - pageNow());
   if (left.length === 0) return;
   timer = setTimeout(() => void tellDances(client), held ? againMs : Math.max(1_000, Math.min(...left)));
+}
+
+/** Forgets the dances of all people but this one; null: of all. */
+export function keepOnlyDances(user_id: string | null): void {
+  for (const key of deviceStore.keys())
+    if (key.startsWith(dancePrefix) && !(user_id && key.endsWith(`.${user_id}`))) deviceStore.remove(key);
 }
 
 function dancesOf(person: string | undefined): [key: string, dance: Dance][] {

@@ -6,7 +6,6 @@ import type { OutputOf } from '#api/contract.ts';
 import type { SessionUser } from '#api/session.ts';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
-import { keepOnlyDances } from '../moment/dance-queue.ts';
 import { showToast } from '../ui/toast.ts';
 import { deviceChecks } from './device-checks.ts';
 import { keepOnlyProgress } from './known-progress.ts';
@@ -147,5 +146,4 @@ function keepOnlyOf(user_id: string | null): void {
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();
   deviceChecks.keepOnly(user_id);
   keepOnlyProgress(user_id);
-  keepOnlyDances(user_id);
 }
