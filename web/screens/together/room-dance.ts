@@ -5,6 +5,7 @@ import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { danceSeconds } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
+import { shownSide } from '#rules/player/side.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 import type { Medium } from '#web/player/medium.ts';
 import { keepInStep, type Stepper } from './keep-in-step.ts';
@@ -34,7 +35,7 @@ export function danceInRoom({ host, sources, place, text, shows, ...given }: Roo
   let { extras } = given;
   let medium: Medium | null = null;
   let stepper: Stepper | null = null;
-  let kind: MediumSource['kind'] = 'dancer';
+  let source: MediumSource | null = null;
   /** The browser lets a video play only without its sound until the page is touched. */
   let refused = false;
   let gone = false;
@@ -61,10 +62,10 @@ export function danceInRoom({ host, sources, place, text, shows, ...given }: Roo
       if (gone) return made.destroy();
       if (failed) return fail(index, made);
       medium = made;
-      kind = next.source.kind;
-      stepper = keepInStep(made, kind, next.from, danceSeconds);
+      source = next.source;
+      stepper = keepInStep(made, source.kind, next.from, danceSeconds);
       show();
-      shows(next.source);
+      shows(source);
     } catch {
       fail(index);
     }
@@ -84,13 +85,13 @@ export function danceInRoom({ host, sources, place, text, shows, ...given }: Roo
   }
 
   function show() {
-    medium?.setView({ side: extras.view, mirrored: extras.mirrored });
+    if (source) medium?.setSide(shownSide(extras, source.can));
     medium?.setVolume({ level: 1, muted: !extras.sound || refused });
     medium?.setClick(extras.click);
   }
 
   /** A video can't send its sound ahead of its picture, so all of it goes ahead. */
-  const ahead = () => (kind === 'dancer' || !extras.sound ? 0 : extras.soundLate / 1000);
+  const ahead = () => (source?.kind === 'dancer' || !extras.sound ? 0 : extras.soundLate / 1000);
   const look = () => stepper?.look(place() + ahead(), performance.now() / 1000);
   const timer = setInterval(look, lookMs);
   void open(0);

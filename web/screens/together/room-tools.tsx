@@ -1,7 +1,8 @@
-import { FlipHorizontal2, Maximize, Minimize, Rotate3d, Volume2, VolumeX } from 'lucide-react';
+import { Maximize, Minimize, Rotate3d, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Capabilities } from '#rules/player/medium-source.ts';
 import { type PlayerExtras, soundLateMost, soundLateStep } from '#rules/player/settings.ts';
+import { nextSide, shownSide } from '#rules/player/side.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 type RoomToolsProps = {
@@ -17,6 +18,7 @@ type RoomToolsProps = {
 export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProps) {
   const text = useReadCopy();
   const late = useId();
+  const turn = () => can && change({ side: nextSide(shownSide(extras, can), can), sideChosen: true });
   return (
     <div className="room-tools">
       <Toggle
@@ -26,23 +28,12 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
       >
         {extras.sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
       </Toggle>
-      {can?.views && (
-        <Toggle
-          label={text('together_view_back')}
-          on={extras.view === 'back'}
-          onPress={() => change({ view: extras.view === 'back' ? 'front' : 'back' })}
-        >
+      {can && can.sides.length > 1 && (
+        <button type="button" className="room-tool" onClick={turn}>
           <Rotate3d aria-hidden="true" />
-        </Toggle>
-      )}
-      {can?.mirror && (
-        <Toggle
-          label={text('together_mirror')}
-          on={extras.mirrored}
-          onPress={() => change({ mirrored: !extras.mirrored })}
-        >
-          <FlipHorizontal2 aria-hidden="true" />
-        </Toggle>
+          <span className="only-read-aloud">{text('player_side')}: </span>
+          <span>{text(`player_side_${shownSide(extras, can)}`)}</span>
+        </button>
       )}
       <button type="button" className="room-tool" onClick={onWhole}>
         {whole ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}

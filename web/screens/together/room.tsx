@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomAt } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
+import { useFull } from '#web/player/use-full.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { useNow } from '#web/ui/use-now.ts';
@@ -18,7 +19,6 @@ import { useCrowd } from './use-crowd.ts';
 import { useDanceCredit } from './use-dance-credit.ts';
 import { useRoomExtras } from './use-room-extras.ts';
 import { useRoomProbes, useServerClock } from './use-server-clock.ts';
-import { useWholeScreen } from './use-whole-screen.ts';
 import { WarmUp } from './warm-up.tsx';
 
 type RoomProps = { start: number; official: number | null; onNext: () => void };
@@ -36,7 +36,7 @@ export function Room({ start, official, onNext }: RoomProps) {
   const [source, setSource] = useState<MediumSource | null>(null);
   const [extras, change] = useRoomExtras();
   const container = useRef<HTMLElement>(null);
-  const [whole, toggleWhole] = useWholeScreen(container);
+  const { full, toggle: toggleFull } = useFull(container);
   const { crowd, counted } = useCrowd(start, phase !== 'closed');
   const counts = useDanceCredit(start);
   useRoomProbes(start);
@@ -48,7 +48,7 @@ export function Room({ start, official, onNext }: RoomProps) {
     : text(hour ? 'together_hourly' : 'together_chosen');
   const left = countdown(start, now);
   return (
-    <section ref={container} className="room" data-phase={phase} data-whole={whole} aria-label={name}>
+    <section ref={container} className="room" data-phase={phase} data-whole={full} aria-label={name}>
       <header>
         <h2>{name}</h2>
         <RoomWhen start={start} />
@@ -88,13 +88,7 @@ export function Room({ start, official, onNext }: RoomProps) {
           )}
           {open && !counted && <p className="room-hint">{text('together_second_tab')}</p>}
           {open && (
-            <RoomTools
-              extras={extras}
-              can={source?.can}
-              whole={whole}
-              change={change}
-              onWhole={toggleWhole}
-            />
+            <RoomTools extras={extras} can={source?.can} whole={full} change={change} onWhole={toggleFull} />
           )}
         </>
       )}
