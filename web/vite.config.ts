@@ -83,7 +83,7 @@ const chunkGroups = [
   // The player's and the room's; no other page shows them.
   {
     name: 'views',
-    test: /[\\/]lucide-react[\\/].*[\\/](volume-2|volume-x|rotate-3d|flip-horizontal-2|maximize)\.\w+$/,
+    test: /[\\/]lucide-react[\\/].*[\\/](volume-2|volume-x|rotate-3d|minimize|maximize)\.\w+$/,
     minShareCount: 2,
   },
   {

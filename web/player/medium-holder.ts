@@ -96,6 +96,7 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
       it.setCaptions(extras.captions);
       it.setVolume({ level: 1, muted: !extras.sound });
       it.setClick(extras.click);
+      it.setLate?.(extras.soundLate / 1000);
     });
   }
 

@@ -27,6 +27,8 @@ export type Medium = {
   setSide(side: Side): void;
   /** Captions of its own. */
   setCaptions(on: boolean): void;
+  /** Seconds by which this device's sound is heard later than the browser knows; media that can't send it ahead lack this. */
+  setLate?(seconds: number): void;
   /**
    * Keeps to a leader, told every tenth of a second: seconds of its timeline, negative before the start. Only a medium that
    * keeps time by itself has this; others are driven by play, seek and setRate.

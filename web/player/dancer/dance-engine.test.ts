@@ -22,6 +22,7 @@ function rehearse({ allowed = true } = {}) {
     hush: () => sound.hushed++,
     setLevel: () => {},
     setClick: () => {},
+    setLate: () => {},
     leave: () => {},
   };
   const engine = makeDanceEngine({ now: () => seconds, makeBand: () => band, duration: 360 });

@@ -17,6 +17,8 @@ export type DanceEngine = {
   setRange(range: { start: number; end: number } | null): void;
   setVolume(volume: { level: number; muted: boolean }): void;
   setClick(on: boolean): void;
+  /** Seconds by which this device's sound is heard later than the browser knows. */
+  setLate(seconds: number): void;
   /**
    * Dances with a leader, who says every tenth of a second where the dance is to be now (seconds of the routine, negative
    * before its start): small errors are danced away, so that nothing sounds twice, larger ones are jumped over.
@@ -200,6 +202,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       wake();
       joinSound();
     },
+    setLate: band.setLate,
     follow(leader) {
       led = true;
       if (state === 'loading' || leader < -setUp || leader >= duration) return;

@@ -104,6 +104,7 @@ export function makeDancer(
     setRange: engine.setRange,
     setVolume: engine.setVolume,
     setClick: engine.setClick,
+    setLate: engine.setLate,
     follow: engine.follow,
     setSide: stage.setSide,
     setCaptions: () => {},

@@ -88,6 +88,7 @@ export function danceInRoom({ host, sources, place, text, shows, ...given }: Roo
     if (source) medium?.setSide(shownSide(extras, source.can));
     medium?.setVolume({ level: 1, muted: !extras.sound || refused });
     medium?.setClick(extras.click);
+    medium?.setLate?.(extras.soundLate / 1000);
   }
 
   /** A video can't send its sound ahead of its picture, so all of it goes ahead. */

@@ -34,6 +34,8 @@ export type Band = {
   /** `level` 0 to 1 is the music's; the click has a switch of its own. */
   setLevel(level: number): void;
   setClick(on: boolean): void;
+  /** Seconds by which sound is heard later than the browser knows: the dance nears it without a jump. */
+  setLate(seconds: number): void;
   leave(): void;
 };
 
@@ -55,6 +57,7 @@ export function makeBand(): Band {
   let bus: Bus | null = null;
   let tempo: Tempo | null = null;
   let latency = 0;
+  let late = 0;
   /** When the latency was looked at last, in seconds of the computer's clock. */
   let looked = 0;
   /** The sound card's time when the tempo began. */
@@ -75,7 +78,7 @@ export function makeBand(): Band {
     perform(bus, note, Math.max(when, context.currentTime), tempo.rate);
   }
 
-  const reported = () => context?.outputLatency || context?.baseLatency || 0;
+  const reported = () => (context?.outputLatency || context?.baseLatency || 0) + late;
 
   /** Browsers know their latency only after a while: the picture then nears the sound without a jump. */
   function heard(): number {
@@ -133,6 +136,9 @@ export function makeBand(): Band {
     setClick(on) {
       clicking = on;
       applyLevels();
+    },
+    setLate(seconds) {
+      late = seconds;
     },
     leave() {
       hush();
