@@ -29,6 +29,8 @@ const edges = Object.entries(around) as [Joint, number][];
 /** Metres from the wrist to the tips of the fingers, which are drawn larger than life, and of nail around them. */
 const finger = 0.24;
 const nail = 0.075;
+/** Metres that the foot of a seat is seen below the ground under the pelvis. */
+const seat = 0.05;
 
 /** The room of a pose, seen from the front or, when `behind`, from the back. */
 export function roomOf({ joints }: Pose, behind: boolean): Room {
@@ -42,6 +44,8 @@ export function roomOf({ joints }: Pose, behind: boolean): Room {
     room.high = Math.max(room.high, up + margin * size);
   };
   for (const [joint, margin] of edges) hold(joints[joint], margin);
+  // The ground below the body: seen from behind, a seat stands nearer than the feet.
+  hold([joints.pelvis[0], 0, joints.pelvis[2]], seat);
   for (const side of ['left', 'right'] as const) {
     const wrist = joints[`wrist_${side}`];
     hold(along(wrist, subtract(joints[`palm_${side}`], wrist), finger / arm.palm), nail);
