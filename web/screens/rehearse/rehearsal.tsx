@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CourseStep } from '#content/course/course.ts';
 import { toastTexts } from '#content/messages.ts';
@@ -12,6 +12,7 @@ import { useNewPlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { newKey } from '#web/queries/new-key.ts';
 import { useFinishRehearsal } from '#web/queries/progress.ts';
+import { arriveAtTop } from '#web/ui/arrive-at.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { GetReady } from './get-ready.tsx';
 import { RehearsalDone } from './rehearsal-done.tsx';
@@ -61,6 +62,9 @@ export function Rehearsal({ step }: { step: CourseStep }) {
     player.send({ type: 'open', scene, startAt: null, loop: null, play: true, rate: 1 });
     setAct('dancing');
   }
+
+  // The dance opens like a page of its own: at its top, wherever START was.
+  useEffect(() => (act === 'dancing' ? arriveAtTop() : undefined), [act]);
 
   return (
     <div className="page rehearse" data-act={act}>
