@@ -86,6 +86,23 @@ test('nothing of ours lies over the frame while it plays and while it waits', as
   expect(covered).toEqual([]);
 });
 
+test('captions are switched off and on, by switch and by key', async ({ page, server }) => {
+  await openLesson(page, server, idA);
+  await playPoster(page);
+  await playing(page);
+  const last = async () =>
+    (await standInCalls(page)).findLast(([name]) => name === 'shows' || name === 'hides');
+  expect(await last()).toEqual(['shows', 'captions']);
+  await page.getByRole('button', { name: 'Sound' }).click();
+  await page.getByRole('switch', { name: 'Captions' }).click();
+  expect(await last()).toEqual(['hides', 'captions']);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('switch', { name: 'Captions' })).toBeChecked();
+  expect(await last()).toEqual(['shows', 'captions']);
+  const frame = await page.locator('.stage iframe').boundingBox();
+  expect(Math.min(frame?.width ?? 0, frame?.height ?? 0)).toBeGreaterThanOrEqual(200);
+});
+
 test('a segment loops within poll and tolerance, and its rate is put back after the source was loaded', async ({
   page,
   server,

@@ -3,7 +3,8 @@
 export const rehearse = {
   rehearse_title: 'Final Rehearsal',
   rehearse_locked: 'Complete Part 1 to unlock Rehearse',
-  rehearse_locked_text: 'The first four lessons open this door. It creaks.',
+  rehearse_locked_text:
+    'Days 1 to 4 open this page: from then on you can rehearse what you know. The card on the lesson list opens after Part 4.',
   rehearse_back_to_lessons: 'Back to Lessons',
   rehearse_ready_title: 'Get Ready!',
   rehearse_ready_text:

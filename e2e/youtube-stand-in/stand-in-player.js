@@ -157,6 +157,14 @@
       return this.state;
     }
 
+    loadModule(name) {
+      calls.push(['shows', name]);
+    }
+
+    unloadModule(name) {
+      calls.push(['hides', name]);
+    }
+
     mute() {}
     unMute() {}
     setVolume() {}

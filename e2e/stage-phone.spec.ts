@@ -1,0 +1,203 @@
+// The stage on a phone that leans on a jar: always in view, the whole screen on request, and nothing jumps.
+
+import type { Page } from '@playwright/test';
+import { faultsOnPage } from './fixtures/axe.ts';
+import { enterAsLearner } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+
+type Watched = { frames: number; cut: number; shift: number };
+
+/** From now on, looks at every frame whether the whole stage is in the window, and adds up what jumps by itself. */
+async function watchStage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watched: Watched = { frames: 0, cut: 0, shift: 0 };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) watched.shift += entry.value;
+    }).observe({ type: 'layout-shift' });
+    requestAnimationFrame(function look() {
+      const box = document.querySelector('.dancer-stage')?.getBoundingClientRect();
+      watched.frames += 1;
+      if (!box || box.top < -1 || box.bottom > window.innerHeight + 1) watched.cut += 1;
+      requestAnimationFrame(look);
+    });
+  });
+}
+
+const watched = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+const row = (page: Page) => page.getByRole('group', { name: 'Playing' });
+const visible = async (page: Page) => {
+  for (const name of ['Pause', /^Loop/, /^Speed/, /^Side/, 'Sound'])
+    await expect(row(page).getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 });
+  for (const part of ['.dancer-stage', '.stage-count', '.stage-cue'])
+    await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+};
+
+test('a segment is practised from the list with the dancer in view all the time, and nothing jumps', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1?tab=practice');
+  const join = page.getByRole('listitem').filter({ hasText: 'The join' });
+  await join.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await watchStage(page);
+  await join.getByRole('button', { name: /^Play this Segment/ }).tap();
+  await expect(page.getByText('Repetition 1')).toBeVisible();
+  await expect(page.getByText('Loop ON')).toHaveCount(1);
+  await expect(page.getByText('Loop OFF')).toHaveCount(0);
+  await visible(page);
+  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Repetition 2')).toBeVisible({ timeout: 15_000 });
+  // Turned in the middle of a loop.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visible(page);
+  await expect(join.getByRole('button', { name: 'Stop Loop' })).toBeInViewport();
+  await join.getByRole('button', { name: 'Stop Loop' }).tap();
+  await expect(page.getByRole('button', { name: 'Loop OFF' })).toBeVisible();
+  const seen = await watched(page);
+  expect(seen.frames).toBeGreaterThan(100);
+  expect(seen.cut).toBe(0);
+});
+
+test('nothing of the layout moves from the press of play to the second repetition', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1?tab=practice');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await watchStage(page);
+  const join = page.getByRole('listitem').filter({ hasText: 'The join' });
+  await join.getByRole('button', { name: /^Play this Segment/ }).tap();
+  await expect(page.getByText('Repetition 2')).toBeVisible({ timeout: 45_000 });
+  expect((await watched(page)).shift).toBe(0);
+});
+
+test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes to the next segment, Escape leaves', async ({
+  page,
+  server,
+}) => {
+  // As on an iPhone: no full screen of the browser.
+  await page.addInitScript(() => {
+    Object.assign(Element.prototype, { requestFullscreen: undefined });
+  });
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1');
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  const player = page.getByRole('region', { name: 'Practice player' });
+  await page.getByRole('button', { name: 'Full screen' }).tap();
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect
+      .poll(() => player.boundingBox())
+      .toEqual({ x: 0, y: 0, width: size.width, height: size.height });
+    const count = await page.locator('.stage-count').boundingBox();
+    expect(count?.height).toBeGreaterThanOrEqual(size.height * 0.08);
+    await expect(page.getByText(/^Next: /)).toBeInViewport();
+  }
+  const stage = page.locator('.stage-tap');
+  await stage.tap();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.mouse.move(300, 100);
+  await page.mouse.down();
+  await page.mouse.move(500, 110, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('.timeline-clock')).toHaveText('0:15 / 0:30');
+  await expect(page.getByRole('button', { name: 'Mark Complete' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+});
+
+test('the side is asked once, with the dancer in each, kept, and changed on the stage', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1');
+  const question = page.getByRole('group', { name: 'Which way do you want to see it?' });
+  await expect(question.locator('canvas')).toHaveCount(3);
+  await expect(question.getByText('The bare foot is the left one')).toBeVisible();
+  await question.getByRole('button', { name: 'Follow me' }).tap();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Side: Follow me' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Side: Follow me' }).tap();
+  await question.getByRole('button', { name: 'As on the day' }).tap();
+  await expect(page.getByRole('button', { name: 'Side: As on the day' })).toBeVisible();
+});
+
+test('a move says how it goes when it first comes, and whenever its name is tapped', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1');
+  const hint = page.locator('.stage-hint');
+  await expect(hint).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Pause', exact: true }).tap();
+  await page.reload();
+  const name = page.getByRole('button', { name: /: how it goes$/ });
+  await name.tap();
+  await expect(hint).toBeVisible();
+  await name.tap();
+  await expect(hint).toHaveCount(0);
+});
+
+test('a phone has no list of keys', async ({ page, server }) => {
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1');
+  await expect(page.getByText('A-B loop')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Keys and help' })).toHaveCount(0);
+});
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 320, height: 480 },
+]) {
+  test(`axe finds nothing in lesson, practice, full and rehearsal at ${size.width} by ${size.height}`, async ({
+    page,
+    server,
+  }) => {
+    await enterAsLearner(page, server, { completed: 4 });
+    await page.setViewportSize(size);
+    await page.goto('/learn/1');
+    const question = page.getByRole('group', { name: 'Which way do you want to see it?' });
+    await expect(question).toBeVisible();
+    expect(await faultsOnPage(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Play', exact: true }).tap();
+    await page.getByRole('tab', { name: 'Practice' }).tap();
+    for (const panel of ['Speed: 1x', 'Side: Mirror', 'Sound']) {
+      const opener = row(page).getByRole('button', { name: panel });
+      if (!(await opener.isVisible())) continue;
+      await opener.tap();
+      await expect(page.locator('.stage-panel').locator('button, input').first()).toBeAttached();
+      expect(await faultsOnPage(page)).toEqual([]);
+      await opener.tap();
+    }
+    await page.getByRole('button', { name: 'Full screen' }).tap();
+    expect(await faultsOnPage(page)).toEqual([]);
+    await page.goto('/rehearse');
+    await page.getByRole('button', { name: 'START' }).tap();
+    await page.getByRole('button', { name: 'Start now' }).tap();
+    await expect(page.locator('.dancer-stage canvas')).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await faultsOnPage(page)).toEqual([]);
+  });
+}
