@@ -16,6 +16,7 @@ const areas: Record<string, () => Promise<Figure[]>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
   dancer: async () => (await import('./dancer.ts')).measureDancer(),
   sound: async () => (await import('./sound.ts')).measureSound(),
+  stage: async () => (await import('./stage.ts')).measureStage(),
   player: async () => (await import('./player.ts')).measurePlayer(),
   moment: async () => (await import('./moment.ts')).measureMoment(),
   studio: async () => (await import('./studio.ts')).measureStudio(),

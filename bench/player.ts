@@ -8,11 +8,10 @@ import { standIn } from '../e2e/youtube-stand-in/stand-in.ts';
 import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
 import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromium.ts';
 import { atMost, type Figure } from './figure.ts';
+import { watchThread } from './watch-thread.ts';
 
 const loops = 20;
 const rates = [0.5, 1, 2];
-/** Milliseconds the main thread is watched while the dancer dances. */
-const watchMs = 5000;
 
 type LoopTimes = { overshoot: number[]; restart: number[] };
 type Limits = { median: number; worst: number };
@@ -119,7 +118,7 @@ async function measureLesson(browser: Browser, given?: string): Promise<Figure[]
       atMost(
         'JavaScript of a lesson that dances, gzip',
         sizes.reduce((sum, size) => sum + size, 0) / 1024,
-        170,
+        180,
         'KB',
         `${sizes.length} files, dancer and toasts included`,
       ),
@@ -134,29 +133,4 @@ async function measureLesson(browser: Browser, given?: string): Promise<Figure[]
   } finally {
     await server?.remove();
   }
-}
-
-/** Share of the time that the page's main thread computes, and its frames a second. */
-async function watchThread(page: Page): Promise<{ busy: number; frames: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const threadSeconds = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0;
-  };
-  const before = await threadSeconds();
-  const frames = await page.evaluate<number, number>(
-    (ms) =>
-      new Promise((resolve) => {
-        const began = performance.now();
-        let count = 0;
-        requestAnimationFrame(function frame(now) {
-          count += 1;
-          if (now - began < ms) requestAnimationFrame(frame);
-          else resolve((count / (now - began)) * 1000);
-        });
-      }),
-    watchMs,
-  );
-  return { busy: ((await threadSeconds()) - before) / (watchMs / 1000), frames };
 }

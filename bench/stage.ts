@@ -1,0 +1,165 @@
+// The stage from three metres: how much of the window the dancer fills, what is seen without scrolling, whether anything
+// jumps, and what a slow phone makes of it.
+
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { signUpQuickly } from '../e2e/fixtures/people.ts';
+import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import { houseShots } from '../rules/routine/camera/house-shots.ts';
+import { roomOf } from '../rules/routine/camera/room.ts';
+import { poseAt } from '../rules/routine/pose-at.ts';
+import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromium.ts';
+import { atLeast, atMost, type Figure } from './figure.ts';
+import { watchThread } from './watch-thread.ts';
+
+type Size = { width: number; height: number };
+/** What is left of the stage for the dancer, in pixels. */
+type Room = Size;
+
+const sizes: readonly Size[] = [
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 720 },
+];
+
+/** How much slower than this machine the slow phone computes. */
+const slowdown = 6;
+
+export async function measureStage(): Promise<Figure[]> {
+  const server = await makeProductServer();
+  await server.start();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [...chromiumFlags, soundFlag],
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const size of sizes) figures.push(...(await measureSize(browser, server.url, size)));
+    figures.push(...(await measureSlowPhone(browser, server.url)));
+    return figures;
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
+
+async function measureSize(browser: Browser, origin: string, size: Size): Promise<Figure[]> {
+  const page = await openPhone(browser, origin, size);
+  await page.goto(`${origin}/learn/1?tab=practice`);
+  await ready(page);
+  const name = `${size.width}x${size.height}`;
+  await page.getByRole('listitem').filter({ hasText: 'The join' }).scrollIntoViewIfNeeded();
+  const seen = await page.evaluate<number>(pressAndLook);
+  const shift = page.evaluate<number, number>(addUpShifts, 14_000);
+  const hidden = await page.evaluate<string[]>(partsOutOfSight);
+  const figures = [
+    atLeast(
+      `${name}, dancer's share of the window's height, median`,
+      await share(page, size),
+      size.height === 640 ? 40 : 45,
+      '%',
+    ),
+    atMost(`${name}, dancer wholly visible after "Play this Segment"`, seen, 300, 'ms', 'list scrolled'),
+    atMost(`${name}, controls and words out of sight`, hidden.length, 0, 'parts', hidden.join(', ')),
+    atMost(`${name}, layout shift of a practice with its pause`, await shift, 0, ''),
+  ];
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await page.waitForTimeout(1000);
+  figures.push(
+    // Held upright, a window is too narrow for spread arms at that size.
+    atLeast(
+      `${name}, dancer's share in full, median`,
+      await share(page, size),
+      size.width < size.height ? 50 : 75,
+      '%',
+    ),
+    atLeast(
+      `${name}, count's share in full`,
+      await page.evaluate<number>(
+        () => ((document.querySelector('.stage-count')?.clientHeight ?? 0) / window.innerHeight) * 100,
+      ),
+      8,
+      '%',
+    ),
+  );
+  await page.context().close();
+  return figures;
+}
+
+async function openPhone(browser: Browser, origin: string, size: Size): Promise<Page> {
+  const page = await browser.newPage({ viewport: size });
+  await signUpQuickly(page, origin);
+  return page;
+}
+
+const ready = (page: Page) => page.locator('.stage-tap[data-shows="true"]').waitFor();
+
+/** Presses the button of the join and says after how many milliseconds the whole stage is in the window. */
+function pressAndLook(): Promise<number> {
+  const item = [...document.querySelectorAll('.practice-item')].find((one) =>
+    one.textContent?.includes('The join'),
+  );
+  item?.querySelector<HTMLElement>('.practice-play')?.click();
+  const pressed = performance.now();
+  return new Promise((resolve) =>
+    requestAnimationFrame(function look() {
+      const box = document.querySelector('.dancer-stage')?.getBoundingClientRect();
+      if (box && box.top >= -1 && box.bottom <= window.innerHeight + 1) resolve(performance.now() - pressed);
+      else requestAnimationFrame(look);
+    }),
+  );
+}
+
+function addUpShifts(ms: number): Promise<number> {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift' });
+  return new Promise((resolve) => setTimeout(() => resolve(sum), ms));
+}
+
+function partsOutOfSight(): string[] {
+  const speed = ['.row-speed', '.row-rates'].find((part) => document.querySelector(part)?.clientWidth);
+  const parts = ['.dancer-stage', '.stage-count', '.stage-cue', '.row-play', '.row-loop', speed ?? ''];
+  return [...parts, '[aria-label^="Side"]'].filter((part) => {
+    const box = part === '' ? undefined : document.querySelector(part)?.getBoundingClientRect();
+    const inside = box && box.width > 0 && box.top >= -1 && box.bottom <= window.innerHeight + 1;
+    return !inside || box.left < -1 || box.right > window.innerWidth + 1;
+  });
+}
+
+/** Percent of the window's height that the dancer takes, in the middle of all moments of the routine. */
+async function share(page: Page, { height }: Size): Promise<number> {
+  const room = await page.locator('.dancer-stage').evaluate<Room, HTMLElement>((stage) => {
+    const { paddingTop, paddingBottom } = getComputedStyle(stage);
+    const words = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+    return { width: stage.clientWidth, height: stage.clientHeight - words };
+  });
+  const heights = Array.from({ length: 720 }, (_, half) => {
+    const { low, high } = roomOf(poseAt(half / 2), false);
+    const shot = houseShots.front(half / 2, room.width / room.height);
+    return ((high - low) / shot.tall) * room.height;
+  }).sort((a, b) => a - b);
+  return ((heights[360] ?? 0) / height) * 100;
+}
+
+async function measureSlowPhone(browser: Browser, origin: string): Promise<Figure[]> {
+  const page = await openPhone(browser, origin, { width: 360, height: 740 });
+  await page.goto(`${origin}/learn/1`);
+  await ready(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(`${origin}/learn/2`);
+  await ready(page);
+  const opened = await page.evaluate(() => performance.now());
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForTimeout(3000);
+  const { busy, frames } = await watchThread(page);
+  await page.context().close();
+  const name = `A sixth of this machine's speed`;
+  return [
+    atMost(`${name}, a lesson ready to play`, opened / 1000, 2.5, 's', 'once visited before'),
+    atLeast(`${name}, frames a second`, frames, 45, ''),
+    atMost(`${name}, main thread busy`, busy * 100, 80, '%'),
+  ];
+}
