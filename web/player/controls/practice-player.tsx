@@ -56,9 +56,9 @@ function Body({ title, leads }: { title: string; leads: boolean }) {
         data-full={full}
       >
         <PlayerStage words={words} />
-        {panel && <StagePanel panel={panel} onClose={() => setPanel(null)} />}
         <Timeline />
         <StageRow panel={panel} onPanel={setPanel} full={full} onFull={toggle} />
+        {panel && <StagePanel panel={panel} onClose={() => setPanel(null)} />}
         {leads && <Lead title={title} onFull={toggle} onWords={() => setWords(!words)} />}
       </section>
     </div>

@@ -11,7 +11,6 @@ type StagePanelProps = { panel: Panel; onClose: () => void };
 
 /** Stands between picture and row and takes its room from the picture, so that nothing else moves. Escape closes it. */
 export function StagePanel({ panel, onClose }: StagePanelProps) {
-  const place = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -24,7 +23,6 @@ export function StagePanel({ panel, onClose }: StagePanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for everything inside
     <div
-      ref={place}
       id={panelId}
       className="stage-panel"
       onKeyDown={(event) => {
