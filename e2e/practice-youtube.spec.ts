@@ -92,13 +92,13 @@ test('captions are switched off and on, by switch and by key', async ({ page, se
   await playing(page);
   const last = async () =>
     (await standInCalls(page)).findLast(([name]) => name === 'shows' || name === 'hides');
-  expect(await last()).toEqual(['shows', 'captions']);
+  await expect.poll(last).toEqual(['shows', 'captions']);
   await page.getByRole('button', { name: 'Sound' }).click();
   await page.getByRole('switch', { name: 'Captions' }).click();
-  expect(await last()).toEqual(['hides', 'captions']);
+  await expect.poll(last).toEqual(['hides', 'captions']);
   await page.keyboard.press('c');
   await expect(page.getByRole('switch', { name: 'Captions' })).toBeChecked();
-  expect(await last()).toEqual(['shows', 'captions']);
+  await expect.poll(last).toEqual(['shows', 'captions']);
   const frame = await page.locator('.stage iframe').boundingBox();
   expect(Math.min(frame?.width ?? 0, frame?.height ?? 0)).toBeGreaterThanOrEqual(200);
 });

@@ -32,7 +32,8 @@ export function StageWords() {
         <b className="stage-count" aria-hidden="true">
           {countIn ?? ((now.count - 1) % 8) + 1}
         </b>
-        <p className="stage-cue" aria-hidden="true">
+        {/* New elements for new words: what stays in the page never moves. */}
+        <p key={`cue ${now.cue}`} className="stage-cue" aria-hidden="true">
           {countIn ? text('player_count_in') : now.cue}
         </p>
         <button
@@ -42,10 +43,10 @@ export function StageWords() {
           aria-label={text('player_move_hint', { move: now.move_title })}
           onClick={() => setOpen(!open)}
         >
-          <span>{now.move_title}</span>
           <Info aria-hidden="true" />
+          <span key={now.move_title}>{now.move_title}</span>
         </button>
-        <p className="stage-next" aria-hidden="true">
+        <p key={`next ${now.next_title}`} className="stage-next" aria-hidden="true">
           {now.next_title !== now.move_title && text('player_cue_next', { move: now.next_title })}
         </p>
       </div>
