@@ -1,34 +1,127 @@
-// What is heard: the band rendered from the code that plays it, phrase by phrase and speed by speed, and measured.
+// What is heard: band and voice rendered from the code that plays them, phrase by phrase and speed by speed, and measured.
 
-import { routine } from '#content/routine/routine.ts';
+import { stat } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { countSeconds, routine } from '#content/routine/routine.ts';
+import { clips } from '#content/voice/en.ts';
+import { type Spoken, spokenBetween } from '#rules/voice/spoken.ts';
+import { voiceWords } from '#rules/voice/voice-words.ts';
 import { withDancerPage } from '../scripts/dancer-page.ts';
+import { clearOnsets } from '../scripts/sound/clear-onsets.ts';
+import { hearWord } from '../scripts/sound/hear-word.ts';
 import { join } from '../scripts/sound/join.ts';
 import { loudness } from '../scripts/sound/loudness.ts';
-import { renderPhrase } from '../scripts/sound/render-phrase.ts';
+import { phraseLead, renderPhrase } from '../scripts/sound/render-phrase.ts';
+import { speechOverBand } from '../scripts/sound/speech-over-band.ts';
 import { truePeak } from '../scripts/sound/true-peak.ts';
+import { tellApart } from '../scripts/voice/tell-apart.ts';
+import { wordsAsMade } from '../scripts/voice/words-as-made.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 
 const rates = [0.25, 0.5, 1, 2];
+const sampleRate = 48_000;
 /** Phrases of a minute. */
 const minute = 4;
+/** The phrase in which every word's place is measured: all counts, and sections' names around it. */
+const timed = 3;
 
 export async function measureSound(): Promise<Figure[]> {
-  return withDancerPage(async (page) => {
-    const figures: Figure[] = [];
+  const figures = await voiceFigures();
+  await withDancerPage(async (page) => {
     for (const rate of rates) {
-      const phrases: Float32Array[] = [];
-      for (const index of routine.phrases.keys())
-        phrases.push(await renderPhrase(page, index, { rate, band: 1, click: false }));
-      figures.push(...loudnessOf(`Band at ${rate}x`, phrases));
+      figures.push(...(await bandFigures(page, rate)));
+      figures.push(...(await countFigures(page, rate)));
+      figures.push(await onsetFigure(page, rate));
     }
-    return figures;
   });
+  return figures;
 }
 
-function loudnessOf(name: string, phrases: readonly Float32Array[]): Figure[] {
+async function voiceFigures(): Promise<Figure[]> {
+  const { size } = await stat(new URL('../content/voice/en.mp3', import.meta.url));
+  const heard = await tellApart(voiceWords());
+  const wrong = heard.filter(({ rank }) => rank > 1).map(({ word, nearest }) => `${word} (${nearest})`);
+  return [
+    atMost('The voice of a language', size / 1024, 250, 'KB', `${heard.length} words`),
+    atLeast(
+      'Words nearest to themselves in a second voice (spectra, warped in time)',
+      (100 * (heard.length - wrong.length)) / heard.length,
+      95,
+      '%',
+      `not: ${wrong.join(', ')}`,
+    ),
+  ];
+}
+
+async function bandFigures(page: Page, rate: number): Promise<Figure[]> {
+  const phrases = await renderAll(page, { rate, band: 1, voice: 0, spoken: 'music' });
+  const build = loudness(join(phrases.slice(-minute))) - loudness(join(phrases.slice(0, minute)));
+  return [
+    ...loudnessFigures(`Band at ${rate}x`, phrases),
+    atLeast(`Band at ${rate}x: last minute over the first`, build, 2, 'LU'),
+  ];
+}
+
+async function countFigures(page: Page, rate: number): Promise<Figure[]> {
+  const how = { rate, spoken: 'counts' } as const;
+  const mixes = await renderAll(page, { ...how, band: 1, voice: 1 });
+  const voices = await renderAll(page, { ...how, band: 0, voice: 1 });
+  const bands = await renderAll(page, { ...how, band: 1, voice: 0 });
+  const onsets = mixes.map(
+    (mix) =>
+      clearOnsets(
+        mix,
+        sampleRate,
+        Array.from({ length: 32 }, (_, i) => phraseLead + (i * countSeconds) / rate),
+      ).filter(Boolean).length,
+  );
+  const over = mixes.map((_, index) => {
+    const words = wordsOf(index, rate).map(({ word, beat, until }) => {
+      const { start, onset } = clips[word as keyof typeof clips];
+      const at = secondsOf(index, beat, rate);
+      return { from: at - (onset - start) / 1000, until: at + until };
+    });
+    return speechOverBand(voices[index] as Float32Array, bands[index] as Float32Array, sampleRate, words);
+  });
+  return [
+    ...loudnessFigures(`With counts at ${rate}x`, mixes),
+    atLeast(
+      `With counts at ${rate}x: clear onsets of 32 above 450 Hz, fewest in a phrase`,
+      Math.min(...onsets),
+      30,
+      '',
+    ),
+    atLeast(
+      `With counts at ${rate}x: voice over band, 1 to 4 kHz, least in a phrase`,
+      Math.min(...over.map(({ all }) => all)),
+      6,
+      'dB',
+      `least of a word ${Math.min(...over.map(({ least }) => least)).toFixed(1)} dB`,
+    ),
+  ];
+}
+
+async function onsetFigure(page: Page, rate: number): Promise<Figure> {
+  const samples = await renderPhrase(page, timed, { rate, spoken: 'counts', band: 0, voice: 1 });
+  const made = await wordsAsMade();
+  const spoken = wordsOf(timed, rate);
+  const off = spoken.map(({ word, beat }) => {
+    const own = new Map([...made].filter(([name]) => name === word));
+    const due = secondsOf(timed, beat, rate);
+    return Math.abs(hearWord({ samples, sampleRate }, own, due).at - due) * 1000;
+  });
+  return atMost(
+    `Vowels beside their beats at ${rate}x, worst`,
+    Math.max(...off),
+    10,
+    'ms',
+    `${off.length} words`,
+  );
+}
+
+function loudnessFigures(name: string, phrases: readonly Float32Array[]): Figure[] {
   const each = phrases.map(loudness);
   const whole = loudness(join(phrases));
-  const build = loudness(join(phrases.slice(-minute))) - loudness(join(phrases.slice(0, minute)));
   return [
     atMost(
       `${name}: loudness beside -16 LUFS`,
@@ -38,6 +131,19 @@ function loudnessOf(name: string, phrases: readonly Float32Array[]): Figure[] {
       `${whole.toFixed(1)} LUFS; phrases ${Math.min(...each).toFixed(1)} to ${Math.max(...each).toFixed(1)}`,
     ),
     atMost(`${name}: true peak, loudest phrase`, Math.max(...phrases.map(truePeak)), -1, 'dB'),
-    atLeast(`${name}: last minute over the first`, build, 2, 'LU'),
   ];
 }
+
+async function renderAll(page: Page, how: Parameters<typeof renderPhrase>[2]): Promise<Float32Array[]> {
+  const phrases: Float32Array[] = [];
+  for (const index of routine.phrases.keys()) phrases.push(await renderPhrase(page, index, how));
+  return phrases;
+}
+
+const wordsOf = (index: number, rate: number) =>
+  spokenBetween(index * 32, (index + 1) * 32, { mode: 'counts', rate, clips }).filter(
+    (one): one is Spoken & { word: string } => one.word !== null,
+  );
+
+const secondsOf = (index: number, beat: number, rate: number) =>
+  phraseLead + ((beat - index * 32) * countSeconds) / rate;

@@ -20,6 +20,8 @@ export type Capabilities = {
   sides: readonly Side[];
   /** Adds a click on every beat. */
   click: boolean;
+  /** Says the counts and the words of the moves, and counts itself in. */
+  speaks: boolean;
   /** Shows captions of its own. */
   captions: boolean;
   /** Controls may lie over its picture. */
@@ -59,6 +61,7 @@ const youtubeCan: Capabilities = {
   fineRates: false,
   sides: ['day'],
   click: false,
+  speaks: false,
   captions: true,
   mayBeCovered: false,
 };
@@ -70,7 +73,7 @@ const fileCan: Capabilities = {
   captions: false,
   mayBeCovered: true,
 };
-const dancerCan: Capabilities = { ...fileCan, timeline: 'dance', sides, click: true };
+const dancerCan: Capabilities = { ...fileCan, timeline: 'dance', sides, click: true, speaks: true };
 
 /** A YouTube video, to be watched there from `start` seconds; `controls`: its own bar is shown (the rehearsal). */
 export function youtubeSource(

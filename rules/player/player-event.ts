@@ -75,7 +75,8 @@ export type Effect =
   | { do: 'seek'; to: number }
   | { do: 'setRate'; rate: number }
   | { do: 'setRange'; range: Range | null }
-  | { do: 'countIn'; beats: number; rate: number }
+  /** `startsIn`: milliseconds until the first beat of the dance. */
+  | { do: 'countIn'; beats: number; rate: number; startsIn: number }
   | { do: 'stopCountIn' }
   | { do: 'saveSettings'; settings: PlayerSettings }
   | { do: 'saveExtras'; extras: PlayerExtras }

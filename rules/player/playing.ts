@@ -15,6 +15,7 @@ import {
   withMedium,
 } from './player-state.ts';
 import { playableRate } from './speed.ts';
+import { spokenCountIn } from './spoken-setting.ts';
 import { timing } from './timing.ts';
 
 /** Seconds before a range's start that a seek may land on (the keyframe before it, facts of the YouTube player). */
@@ -48,29 +49,43 @@ export function startPlaying(state: PlayerState, now: number, from: number | nul
   const chosen = phase.name === 'paused' ? phase.startAt : null;
   const at = from ?? chosen ?? state.phase.medium.position;
   const start = at < bounds.start - earlyLanding || at >= rangeEnd(state) - 0.1 ? bounds.start : at;
-  return countsIn(state) && start <= bounds.start + 0.05 ? countIn(state, now) : begin(state, now, start);
+  const beats = countInBeats(state);
+  return beats > 0 && start <= bounds.start + 0.05 ? countIn(state, beats, now) : begin(state, now, start);
 }
 
-/** Starts the range over, counted in where that is wanted. */
+/** Starts the range over, counted in where that was chosen; what the voice counts by itself lies before the start. */
 export function startOver(state: LoadedState, now: number): Outcome {
-  return countsIn(state) ? countIn(state, now) : begin(state, now, boundsOf(state).start);
+  const { countIn: beats } = state.extras;
+  return beats > 0 && isPractised(state)
+    ? countIn(state, beats, now)
+    : begin(state, now, boundsOf(state).start);
 }
 
-/** Whether a start is counted in; the rehearsal has its own ten seconds. */
-function countsIn({ extras, practice, scene }: PlayerState): boolean {
-  return extras.countIn > 0 && (practice !== null || scene?.repeats === true);
+/** Beats counted before a start: those that were chosen, or the voice's own. */
+export function countInBeats(state: PlayerState): number {
+  return isPractised(state) ? state.extras.countIn || spokenCountIn(state) : 0;
+}
+
+/** Only what is practised is counted in; the rehearsal has its own ten seconds. */
+function isPractised({ practice, scene }: PlayerState): boolean {
+  return practice !== null || scene?.repeats === true;
+}
+
+/** Milliseconds of `beats` counts at the speed of the dance. */
+export function beatsMs({ rate }: PlayerState, beats: number): number {
+  return (beats * 60_000) / beatsPerMinute / rate;
 }
 
 /** Counts the beats in first, at the speed of the dance, with the picture waiting on the range's start. */
-function countIn(state: LoadedState, now: number): Outcome {
-  const { extras, rate } = state;
+function countIn(state: LoadedState, beats: number, now: number): Outcome {
   const placed = placeAt(state, boundsOf(state).start, now);
-  const due = now + (extras.countIn * 60_000) / beatsPerMinute / rate;
+  const startsIn = beatsMs(state, beats);
   return outcome(
-    { ...state, phase: { name: 'countingIn', medium: placed.medium, due } },
+    { ...state, phase: { name: 'countingIn', medium: placed.medium, due: now + startsIn } },
     { do: 'pause' },
-    { do: 'countIn', beats: extras.countIn, rate },
+    rangeEffect(state),
     ...placed.effects,
+    { do: 'countIn', beats, rate: state.rate, startsIn },
   );
 }
 

@@ -4,7 +4,7 @@
 import { followingLoop } from './loops.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
 import { boundsOf, type LoadedState, type PlayerState } from './player-state.ts';
-import { rateFor, seekTo, standing, startOver } from './playing.ts';
+import { beatsMs, rangeEffect, rateFor, seekTo, standing, startOver } from './playing.ts';
 import {
   type Answer,
   answered,
@@ -15,6 +15,7 @@ import {
   newPractice,
   type Practice,
 } from './practice.ts';
+import { spokenCountIn } from './spoken-setting.ts';
 import { timing } from './timing.ts';
 
 /** The medium has reached the end of the range. */
@@ -54,14 +55,20 @@ function repeat(state: LoadedState, now: number): Outcome {
   return pauses ? waitAtStart(state, now) : nextRepetition(state, now);
 }
 
+/** The pause before a repetition; spoken counts come at its end, so that the dance starts on their beat. */
 function waitAtStart(state: LoadedState, now: number): Outcome {
   const { medium } = state.phase;
+  const beats = spokenCountIn(state);
+  const startsIn = Math.max(timing.loopPauseMs, beatsMs(state, beats));
   const waiting: LoadedState = {
     ...state,
-    phase: { name: 'waiting', medium, since: now, due: now + timing.loopPauseMs },
+    phase: { name: 'waiting', medium, since: now, due: now + startsIn },
   };
   const placed = seekTo(waiting, boundsOf(waiting).start, now);
-  return outcome(placed.state, { do: 'pause' }, ...placed.effects);
+  const rest = outcome(placed.state, { do: 'pause' }, ...placed.effects);
+  if (beats > 0)
+    rest.effects.push(rangeEffect(waiting), { do: 'countIn', beats, rate: state.rate, startsIn });
+  return rest;
 }
 
 /** Danced often enough: the next loop follows, or the practice is over. */

@@ -42,7 +42,8 @@ export function playerOf(options: {
 }) {
   const state = emptyPlayer(
     { ...defaultSettings, ...options.settings },
-    { ...defaultExtras, ...options.extras },
+    // Without the spoken count-in, which has tests of its own.
+    { ...defaultExtras, spokenPractice: 'music', ...options.extras },
   );
   return simulatedPlayer(
     state,

@@ -62,8 +62,8 @@ test('what earlier versions kept on a device is still read, and our spelling win
     keys: false,
     soundLate: 0,
   };
-  expect(parseExtras(before)).toEqual(kept);
-  expect(parseExtras(JSON.stringify(kept))).toEqual(kept);
+  expect(parseExtras(before)).toEqual({ ...defaultExtras, ...kept });
+  expect(parseExtras(JSON.stringify(kept))).toEqual({ ...defaultExtras, ...kept });
   expect(parseExtras('{"count_in":8,"countIn":4}').countIn).toBe(4);
 });
 
@@ -76,4 +76,17 @@ test.each([
   ['{"side":"above"}', 'mirror', false],
 ])('%s is the side %s, chosen: %s', (text, side, sideChosen) => {
   expect(parseExtras(text)).toMatchObject({ side, sideChosen });
+});
+
+test('what is spoken, both volumes and a late loudspeaker are kept, and what no slider can say is not', () => {
+  const kept = {
+    spokenPractice: 'music',
+    spokenAddOn: 'counts',
+    voiceVolume: 60,
+    bandVolume: 0,
+    soundLate: 240,
+  };
+  expect(parseExtras(JSON.stringify(kept))).toEqual({ ...defaultExtras, ...kept });
+  const broken = { spokenPractice: 'loudly', voiceVolume: 101, bandVolume: -10, soundLate: 4000 };
+  expect(parseExtras(JSON.stringify(broken))).toEqual(defaultExtras);
 });

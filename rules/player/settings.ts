@@ -1,6 +1,7 @@
 // The player's settings on a device: the three the specification names (sections 3 and 5) under their v1 key, and ours
 // beside them under a key of their own. Reading never fails: what is invalid is ignored and the default stays.
 
+import type { SpokenMode } from '#rules/voice/candidates.ts';
 import { type Side, sides } from './side.ts';
 import { isStoredRate } from './speed.ts';
 
@@ -26,6 +27,13 @@ export type PlayerExtras = {
   captions: boolean;
   sound: boolean;
   click: boolean;
+  /** What is spoken: in lessons and practice, in stretches of several lessons, in the rehearsal. */
+  spokenPractice: SpokenMode;
+  spokenAddOn: SpokenMode;
+  spokenRehearsal: SpokenMode;
+  /** Percent. */
+  voiceVolume: number;
+  bandVolume: number;
   /** Single-key shortcuts (WCAG 2.1.4). */
   keys: boolean;
   /** Milliseconds by which this device's sound is heard later than the browser knows: wireless loudspeakers. */
@@ -43,6 +51,11 @@ export const defaultExtras: PlayerExtras = {
   captions: true,
   sound: true,
   click: false,
+  spokenPractice: 'counts',
+  spokenAddOn: 'cues',
+  spokenRehearsal: 'music',
+  voiceVolume: 100,
+  bandVolume: 100,
   keys: true,
   soundLate: 0,
 };
@@ -52,6 +65,14 @@ export const extraChoices = { countIn: [0, 4, 8], stopAfter: [0, 2, 4, 8], ramp:
 /** The most that the sound may be late, and its steps (milliseconds). */
 export const soundLateMost = 400;
 export const soundLateStep = 10;
+
+/** What can be spoken, the most words first. */
+export const spokenModes = ['counts', 'cues', 'music'] as const satisfies readonly SpokenMode[];
+
+/** Percent between two steps of a volume. */
+export const volumeStep = 10;
+
+const upTo = (most: number, step: number) => Array.from({ length: most / step + 1 }, (_, i) => i * step);
 
 /** Settings from their stored text; null or broken text gives the defaults. */
 export function parseSettings(text: string | null): PlayerSettings {
@@ -65,11 +86,16 @@ export function parseSettings(text: string | null): PlayerSettings {
 
 /** Our own settings from their stored text, field by field like the others. */
 export function parseExtras(text: string | null): PlayerExtras {
-  const soundLate = Array.from(
-    { length: soundLateMost / soundLateStep + 1 },
-    (_, step) => step * soundLateStep,
-  );
-  const choices: Record<string, readonly unknown[]> = { ...extraChoices, side: sides, soundLate };
+  const choices: Record<string, readonly unknown[]> = {
+    ...extraChoices,
+    side: sides,
+    spokenPractice: spokenModes,
+    spokenAddOn: spokenModes,
+    spokenRehearsal: spokenModes,
+    voiceVolume: upTo(100, volumeStep),
+    bandVolume: upTo(100, volumeStep),
+    soundLate: upTo(soundLateMost, soundLateStep),
+  };
   const valid = Object.entries(inOurSpelling(parseObject(text))).filter(
     ([key, value]) => Object.hasOwn(defaultExtras, key) && (choices[key] ?? [true, false]).includes(value),
   );

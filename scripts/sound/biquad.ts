@@ -21,15 +21,20 @@ export function filter(samples: Float32Array, sections: readonly Section[]): Flo
 }
 
 /** A Butterworth high-pass of fourth order. */
-export function highPass(hertz: number, sampleRate: number): Section[] {
+export const highPass = (hertz: number, sampleRate: number) => steep('high', hertz, sampleRate);
+/** A Butterworth low-pass of fourth order. */
+export const lowPass = (hertz: number, sampleRate: number) => steep('low', hertz, sampleRate);
+
+function steep(kind: 'high' | 'low', hertz: number, sampleRate: number): Section[] {
   return [0.5412, 1.3066].map((q) => {
     const w = (2 * Math.PI * hertz) / sampleRate;
     const alpha = Math.sin(w) / (2 * q);
     const cos = Math.cos(w);
     const a0 = 1 + alpha;
-    const edge = 1 + cos;
+    const edge = kind === 'high' ? 1 + cos : 1 - cos;
+    const middle = kind === 'high' ? -edge : edge;
     return {
-      b: [edge / 2 / a0, -edge / a0, edge / 2 / a0],
+      b: [edge / 2 / a0, middle / a0, edge / 2 / a0],
       a: [(-2 * cos) / a0, (1 - alpha) / a0],
     };
   });

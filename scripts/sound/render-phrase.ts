@@ -5,13 +5,23 @@ import type { Rendering } from '#rules/band/rendering.ts';
 
 const counts = 32;
 
+/** Seconds before the first count of a phrase that is rendered: its first word begins before its beat. */
+export const phraseLead = 0.2;
+
 /** Samples at 48,000 a second of the phrase `index` (0 to 23). */
 export function renderPhrase(
   page: Page,
   index: number,
-  how: Omit<Rendering, 'from' | 'to'>,
+  how: Pick<Rendering, 'rate' | 'band' | 'voice' | 'spoken'>,
 ): Promise<Float32Array> {
-  return renderStretch(page, { ...how, from: index * counts, to: (index + 1) * counts });
+  const stretch = {
+    from: index * counts,
+    to: (index + 1) * counts,
+    countIn: 0,
+    lead: phraseLead,
+    click: false,
+  };
+  return renderStretch(page, { ...how, ...stretch });
 }
 
 /** Samples at 48,000 a second of any stretch of the routine, in beats. */

@@ -4,7 +4,7 @@
 
 import { routes } from '#api/routes.ts';
 import { paths } from '#rules/paths.ts';
-import { isShellPath, strategyOf } from './strategy.ts';
+import { isKeptWhenWanted, isShellPath, strategyOf } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -50,7 +50,7 @@ self.addEventListener('fetch', (event) => {
 async function keepBuild(): Promise<void> {
   const cache = await caches.open(assets);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  await cache.addAll(__BUILT_FILES__.filter((file) => !kept.has(file)));
+  await cache.addAll(__BUILT_FILES__.filter((file) => !kept.has(file) && !isKeptWhenWanted(file)));
   await (await caches.open(pages)).add(new Request(shell, { cache: 'reload' }));
   // Those of the version before may lack what this one's controls are called.
   await (await caches.open(course)).add(new Request(routes.readCopy[1], { cache: 'reload' }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShellPath, strategyOf } from './strategy.ts';
+import { isKeptWhenWanted, isShellPath, strategyOf } from './strategy.ts';
 
 const origin = 'https://shamble.example';
 
@@ -37,4 +37,11 @@ test.each([
   ['/legal', false],
 ])('%s can stand for every signed-in page: %s', (path, shell) => {
   expect(isShellPath(path)).toBe(shell);
+});
+
+test.each([
+  ['/assets/en-abc.mp3', true],
+  ['/assets/main-abc.js', false],
+])('%s is kept only once it was wanted: %s', (path, late) => {
+  expect(isKeptWhenWanted(path)).toBe(late);
 });

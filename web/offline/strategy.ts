@@ -23,6 +23,11 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
   return 'network';
 }
 
+/** Built files that are kept once they were wanted, and not before: the voice, for those who have the sound on. */
+export function isKeptWhenWanted(pathname: string): boolean {
+  return pathname.endsWith('.mp3');
+}
+
 /** The answers that are the same for everybody. */
 function isCourse(pathname: string): boolean {
   const [, lesson] = pathname.split(routes.readLesson[1].replace(':lesson_id', ''));

@@ -5,6 +5,7 @@ import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { Effect, MediumReport } from '#rules/player/player-event.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
 import { shownSide } from '#rules/player/side.ts';
+import type { SpokenMode } from '#rules/voice/candidates.ts';
 import type { Medium } from './medium.ts';
 
 type Load = Extract<Effect, { do: 'load' }>;
@@ -12,6 +13,8 @@ type Load = Extract<Effect, { do: 'load' }>;
 type HolderEdges = {
   makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
   extras: () => PlayerExtras;
+  /** What is spoken where the player is now. */
+  spoken: () => SpokenMode;
   /** The medium in use reports. */
   hear: (report: MediumReport) => void;
   /** It could not even be taken away properly. */
@@ -94,7 +97,8 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
     drive((it) => {
       if (shown) it.setSide(shownSide(extras, shown.can));
       it.setCaptions(extras.captions);
-      it.setVolume({ level: 1, muted: !extras.sound });
+      it.setVoice({ spoken: edges.spoken(), level: extras.voiceVolume / 100 });
+      it.setVolume({ level: extras.bandVolume / 100, muted: !extras.sound });
       it.setClick(extras.click);
       it.setLate?.(extras.soundLate / 1000);
     });

@@ -4,9 +4,12 @@
 import type { Rates } from '#rules/player/medium-source.ts';
 import type { MediumReport, MediumState } from '#rules/player/player-event.ts';
 import type { Side } from '#rules/player/side.ts';
+import type { SpokenMode } from '#rules/voice/candidates.ts';
 
 /** What a medium says by itself; that it is ready, `load` says. */
 export type MediumEvent = Exclude<MediumReport, { type: 'ready' }>;
+
+export type VoiceSettings = { spoken: SpokenMode; level: number };
 
 /** A call that a medium can't carry out does nothing: its source's capabilities say which calls have an effect. */
 export type Medium = {
@@ -24,6 +27,10 @@ export type Medium = {
   setVolume(volume: { level: number; muted: boolean }): void;
   /** A click on every beat. */
   setClick(on: boolean): void;
+  /** What is said, and how loudly (0 to 1). */
+  setVoice(voice: VoiceSettings): void;
+  /** Counts itself in: it is at the start of its range, and plays `startsIn` seconds from now when told to by then. */
+  countIn(beats: number, startsIn: number): void;
   setSide(side: Side): void;
   /** Captions of its own. */
   setCaptions(on: boolean): void;

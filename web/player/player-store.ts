@@ -12,8 +12,10 @@ import {
   isLoaded,
   type PlayerState,
   placeOf,
+  sourceOf,
   timelineIn,
 } from '#rules/player/player-state.ts';
+import { spokenNow } from '#rules/player/spoken-setting.ts';
 import type { DeviceMemory } from './device-memory.ts';
 import type { Medium } from './medium.ts';
 import { holdMedium } from './medium-holder.ts';
@@ -68,6 +70,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   const holder = holdMedium({
     makeMedium: edges.makeMedium,
     extras: () => state.extras,
+    spoken: () => spokenNow(state),
     hear,
     log: edges.log,
   });
@@ -104,6 +107,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     const { state: after, effects } = step(state, eventFrom(next), edges.now());
     state = after;
     for (const effect of effects) attempt(() => carryOut(effect));
+    if (spokenNow(before) !== spokenNow(after)) holder.apply(after.extras);
     attempt(() => notePlace(before));
   }
 
@@ -152,6 +156,8 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
         return holder.drive((medium) => medium.setRange(effect.range));
       case 'countIn':
         silenceCountIn();
+        if (sourceOf(state)?.can.speaks)
+          return holder.drive((medium) => medium.countIn(effect.beats, effect.startsIn / 1000));
         silenceCountIn = edges.countIn(effect.beats, effect.rate, state.extras.sound);
         return;
       case 'stopCountIn':

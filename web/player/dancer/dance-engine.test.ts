@@ -22,6 +22,7 @@ function rehearse({ allowed = true } = {}) {
     hush: () => sound.hushed++,
     setLevel: () => {},
     setClick: () => {},
+    setVoice: () => {},
     setLate: () => {},
     leave: () => {},
   };
@@ -291,4 +292,46 @@ test('the leader’s end is the end', () => {
   rehearsal.engine.load({ start: 0, rate: 1, muted: true });
   dance(rehearsal, 358, 4);
   expect([rehearsal.engine.state(), rehearsal.engine.position()]).toEqual(['ended', 360]);
+});
+
+test('counted in, it sets off on the beat after the counts, and told to play by then it plays that start', () => {
+  const { engine, pass, played, sound } = rehearse();
+  Object.assign(sound, { awake: true, delay: 0.1 });
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.countIn(4, 1.875);
+  expect(played[0]).toMatchObject({ position: 30, countIn: 4 });
+  const begins = played[0]?.timeOf(30);
+  pass(1.875);
+  expect(engine.position()).toBe(30);
+  engine.play();
+  expect(engine.state()).toBe('playing');
+  expect(played).toHaveLength(1);
+  pass(0.06 + 0.1 + 1);
+  expect(engine.position()).toBeCloseTo(31, 6);
+  expect(begins).toBeCloseTo(100 + sound.ahead + 1.875 + 0.16, 6);
+});
+
+test('stopped while it counts, it stays where it is, and the next play counts nothing', () => {
+  const { engine, pass, played, sound } = rehearse();
+  sound.awake = true;
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.countIn(4, 1.875);
+  pass(1);
+  engine.pause();
+  pass(3);
+  expect(engine.position()).toBe(30);
+  engine.play();
+  expect(played.at(-1)?.countIn).toBe(0);
+});
+
+test('a press in the middle of a long pause does not wait for its counts', () => {
+  const { engine, pass, played, sound } = rehearse();
+  sound.awake = true;
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.countIn(4, 3);
+  pass(0.5);
+  engine.play();
+  pass(0.06 + 1);
+  expect(engine.position()).toBeCloseTo(31, 1);
+  expect(played.at(-1)?.countIn).toBe(0);
 });

@@ -4,7 +4,7 @@
 import { countSeconds } from '#content/routine/routine.ts';
 import { steer } from '#rules/moment/steer.ts';
 import type { MediumState } from '#rules/player/player-event.ts';
-import type { MediumEvent } from '../medium.ts';
+import type { MediumEvent, VoiceSettings } from '../medium.ts';
 import { makeDanceClock } from './dance-clock.ts';
 import type { Band } from './sound/band.ts';
 
@@ -24,6 +24,9 @@ export type DanceEngine = {
    * before its start): small errors are danced away, so that nothing sounds twice, larger ones are jumped over.
    */
   follow(leader: number): void;
+  setVoice(voice: VoiceSettings): void;
+  /** Sets off by itself in `startsIn` seconds, the last `beats` counts before it spoken; to be told to play by then. */
+  countIn(beats: number, startsIn: number): void;
   position(): number;
   state(): MediumState;
   /** Looks at the clock: ends the range, hands notes over. Call it for every frame and at least every 100 ms. */
@@ -37,7 +40,8 @@ export type DanceEngine = {
 export type EngineEdges = {
   /** Seconds of a steady clock. */
   now(): number;
-  makeBand(): Band;
+  /** `interrupted`: the sound was taken away from outside. */
+  makeBand(interrupted: () => void): Band;
   /** Seconds of the whole dance. */
   duration: number;
 };
@@ -48,6 +52,10 @@ const attack = 0.06;
 export const silentAttack = 1 / 60;
 /** Half a frame, in seconds: a range ends with the frame nearest to its end, so that the next repetition is not late. */
 const halfFrame = 1 / 120;
+/** Seconds given to a sleeping sound card before a count-in, so that its first count is heard. */
+const waking = 0.25;
+/** Seconds before a counted start within which 'play' means that start, and no other. */
+const onItsWay = 0.1;
 /** Seconds after the end of a range within which playing on is a loop that keeps the beat, not a new start. */
 const seam = 0.1;
 /** Seconds before the leader's start from which the dance is set to go off by itself, and up to which it is set anew. */
@@ -57,11 +65,14 @@ const settled = 0.6;
 export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): DanceEngine {
   const clock = makeDanceClock();
   const listeners = new Set<(event: MediumEvent) => void>();
-  const band = makeBand();
+  const band = makeBand(pause);
   let state: MediumState = 'loading';
   let range: { start: number; end: number } | null = null;
   let volume = { level: 1, muted: true };
   let click = false;
+  let voice: VoiceSettings = { spoken: 'music', level: 1 };
+  /** Counts that are spoken before the dance sets off. */
+  let countedIn = 0;
   /** Whether the dance runs on the clock of the sound; else on the computer's. */
   let sounding = false;
   /** When the range was danced to its end, on the clock in use. */
@@ -72,7 +83,10 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
   const time = () => (sounding ? band.heard() : now());
   const end = () => Math.min(duration, range?.end ?? duration);
   const position = () => Math.min(clock.position(time()), duration);
-  const wanted = () => click || (!volume.muted && volume.level > 0);
+  const speaks = () => voice.spoken !== 'music' && voice.level > 0;
+  const wanted = () => click || (!volume.muted && (volume.level > 0 || speaks()));
+  /** Seconds from setting off to the first beat that can be heard whole. */
+  const lead = () => (sounding ? attack + band.delay() : silentAttack);
 
   function emit(event: MediumEvent) {
     for (const listener of listeners) listener(event);
@@ -102,6 +116,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       end: end(),
       rate: clock.rate(),
       timeOf: clock.timeOf,
+      countIn: countedIn,
     });
     band.advance(position());
   }
@@ -144,9 +159,18 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     if (wanted() && !band.awake()) void band.wake().then(joinSound);
   }
 
+  function applyVoice() {
+    band.setVoice(volume.muted ? 'music' : voice.spoken, voice.level);
+  }
+
+  function pause() {
+    if (clock.running()) stopAt(position(), 'paused');
+  }
+
   function stopAt(seconds: number, next: MediumState) {
     clock.stop(time());
     clock.seek(seconds, time());
+    countedIn = 0;
     band.hush();
     change(next);
   }
@@ -157,23 +181,29 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       clock.seek(start, time());
       clock.setRate(rate, time());
       band.setLevel(muted ? 0 : volume.level);
+      applyVoice();
       change('ready');
     },
     play() {
-      if (clock.running() || state === 'loading') return;
+      if (state === 'loading' || state === 'playing') return;
+      if (clock.running()) {
+        // Counted in, it is about to set off; called long before that, it is to set off now.
+        if (clock.timeOf(position()) - time() <= lead() + waking + onItsWay) return change('playing');
+        stopAt(position(), state);
+      }
       if (position() >= end() - 1e-6) clock.seek(range?.start ?? 0, time());
       wake();
       takeClock(wanted() && band.awake());
       const looping = time() - endedAt < seam;
-      clock.start(looping ? endedAt : time() + (sounding ? attack + band.delay() : silentAttack));
+      clock.start(looping ? endedAt : time() + lead());
       conduct();
       change('playing');
     },
-    pause() {
-      if (clock.running()) stopAt(position(), 'paused');
-    },
+    pause,
     seek(seconds) {
+      if (state !== 'playing') clock.stop(time());
       clock.seek(Math.min(duration, Math.max(0, seconds)), time());
+      countedIn = 0;
       band.hush();
       conduct();
       if (state === 'ended') change('paused');
@@ -185,15 +215,33 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       emit({ type: 'rate', rate: clock.rate() });
     },
     setRange(next) {
+      if (range?.start === next?.start && range?.end === next?.end) return;
       range = next;
       conduct();
     },
     setVolume(next) {
       volume = next;
       band.setLevel(next.muted ? 0 : next.level);
+      applyVoice();
       if (!clock.running()) return;
       wake();
       joinSound();
+    },
+    setVoice(next) {
+      voice = next;
+      applyVoice();
+      if (!clock.running()) return;
+      wake();
+      joinSound();
+    },
+    countIn(beats, startsIn) {
+      if (state === 'loading') return;
+      if (clock.running()) stopAt(position(), 'paused');
+      wake();
+      takeClock(wanted() && band.awake());
+      countedIn = beats;
+      clock.start(time() + startsIn + Math.max(lead(), wanted() && !sounding ? waking : 0));
+      conduct();
     },
     setClick(on) {
       click = on;

@@ -108,6 +108,8 @@ export function makeDancer(
     follow: engine.follow,
     setSide: stage.setSide,
     setCaptions: () => {},
+    setVoice: engine.setVoice,
+    countIn: engine.countIn,
     setChorus: stage.setChorus,
     setMarks: stage.setMarks,
     async setVersion(version) {

@@ -142,6 +142,8 @@ export function makeFile(host: HTMLElement, source: SourceOf<'file'>): Medium {
       video.muted = muted;
     },
     setClick: () => {},
+    setVoice: () => {},
+    countIn: () => {},
     setSide(side) {
       video.classList.toggle('player-frame-mirrored', side === 'mirror');
     },

@@ -135,6 +135,8 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     setSide: () => {},
     // Not in the service's documentation, but in its player for as long as that has had captions.
     setCaptions: (on) => (on ? player?.loadModule?.('captions') : player?.unloadModule?.('captions')),
+    setVoice: () => {},
+    countIn: () => {},
     position: () => place.read(state === 'playing' ? rate : 0),
     duration: () => player?.getDuration() ?? 0,
     state: () => state,

@@ -2,6 +2,7 @@ import { sourceOf } from '#rules/player/player-state.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
+import { SoundSettings } from './sound-settings.tsx';
 
 /** What is heard, and read where the medium has captions of its own. */
 export function SoundPanel() {
@@ -30,6 +31,7 @@ export function SoundPanel() {
           onChange={(checked) => player.send({ type: 'setExtras', extras: { captions: checked } })}
         />
       )}
+      <SoundSettings />
     </fieldset>
   );
 }

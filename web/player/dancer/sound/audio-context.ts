@@ -20,10 +20,17 @@ export async function wakeAudioContext(): Promise<AudioContext | null> {
   if (typeof AudioContext === 'undefined') return null;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
   try {
-    shared ??= new AudioContext({ latencyHint: 'interactive' });
+    shared ??= openContext();
     if (shared.state !== 'running') await shared.resume();
     return shared.state === 'running' ? shared : null;
   } catch {
     return null;
   }
+}
+
+/** Learners press play to hear: like a video's, the sound is not silenced by the switch on the side of a phone. */
+function openContext(): AudioContext {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = 'playback';
+  return new AudioContext({ latencyHint: 'interactive' });
 }

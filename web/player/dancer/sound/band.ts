@@ -1,19 +1,25 @@
-// Plays the score in time with the dance. It follows the dance's clock and never starts by itself.
+// Plays score and voice in time with the dance. It follows the dance's clock and never starts by itself.
 
 import { countSeconds } from '#content/routine/routine.ts';
 import type { Note } from '#rules/band/note.ts';
 import { clicksBetween, notesBetween } from '#rules/band/score.ts';
+import type { SpokenMode } from '#rules/voice/candidates.ts';
+import { countInBefore, type Spoken, spokenBetween } from '#rules/voice/spoken.ts';
 import { holdAudioContext, wakeAudioContext } from './audio-context.ts';
-import { type Desk, makeDesk, setBandLevel, setClick } from './desk.ts';
-import { type Bus, fadeOut, makeBus, perform } from './perform.ts';
+import { type Desk, makeDesk, setBandLevel, setClick, setVoiceLevel } from './desk.ts';
+import { watchInterruptions } from './interruptions.ts';
+import { type Bus, fadeOut, makeBus, perform, speak } from './perform.ts';
 import { makeScheduler } from './scheduler.ts';
 import { makeSteadyTime } from './steady-time.ts';
+import { loadVoice, type Voice } from './voice.ts';
 
 /** How the dance runs from a moment on. Times are `heard` times in seconds; positions are seconds of the routine. */
 export type Tempo = {
   position: number;
   end: number;
   rate: number;
+  /** Counts that are spoken before `position`; 0 for none. */
+  countIn: number;
   /** The heard time of a position. */
   timeOf(position: number): number;
 };
@@ -34,6 +40,8 @@ export type Band = {
   /** `level` 0 to 1 is the music's; the click has a switch of its own. */
   setLevel(level: number): void;
   setClick(on: boolean): void;
+  /** What is said, and how loudly (0 to 1). The voice is fetched when something is to be said for the first time. */
+  setVoice(spoken: SpokenMode, level: number): void;
   /** Seconds by which sound is heard later than the browser knows: the dance nears it without a jump. */
   setLate(seconds: number): void;
   leave(): void;
@@ -49,7 +57,8 @@ const tooLateAtFirst = 0.1;
 /** Seconds a second by which the latency in use nears the one reported: a change of speed too small to be seen. */
 const slew = 0.03;
 
-export function makeBand(): Band {
+/** `interrupted` is called when a call or a pulled plug takes the sound away. */
+export function makeBand(interrupted: () => void = () => {}): Band {
   const release = holdAudioContext();
   const steady = makeSteadyTime();
   let context: AudioContext | null = null;
@@ -63,19 +72,31 @@ export function makeBand(): Band {
   /** The sound card's time when the tempo began. */
   let opened = 0;
   let level = 1;
+  let spoken: SpokenMode = 'music';
+  let voiceLevel = 1;
+  let voice: Voice | null = null;
+  let stopWatching = () => {};
   let clicking = false;
 
-  const scheduler = makeScheduler(
-    (from, to) => [...notesBetween(from, to), ...clicksBetween(from, to)],
-    (note) => send(note),
+  const scheduler = makeScheduler<Note | Spoken>(
+    (from, to) => [
+      ...notesBetween(from, to),
+      ...clicksBetween(from, to),
+      ...spokenBetween(from, to, speechAt(tempo?.rate ?? 1)),
+    ],
+    (event) => send(event),
   );
 
-  function send(note: Note) {
+  const speechAt = (rate: number) => ({ mode: spoken, rate, clips: voice?.clips ?? null });
+
+  function send(event: Note | Spoken) {
     if (!context || !bus || !tempo) return;
-    const due = tempo.timeOf(note.beat * countSeconds);
-    const when = due < opened && due > opened - tooLateAtFirst ? opened : due;
-    if (when < context.currentTime - tooLate) return;
-    perform(bus, note, Math.max(when, context.currentTime), tempo.rate);
+    const due = tempo.timeOf(event.beat * countSeconds);
+    const at = due < opened && due > opened - tooLateAtFirst ? opened : due;
+    if (at < context.currentTime - tooLate) return;
+    const when = Math.max(at, context.currentTime);
+    if ('word' in event) speak(bus, voice, event, when);
+    else perform(bus, event, when, tempo.rate);
   }
 
   const reported = () => (context?.outputLatency || context?.baseLatency || 0) + late;
@@ -99,6 +120,7 @@ export function makeBand(): Band {
   function applyLevels() {
     if (!desk) return;
     setBandLevel(desk, level);
+    setVoiceLevel(desk, voiceLevel);
     setClick(desk, clicking);
   }
 
@@ -106,7 +128,10 @@ export function makeBand(): Band {
     async wake() {
       context = await wakeAudioContext();
       if (!context) return false;
-      desk ??= makeDesk(context);
+      if (!desk) {
+        desk = makeDesk(context);
+        stopWatching = watchInterruptions(context, interrupted);
+      }
       applyLevels();
       return true;
     },
@@ -116,12 +141,15 @@ export function makeBand(): Band {
     begin(next) {
       if (!context || !desk) return;
       // What goes on, at another speed or to another end, has its next notes on their way to the loudspeaker already.
-      const onTheWay = tempo ? latency * next.rate : 0;
+      const goesOn = tempo && next.timeOf(next.position) <= context.currentTime - latency + 0.005;
+      const onTheWay = goesOn ? latency * next.rate : 0;
       hush();
       tempo = next;
       opened = context.currentTime;
       bus = makeBus(desk, next.rate);
-      scheduler.restart((next.position + onTheWay) / countSeconds - 1e-6);
+      const first = next.position / countSeconds;
+      for (const word of countInBefore(first, next.countIn, speechAt(next.rate))) send(word);
+      scheduler.restart(first + onTheWay / countSeconds - 1e-6);
     },
     advance(position) {
       if (!tempo) return;
@@ -137,11 +165,21 @@ export function makeBand(): Band {
       clicking = on;
       applyLevels();
     },
+    setVoice(mode, nextLevel) {
+      spoken = nextLevel > 0 ? mode : 'music';
+      voiceLevel = nextLevel;
+      applyLevels();
+      if (spoken !== 'music' && !voice)
+        void loadVoice().then((loaded) => {
+          voice = loaded;
+        });
+    },
     setLate(seconds) {
       late = seconds;
     },
     leave() {
       hush();
+      stopWatching();
       desk?.leave();
       release();
     },

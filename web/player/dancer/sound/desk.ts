@@ -4,17 +4,23 @@
 /** Loudness of the band with its fader up: set so that the routine keeps -16 LUFS (`npm run bench sound`). */
 const bandLevel = 0.62;
 const clickLevel = 0.7;
+const voiceLevel = 0.42;
 /** The limiter changes nothing below the knee and lets nothing past the ceiling. */
 const knee = 0.55;
 const ceiling = 0.7;
 /** The loudest sum the limiter's curve knows. */
 const headroom = 4;
 
-export type Desk = { music: GainNode; click: GainNode; leave(): void };
+export type Desk = { music: GainNode; click: GainNode; voice: GainNode; leave(): void };
 
 /** `level` 0 to 1. */
 export function setBandLevel(desk: Desk, level: number): void {
   desk.music.gain.setTargetAtTime(level * level * bandLevel, desk.music.context.currentTime, 0.01);
+}
+
+/** `level` 0 to 1. */
+export function setVoiceLevel(desk: Desk, level: number): void {
+  desk.voice.gain.setTargetAtTime(level * level * voiceLevel, desk.voice.context.currentTime, 0.01);
 }
 
 export function setClick(desk: Desk, on: boolean): void {
@@ -35,7 +41,7 @@ export function makeDesk(context: BaseAudioContext): Desk {
     gain.connect(sum);
     return gain;
   };
-  return { music: fader(), click: fader(), leave: () => limiter.disconnect() };
+  return { music: fader(), click: fader(), voice: fader(), leave: () => limiter.disconnect() };
 }
 
 /** A straight line that bends towards the ceiling. */

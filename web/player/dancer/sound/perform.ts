@@ -1,27 +1,52 @@
-// Plays what the score says into one stretch of the dance: a bus that fades as a whole when the stretch is over.
+// Plays what score and voice say into one stretch of the dance: a bus that fades as a whole when the stretch is over.
 
 import { countSeconds } from '#content/routine/routine.ts';
 import type { Note } from '#rules/band/note.ts';
+import { clickOn } from '#rules/band/score.ts';
+import type { Spoken } from '#rules/voice/spoken.ts';
 import type { Desk } from './desk.ts';
+import { say, spanOf, type Voice } from './voice.ts';
 import { playNote } from './voices.ts';
 
 /** Seconds within which playing notes fade when the music stops or changes speed. */
 const fade = 0.03;
-
-export type Bus = { music: GainNode; click: GainNode };
-
 /**
  * Slow music is emptier and would be quieter, fast music fuller and louder: this exponent keeps its loudness within a
  * decibel at every speed (`npm run bench sound`).
  */
 const evenness = -0.15;
+/** While a word is spoken the band steps back: the share it keeps, and decibels where speech is understood. */
+const ducked = { level: 0.75, dip: -6 };
+/** How loud the tap is that stands under each spoken count: words swell, and a beat is a point. */
+const tap = 0.8;
+/** Seconds: how early it steps back, how quickly, and how quickly it returns. */
+const duck = { early: 0.04, down: 0.012, up: 0.06 };
+
+export type Bus = {
+  music: GainNode;
+  click: GainNode;
+  voice: GainNode;
+  back: GainNode;
+  dip: BiquadFilterNode;
+};
 
 export function makeBus(desk: Desk, rate: number): Bus {
-  const context = desk.music.context;
-  const bus = { music: context.createGain(), click: context.createGain() };
+  const { context } = desk.music;
+  const fader = () => context.createGain();
+  const bus = {
+    music: fader(),
+    click: fader(),
+    voice: fader(),
+    back: fader(),
+    dip: context.createBiquadFilter(),
+  };
   bus.music.gain.value = rate ** evenness;
-  bus.music.connect(desk.music);
+  Object.assign(bus.dip, { type: 'peaking' });
+  bus.dip.frequency.value = 2000;
+  bus.dip.Q.value = 0.6;
+  bus.music.connect(bus.back).connect(bus.dip).connect(desk.music);
   bus.click.connect(desk.click);
+  bus.voice.connect(desk.voice);
   return bus;
 }
 
@@ -30,8 +55,28 @@ export function perform(bus: Bus, note: Note, when: number, rate: number): void 
   playNote(note.voice === 'click' ? bus.click : bus.music, note, when, (note.length * countSeconds) / rate);
 }
 
-export function fadeOut(bus: Bus): void {
-  for (const gain of Object.values(bus)) {
+/** Says a word with its vowel at `when`, over a band that steps back; a count without a word clicks. */
+export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: number): void {
+  const span = voice && spoken.word !== null ? spanOf(voice, spoken.word) : null;
+  if (!voice || !span) {
+    playNote(bus.voice, clickOn(spoken.beat), when, 0.1);
+    return;
+  }
+  say(bus.voice, voice, spoken, when);
+  const under = clickOn(spoken.beat);
+  if (Number.isInteger(spoken.beat)) playNote(bus.voice, { ...under, gain: under.gain * tap }, when, 0.1);
+  const from = Math.max(bus.back.context.currentTime, when - span.lead - duck.early);
+  for (const [param, low, high] of [
+    [bus.back.gain, ducked.level, 1],
+    [bus.dip.gain, ducked.dip, 0],
+  ] as const) {
+    param.setTargetAtTime(low, from, duck.down);
+    param.setTargetAtTime(high, when + spoken.until, duck.up);
+  }
+}
+
+export function fadeOut({ music, click, voice }: Bus): void {
+  for (const gain of [music, click, voice]) {
     gain.gain.setTargetAtTime(0, gain.context.currentTime, fade / 3);
     setTimeout(() => gain.disconnect(), fade * 4000);
   }

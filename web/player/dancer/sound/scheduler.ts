@@ -1,7 +1,5 @@
 // Hands notes to the sound card a little ahead of time. Pure but for the `play` it is given: it runs on any clock.
 
-import type { Note } from '#rules/band/note.ts';
-
 export type Scheduler = {
   /** Begins anew at `beat`: what was handed over before is forgotten. */
   restart(beat: number): void;
@@ -9,10 +7,10 @@ export type Scheduler = {
   advance(until: number, end: number): void;
 };
 
-/** `notesBetween` writes the music, `play` takes one note at a time, in order, each exactly once. */
-export function makeScheduler(
-  notesBetween: (from: number, to: number) => readonly Note[],
-  play: (note: Note) => void,
+/** `eventsBetween` writes what is to be heard, `play` takes one event at a time, each exactly once. */
+export function makeScheduler<Event>(
+  eventsBetween: (from: number, to: number) => readonly Event[],
+  play: (event: Event) => void,
 ): Scheduler {
   let next = 0;
   return {
@@ -22,7 +20,7 @@ export function makeScheduler(
     advance(until, end) {
       const to = Math.min(until, end);
       if (to <= next) return;
-      for (const note of notesBetween(next, to)) play(note);
+      for (const event of eventsBetween(next, to)) play(event);
       next = to;
     },
   };

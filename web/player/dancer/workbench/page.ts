@@ -1,6 +1,7 @@
 // The dancer for tools: what contact sheets and benchmarks call in a browser page. No screen ever loads it.
 
 import { makeDancer } from '../dancer-medium.ts';
+import { loadVoice } from '../sound/voice.ts';
 import { measureFirstFrame, measureFrames } from './frame-cost.ts';
 import { renderSound } from './render-sound.ts';
 import { paintPhraseSheet, paintStrip } from './sheet.ts';
@@ -8,6 +9,7 @@ import { measureSoundDrift } from './sound-drift.ts';
 
 /** Everything that tools may call by name in the page. */
 export const workbench = {
+  loadVoice,
   makeDancer,
   measureFirstFrame,
   measureFrames,

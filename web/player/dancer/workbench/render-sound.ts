@@ -1,30 +1,46 @@
-// The band as a file: rendered through the same desk and by the same voices that play in a lesson, for measurements.
+// What is heard, as a file: rendered through the same desk and by the same voices that play in a lesson, for measurements.
 
 import { countSeconds } from '#content/routine/routine.ts';
+import type { Note } from '#rules/band/note.ts';
 import type { Rendering } from '#rules/band/rendering.ts';
 import { clicksBetween, notesBetween } from '#rules/band/score.ts';
-import { makeDesk, setBandLevel, setClick } from '../sound/desk.ts';
-import { makeBus, perform } from '../sound/perform.ts';
+import { countInBefore, type Spoken, spokenBetween } from '#rules/voice/spoken.ts';
+import { makeDesk, setBandLevel, setClick, setVoiceLevel } from '../sound/desk.ts';
+import { makeBus, perform, speak } from '../sound/perform.ts';
 import { makeScheduler } from '../sound/scheduler.ts';
+import { loadVoice } from '../sound/voice.ts';
 
 const sampleRate = 48_000;
 /** Seconds of sound handed over at a time, as in a lesson: nodes that wait cost as much as those that sound. */
 const piece = 0.5;
 
-/** Samples at 48,000 a second as base64 of 32-bit floats; the first beat is at its very beginning. */
-export async function renderSound({ from, to, rate, band, click }: Rendering): Promise<string> {
-  const seconds = ((to - from) * countSeconds) / rate;
+/** Samples at 48,000 a second as base64 of 32-bit floats. The first count is `rendering.lead` seconds after the beginning. */
+export async function renderSound({ from, to, rate, countIn, lead, ...how }: Rendering): Promise<string> {
+  const begin = from - countIn;
+  const timeOf = (beat: number) => lead + ((beat - begin) * countSeconds) / rate;
+  const seconds = timeOf(to);
   const context = new OfflineAudioContext(1, Math.ceil(seconds * sampleRate), sampleRate);
+  const voice = how.spoken === 'music' ? null : await loadVoice();
+  const speech = { mode: how.spoken, rate, clips: voice?.clips ?? null };
   const desk = makeDesk(context);
   const bus = makeBus(desk, rate);
-  setBandLevel(desk, band);
-  setClick(desk, click);
-  const scheduler = makeScheduler(
-    (start, end) => [...notesBetween(start, end), ...clicksBetween(start, end)],
-    (note) => perform(bus, note, ((note.beat - from) * countSeconds) / rate, rate),
+  setBandLevel(desk, how.band);
+  setVoiceLevel(desk, how.voice);
+  setClick(desk, how.click);
+  for (const word of countInBefore(from, countIn, speech)) speak(bus, voice, word, timeOf(word.beat));
+  const scheduler = makeScheduler<Note | Spoken>(
+    (start, end) => [
+      ...notesBetween(start, end),
+      ...clicksBetween(start, end),
+      ...spokenBetween(start, end, speech),
+    ],
+    (event) =>
+      'word' in event
+        ? speak(bus, voice, event, timeOf(event.beat))
+        : perform(bus, event, timeOf(event.beat), rate),
   );
   scheduler.restart(from);
-  const advance = (until: number) => scheduler.advance(from + (until * rate) / countSeconds, to);
+  const advance = (until: number) => scheduler.advance(begin + ((until - lead) * rate) / countSeconds, to);
   advance(2 * piece);
   for (let at = piece; at < seconds - piece; at += piece)
     void context.suspend(at).then(() => {

@@ -1,0 +1,31 @@
+// What is spoken where: a lesson is counted, a stretch of several lessons is called, the rehearsal has its music alone.
+
+import { limits } from '#rules/limits.ts';
+import type { SpokenMode } from '#rules/voice/candidates.ts';
+import { type PlayerState, sourceOf } from './player-state.ts';
+
+export type SpokenSetting = 'spokenPractice' | 'spokenAddOn' | 'spokenRehearsal';
+
+/** Counts of the count-in that belongs to spoken counts: five, six, seven, eight. */
+const spokenBeats = 4;
+/** Seconds of the routine that one lesson teaches. */
+const lessonSeconds = 2 * limits.segmentSeconds;
+
+/** The setting that holds for what is opened. */
+export function spokenSetting({ scene }: PlayerState): SpokenSetting {
+  if (!scene) return 'spokenPractice';
+  const seconds = scene.dance.end - scene.dance.start;
+  if (seconds >= 360) return 'spokenRehearsal';
+  return seconds > lessonSeconds ? 'spokenAddOn' : 'spokenPractice';
+}
+
+/** What is spoken now, where the medium can speak. */
+export function spokenNow(state: PlayerState): SpokenMode {
+  return state.extras[spokenSetting(state)];
+}
+
+/** Beats that are counted before the medium in use starts because the counts are spoken; 0 for none. */
+export function spokenCountIn(state: PlayerState): number {
+  const speaks = state.extras.sound && sourceOf(state)?.can.speaks === true;
+  return speaks && state.extras.countIn === 0 && spokenNow(state) === 'counts' ? spokenBeats : 0;
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { countSeconds, routine } from '#content/routine/routine.ts';
+import { clips } from '#content/voice/en.ts';
+import { countWords } from '#content/voice/words.ts';
+import { cuesBetween } from '#rules/routine/count-at.ts';
+import { countInBefore, type Speech, spokenBetween } from './spoken.ts';
+
+const counts: Speech = { mode: 'counts', rate: 1, clips };
+const cues: Speech = { mode: 'cues', rate: 1, clips };
+const rates = [0.25, 0.5, 0.75, 1, 1.5, 2];
+const wordsOf = (spoken: ReturnType<typeof spokenBetween>) => spoken.map(({ word }) => word);
+
+test('before a segment it counts five, six, seven, eight, a count apart', () => {
+  const spoken = countInBefore(64, 4, counts);
+  expect(spoken.map(({ beat }) => beat)).toEqual([60, 61, 62, 63]);
+  expect(wordsOf(spoken)).toEqual(['five', 'six', 'seven', 'eight']);
+});
+
+test('a long count-in counts the whole eight', () => {
+  expect(wordsOf(countInBefore(64, 8, counts))).toEqual([...countWords]);
+});
+
+test('with the counts on, the march is called on its first count and counted on', () => {
+  expect(wordsOf(spokenBetween(64, 72, counts)).slice(1, 4)).toEqual(['two', 'three', 'four']);
+  expect(spokenBetween(64, 65, counts)[0]?.word).toBe(cuesBetween(30, 30.1)[0]?.cue);
+});
+
+test.each(rates)('with the counts on, every count of the dance is spoken or clicked at %f', (rate) => {
+  const beats = spokenBetween(0, 768, { ...counts, rate }).map(({ beat }) => beat);
+  for (let beat = 0; beat < 768; beat++) expect(beats).toContain(beat);
+});
+
+test.each([0.25, 0.5, 0.75, 1])('at %f times the speed and slower each count is a word', (rate) => {
+  const spoken = spokenBetween(0, 768, { ...counts, rate });
+  expect(spoken.filter(({ beat, word }) => Number.isInteger(beat) && word === null)).toEqual([]);
+});
+
+test.each(rates)('no word begins before the one before has had its room, at %f', (rate) => {
+  for (const mode of ['counts', 'cues'] as const) {
+    const spoken = spokenBetween(0, 768, { mode, rate, clips }).filter(({ word }) => word !== null);
+    for (const [i, { beat, word, until }] of spoken.entries()) {
+      const next = spoken[i + 1];
+      const clip = next && clips[next.word as keyof typeof clips];
+      if (!next || !clip) continue;
+      const room = ((next.beat - beat) * countSeconds) / rate - (clip.onset - clip.start) / 1000;
+      expect(until, `${word} before ${next.word}`).toBeLessThanOrEqual(room + 1e-9);
+      expect(until).toBeGreaterThan(0.05);
+    }
+  }
+});
+
+test('numbers stay and fillers go as the dance gets faster', () => {
+  const fillers = rates.map(
+    (rate) => spokenBetween(0, 768, { ...counts, rate }).filter(({ beat }) => !Number.isInteger(beat)).length,
+  );
+  expect(fillers[0]).toBeGreaterThan(700);
+  expect(fillers.at(-1)).toBe(0);
+  expect(fillers).toEqual(fillers.toSorted((a, b) => b - a));
+  const ones = spokenBetween(0, 768, { ...counts, rate: 2 }).filter(({ beat }) => beat % 8 === 0);
+  expect(ones.every(({ word }) => word !== null)).toBe(true);
+});
+
+test('with the cues on, every cue word of the dance that is on a count is spoken or clicked', () => {
+  const spoken = spokenBetween(0, 768, cues);
+  for (const { time, cue } of cuesBetween(0, 360)) {
+    const beat = Math.round((time / countSeconds) * 4) / 4;
+    if (!Number.isInteger(beat)) continue;
+    const said = spoken.find((one) => one.beat === beat);
+    if (said?.word !== null && said?.word !== cue) expect(said?.word).toMatch(/ /);
+  }
+});
+
+test('with the cues on, a new section is announced before it begins', () => {
+  const before = routine.phrases.findIndex(({ section }) => section === 'Wuz Up') * 32;
+  const call = spokenBetween(before - 8, before, cues).find(({ word }) => word === 'wuz up');
+  expect(call).toBeDefined();
+  expect((before - (call?.beat ?? 0)) * countSeconds >= (call?.until ?? 1)).toBe(true);
+});
+
+test('a word without a clip is clicked, and without a voice all of them are', () => {
+  const { one: _, ...rest } = clips;
+  expect(countInBefore(8, 8, { ...counts, clips: rest }).map(({ word }) => word)[0]).toBeNull();
+  expect(spokenBetween(0, 32, { ...counts, clips: null })).toHaveLength(32);
+  expect(wordsOf(spokenBetween(0, 32, { ...counts, clips: null })).every((word) => word === null)).toBe(true);
+});
+
+test('with the music alone nothing is said', () => {
+  expect(spokenBetween(0, 768, { mode: 'music', rate: 1, clips })).toEqual([]);
+});
+
+test('the words are the same wherever the dance is cut', () => {
+  const whole = spokenBetween(0, 768, cues);
+  const pieces = Array.from({ length: 768 * 4 }, (_, i) => spokenBetween(i / 4, (i + 1) / 4, cues)).flat();
+  expect(pieces).toEqual(whole);
+});

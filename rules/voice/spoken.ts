@@ -1,0 +1,140 @@
+// What the voice says when, at a speed: its words keep their length, so the faster the dance, the fewer fit.
+
+import { phraseCounts } from '#content/routine/notation.ts';
+import { countSeconds } from '#content/routine/routine.ts';
+import {
+  announcedAt,
+  type Candidate,
+  candidatesOf,
+  countWord,
+  isAnnouncement,
+  type SpokenMode,
+} from './candidates.ts';
+import type { Clip } from './clip.ts';
+
+/** A word in the dance, or the click of a count whose word is missing or has no room. */
+export type Spoken = {
+  /** Beats of the routine on which its vowel falls. */
+  beat: number;
+  /** Null: a click. */
+  word: string | null;
+  /** Seconds from the vowel after which the next word needs the room. */
+  until: number;
+};
+
+export type Clips = Readonly<Record<string, Clip>>;
+
+export type Speech = {
+  mode: SpokenMode;
+  rate: number;
+  /** Null: the voice is not there. */
+  clips: Clips | null;
+};
+
+/** The share of a word after its vowel's beginning that the next word may cut off. */
+const mayCut = 0.3;
+
+type Placed = Candidate & { lead: number; tail: number };
+
+/** What is said from beat `from` up to, but not including, `to`, in order. */
+export function spokenBetween(from: number, to: number, speech: Speech): Spoken[] {
+  const first = Math.max(0, Math.floor(from / phraseCounts));
+  const spoken: Spoken[] = [];
+  for (let phrase = first; phrase * phraseCounts < to; phrase++) {
+    const said = phraseSpoken(phrase, speech);
+    if (said.length === 0) break;
+    spoken.push(...said.filter(({ beat }) => beat >= from && beat < to));
+  }
+  return spoken;
+}
+
+/** The count-in before `beat`: the last `beats` counts before it, '5, 6, 7, 8' when they are four. */
+export function countInBefore(beat: number, beats: number, { mode, rate, clips }: Speech): Spoken[] {
+  const numbers = Array.from({ length: beats }, (_, i) => ({ beat: beat - beats + i, count: 8 - beats + i }));
+  const speaks = mode !== 'music' && clips;
+  const placed = numbers.flatMap(({ beat, count }) =>
+    place({ beat, word: countWord(count), weight: 0 }, speaks || {}, rate),
+  );
+  return numbers.map(({ beat }) => {
+    const found = placed.find((one) => one.beat === beat);
+    const next = placed.find((one) => one.beat > beat);
+    return found ? { beat, word: found.word, until: untilNext(found, next, rate) } : silentCount(beat);
+  });
+}
+
+let kept: { speech: Speech; phrases: Map<number, Spoken[]> } | undefined;
+
+function phraseSpoken(phrase: number, speech: Speech): Spoken[] {
+  const same =
+    kept?.speech.mode === speech.mode &&
+    kept.speech.rate === speech.rate &&
+    kept.speech.clips === speech.clips;
+  if (!kept || !same) kept = { speech, phrases: new Map() };
+  let said = kept.phrases.get(phrase);
+  if (!said) {
+    said = planned(phrase, speech);
+    kept.phrases.set(phrase, said);
+  }
+  return said;
+}
+
+function planned(phrase: number, { mode, rate, clips }: Speech): Spoken[] {
+  const wanted = candidatesOf(phrase, mode, rate);
+  // The first word of the next phrase is always spoken: what comes before has to leave it its room.
+  const next = candidatesOf(phrase + 1, mode, rate).filter(
+    ({ beat }) => beat === (phrase + 1) * phraseCounts,
+  );
+  const placed = next.flatMap((one) => place(one, clips ?? {}, rate)).slice(0, 1);
+  const inOrder = wanted.flatMap((one) => place(one, clips ?? {}, rate)).sort(moreImportant);
+  for (const one of inOrder) if (placed.every((other) => fit(one, other, rate))) placed.push(one);
+  placed.sort((a, b) => a.beat - b.beat);
+  const words = placed
+    .filter(({ beat }) => beat < (phrase + 1) * phraseCounts)
+    .map((one) => ({
+      beat: one.beat,
+      word: one.word,
+      until: untilNext(one, placed[placed.indexOf(one) + 1], rate),
+    }));
+  const silent = wanted
+    .filter((one) => isCounted(one) && !words.some(({ beat }) => beat === one.beat))
+    .map(({ beat }) => silentCount(beat));
+  return [...words, ...silent].sort((a, b) => a.beat - b.beat);
+}
+
+/** A candidate with the seconds it takes before and after its beat; none when there is no clip of it. */
+function place(candidate: Candidate, clips: Clips, rate: number): Placed[] {
+  const clip = clips[candidate.word];
+  if (!clip) return [];
+  const lead = (clip.onset - clip.start) / 1000;
+  const tail = (clip.end - clip.onset) / 1000;
+  if (!isAnnouncement(candidate)) return [{ ...candidate, lead, tail }];
+  const beat = announcedAt(candidate.beat, tail + 0.1, rate);
+  return beat === null ? [] : [{ ...candidate, beat, lead, tail }];
+}
+
+function fit(one: Placed, other: Placed, rate: number): boolean {
+  const [first, second] = one.beat < other.beat ? [one, other] : [other, one];
+  const room = secondsBetween(first, second, rate) - second.lead;
+  return room >= (isAnnouncement(first) ? first.tail : first.tail * (1 - mayCut));
+}
+
+function untilNext(one: Placed, next: Placed | undefined, rate: number): number {
+  return next ? Math.min(one.tail, secondsBetween(one, next, rate) - next.lead) : one.tail;
+}
+
+const secondsBetween = (one: Candidate, other: Candidate, rate: number) =>
+  ((other.beat - one.beat) * countSeconds) / rate;
+
+/** Heavier first; among equals the strong counts of an eight: 1, 5, 3, 7, then the even ones. */
+function moreImportant(a: Candidate, b: Candidate): number {
+  return b.weight - a.weight || strength(b.beat) - strength(a.beat) || a.beat - b.beat;
+}
+
+function strength(beat: number): number {
+  return [8, 4, 2, 1].find((every) => beat % every === 0) ?? 0;
+}
+
+/** Whether a listener waits for it: a missing number or cue word is clicked, a missing 'and' is not. */
+const isCounted = (one: Candidate) => Number.isInteger(one.beat) && !isAnnouncement(one);
+
+const silentCount = (beat: number): Spoken => ({ beat, word: null, until: 0 });

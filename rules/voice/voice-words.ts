@@ -1,0 +1,20 @@
+// Every word the voice must be able to say.
+
+import { routineDuration } from '#content/routine/routine.ts';
+import { countWords, encouragements, sectionCalls } from '#content/voice/words.ts';
+import { cuesBetween } from '#rules/routine/count-at.ts';
+
+/** Counts first, then cue words in the order in which the dance needs them, sections, encouragements; each once. */
+export function voiceWords(): string[] {
+  const cues = cuesBetween(0, routineDuration).map(({ cue }) => cue);
+  return [...new Set([...countWords, ...cues, ...Object.values(sectionCalls), ...encouragements])];
+}
+
+/** A fingerprint of words (FNV-1a, 32 bits): another word, another fingerprint. */
+export function wordsHash(words: readonly string[]): string {
+  let hash = 0x811c9dc5;
+  for (const sign of words.join('\n')) {
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16);
+}

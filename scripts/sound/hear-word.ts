@@ -1,0 +1,59 @@
+// Which word sounds at a moment, and exactly when: recorded sound is held against every clip as it was spoken.
+
+export type Sound = { samples: Float32Array; sampleRate: number };
+export type Word = Sound & {
+  /** Samples before its vowel. */
+  onset: number;
+};
+
+/** `at`: seconds of the recording at which its vowel begins; `likeness`: 1 for the very same wave. */
+export type Heard = { word: string; at: number; likeness: number };
+
+/** Samples a second that are enough to know a word, and its place within a fifth of a millisecond. */
+const coarse = 5512.5;
+
+/** The word whose wave is most like what is heard within `slack` seconds of `expected`, for its vowel's beginning. */
+export function hearWord(
+  heard: Sound,
+  words: ReadonlyMap<string, Word>,
+  expected: number,
+  slack = 0.08,
+): Heard {
+  let best: Heard = { word: '', at: Number.NaN, likeness: -1 };
+  for (const [word, clip] of words) {
+    const found = placeOf(heard, clip, expected, slack);
+    if (found.likeness > best.likeness) best = { word, ...found };
+  }
+  return best;
+}
+
+function placeOf(heard: Sound, clip: Word, expected: number, slack: number): Omit<Heard, 'word'> {
+  const wave = coarsely(clip, 0, clip.samples.length / clip.sampleRate);
+  const lead = clip.onset / clip.sampleRate;
+  const from = expected - slack - lead;
+  const around = coarsely(heard, from, from + 2 * slack + clip.samples.length / clip.sampleRate);
+  let best = { at: Number.NaN, likeness: -1 };
+  for (let lag = 0; lag + wave.length <= around.length; lag++) {
+    let [product, power, own] = [0, 1e-9, 1e-9];
+    for (let i = 0; i < wave.length; i++) {
+      const [a, b] = [around[lag + i] as number, wave[i] as number];
+      product += a * b;
+      power += a * a;
+      own += b * b;
+    }
+    const likeness = product / Math.sqrt(power * own);
+    if (likeness > best.likeness) best = { at: from + lag / coarse + lead, likeness };
+  }
+  return best;
+}
+
+/** A stretch of a sound at the coarse rate: each value the mean of what lies around it. */
+function coarsely({ samples, sampleRate }: Sound, from: number, until: number): Float32Array {
+  const step = sampleRate / coarse;
+  return Float32Array.from({ length: Math.floor((until - from) * coarse) }, (_, i) => {
+    const first = Math.round((from + i / coarse) * sampleRate - step / 2);
+    let sum = 0;
+    for (let k = 0; k < step; k++) sum += samples[first + k] ?? 0;
+    return sum / Math.ceil(step);
+  });
+}

@@ -1,0 +1,32 @@
+// How far the voice stands out where speech is understood: between 1 and 4 kHz, while it speaks.
+
+import { filter, highPass, lowPass } from './biquad.ts';
+
+/** Seconds from when until when each word sounds. */
+export type Stretch = { from: number; until: number };
+
+/** Decibels by which the voice is above the band over all words, and above it in the word that stands out least. */
+export function speechOverBand(
+  voice: Float32Array,
+  band: Float32Array,
+  sampleRate: number,
+  words: readonly Stretch[],
+): { all: number; least: number } {
+  const sections = [...highPass(1000, sampleRate), ...lowPass(4000, sampleRate)];
+  const [heard, under] = [filter(voice, sections), filter(band, sections)];
+  const energies = words.map(({ from, until }) => [heard, under].map((sound) => energy(sound, from, until)));
+  const sum = (which: 0 | 1) => energies.reduce((total, pair) => total + (pair[which] ?? 0), 0);
+  return {
+    all: decibels(sum(0) / sum(1)),
+    least: Math.min(...energies.map(([one = 0, other = 0]) => decibels(one / other))),
+  };
+
+  function energy(sound: Float32Array, from: number, until: number): number {
+    let total = 1e-12;
+    for (let i = Math.max(0, Math.round(from * sampleRate)); i < until * sampleRate; i++)
+      total += (sound[i] ?? 0) ** 2;
+    return total;
+  }
+}
+
+const decibels = (ratio: number) => 10 * Math.log10(ratio);

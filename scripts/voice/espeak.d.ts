@@ -1,0 +1,15 @@
+// The parts of eSpeak NG's WebAssembly port that the voice's tool calls.
+
+declare module '@echogarden/espeak-ng-emscripten' {
+  type Event = { type: string; audio_position: number; id: string | number };
+  class Worker {
+    set_voice(name: string): void;
+    set_rate(wordsPerMinute: number): void;
+    set_pitch(pitch: number): void;
+    set_range(range: number): void;
+    synthesize(text: string, heard: (chunk: ArrayBuffer | null, events: Event[]) => void): void;
+  }
+  const load: () => Promise<{ eSpeakNGWorker: new () => Worker }>;
+  // biome-ignore lint/style/noDefaultExport: so the package has it
+  export default load;
+}

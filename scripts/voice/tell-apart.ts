@@ -1,0 +1,23 @@
+// Whether the words can be told apart: each clip is held against all words of a second speaker. No speech recogniser is at
+// hand without a network, so spectra decide.
+
+import { distance, spectrum } from '../sound/spectrum.ts';
+import { makeClips } from './make-voice.ts';
+import { shape } from './shape.ts';
+import { makeSpeaker, other, sampleRate } from './speak.ts';
+
+export type Heard = { word: string; nearest: string; rank: number };
+
+/** For each word which of the second speaker's words it is nearest to, and the place of its own among them (1 is best). */
+export async function tellApart(words: readonly string[]): Promise<Heard[]> {
+  const say = await makeSpeaker(other);
+  const clips = await makeClips(words);
+  const spoken = words.map((word) => spectrum(shape(say(word)).samples, sampleRate));
+  return words.map((word) => {
+    const clip = spectrum(clips.get(word)?.samples ?? new Float32Array(), sampleRate);
+    const far = spoken.map((row) => distance(clip, row));
+    const own = far[words.indexOf(word)] ?? 0;
+    const nearest = words[far.indexOf(Math.min(...far))] ?? '';
+    return { word, nearest, rank: 1 + far.filter((other) => other < own).length };
+  });
+}

@@ -1,0 +1,10 @@
+import { voiceWords } from '#rules/voice/voice-words.ts';
+import type { Word } from '../sound/hear-word.ts';
+import { makeClips } from './make-voice.ts';
+import { sampleRate } from './speak.ts';
+
+/** Every word as it was before it was compressed: what recordings are held against. */
+export async function wordsAsMade(): Promise<Map<string, Word>> {
+  const clips = await makeClips(voiceWords());
+  return new Map([...clips].map(([word, clip]) => [word, { ...clip, sampleRate }]));
+}

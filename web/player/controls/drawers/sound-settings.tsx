@@ -1,0 +1,109 @@
+import './sound-settings.css';
+import { useId } from 'react';
+import { sourceOf } from '#rules/player/player-state.ts';
+import {
+  type PlayerExtras,
+  soundLateMost,
+  soundLateStep,
+  spokenModes,
+  volumeStep,
+} from '#rules/player/settings.ts';
+import { type SpokenSetting, spokenNow, spokenSetting } from '#rules/player/spoken-setting.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { usePlayer, usePlayerState } from '../../use-player.ts';
+
+const keptFor: Record<SpokenSetting, 'lessons' | 'stretches' | 'rehearsal'> = {
+  spokenPractice: 'lessons',
+  spokenAddOn: 'stretches',
+  spokenRehearsal: 'rehearsal',
+};
+
+/** What our own dancer's voice says, how loud voice and band are, and how late this device's loudspeaker is. */
+export function SoundSettings() {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const speaks = usePlayerState((state) => sourceOf(state)?.can.speaks === true);
+  const setting = usePlayerState(spokenSetting);
+  const spoken = usePlayerState(spokenNow);
+  const { voiceVolume, bandVolume, soundLate } = usePlayerState((state) => state.extras);
+  const set = (extras: Partial<PlayerExtras>) => player.send({ type: 'setExtras', extras });
+  const name = useId();
+  if (!speaks) return null;
+  return (
+    <div className="sound-settings">
+      <fieldset>
+        <legend>{text('player_spoken')}</legend>
+        {spokenModes.map((mode) => (
+          <label key={mode} className="sound-choice">
+            <input
+              type="radio"
+              name={name}
+              checked={spoken === mode}
+              onChange={() => set({ [setting]: mode })}
+            />
+            {text(`player_spoken_${mode}`)}
+          </label>
+        ))}
+        <p>{text(`player_spoken_${keptFor[setting]}`)}</p>
+      </fieldset>
+      <div className="sound-sliders">
+        <Slider
+          label={text('player_voice_volume')}
+          value={voiceVolume}
+          most={100}
+          step={volumeStep}
+          shown={`${voiceVolume} %`}
+          onChange={(value) => set({ voiceVolume: value })}
+        />
+        <Slider
+          label={text('player_band_volume')}
+          value={bandVolume}
+          most={100}
+          step={volumeStep}
+          shown={`${bandVolume} %`}
+          onChange={(value) => set({ bandVolume: value })}
+        />
+        <Slider
+          label={text('player_late')}
+          value={soundLate}
+          most={soundLateMost}
+          step={soundLateStep}
+          shown={text('player_late_ms', { ms: soundLate })}
+          onChange={(value) => set({ soundLate: value })}
+        />
+        <p>{text('player_late_note')}</p>
+        <p>{text('player_no_sound')}</p>
+      </div>
+    </div>
+  );
+}
+
+type SliderProps = {
+  label: string;
+  value: number;
+  most: number;
+  step: number;
+  /** The value as it is read and read aloud. */
+  shown: string;
+  onChange: (value: number) => void;
+};
+
+function Slider({ label, value, most, step, shown, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="sound-slider">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={most}
+        step={step}
+        value={value}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <output htmlFor={id}>{shown}</output>
+    </div>
+  );
+}
