@@ -86,7 +86,7 @@ function planned(phrase: number, { mode, rate, clips }: Speech): Spoken[] {
   );
   const placed = next.flatMap((one) => place(one, clips ?? {}, rate)).slice(0, 1);
   const inOrder = wanted.flatMap((one) => place(one, clips ?? {}, rate)).sort(moreImportant);
-  for (const one of inOrder) if (placed.every((other) => fit(one, other, rate))) placed.push(one);
+  for (const one of inOrder) if (placed.every((other) => haveRoom(one, other, rate))) placed.push(one);
   placed.sort((a, b) => a.beat - b.beat);
   const words = placed
     .filter(({ beat }) => beat < (phrase + 1) * phraseCounts)
@@ -112,7 +112,7 @@ function place(candidate: Candidate, clips: Clips, rate: number): Placed[] {
   return beat === null ? [] : [{ ...candidate, beat, lead, tail }];
 }
 
-function fit(one: Placed, other: Placed, rate: number): boolean {
+function haveRoom(one: Placed, other: Placed, rate: number): boolean {
   const [first, second] = one.beat < other.beat ? [one, other] : [other, one];
   const room = secondsBetween(first, second, rate) - second.lead;
   return room >= (isAnnouncement(first) ? first.tail : first.tail * (1 - mayCut));

@@ -10,6 +10,5 @@ declare module '@echogarden/espeak-ng-emscripten' {
     synthesize(text: string, heard: (chunk: ArrayBuffer | null, events: Event[]) => void): void;
   }
   const load: () => Promise<{ eSpeakNGWorker: new () => Worker }>;
-  // biome-ignore lint/style/noDefaultExport: so the package has it
   export default load;
 }

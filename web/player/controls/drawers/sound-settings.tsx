@@ -46,7 +46,7 @@ export function SoundSettings() {
         ))}
         <p>{text(`player_spoken_${keptFor[setting]}`)}</p>
       </fieldset>
-      <div className="sound-sliders">
+      <div>
         <Slider
           label={text('player_voice_volume')}
           value={voiceVolume}
@@ -68,7 +68,7 @@ export function SoundSettings() {
           value={soundLate}
           most={soundLateMost}
           step={soundLateStep}
-          shown={text('player_late_ms', { ms: soundLate })}
+          shown={text('player_late_ms', { count: soundLate })}
           onChange={(value) => set({ soundLate: value })}
         />
         <p>{text('player_late_note')}</p>
