@@ -12,12 +12,6 @@ import { type SpokenSetting, spokenNow, spokenSetting } from '#rules/player/spok
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
 
-const keptFor: Record<SpokenSetting, 'lessons' | 'stretches' | 'rehearsal'> = {
-  spokenPractice: 'lessons',
-  spokenAddOn: 'stretches',
-  spokenRehearsal: 'rehearsal',
-};
-
 /** What our own dancer's voice says, how loud voice and band are, and how late this device's loudspeaker is. */
 export function SoundSettings() {
   const text = useReadCopy();
@@ -44,7 +38,6 @@ export function SoundSettings() {
             {text(`player_spoken_${mode}`)}
           </label>
         ))}
-        <p>{text(`player_spoken_${keptFor[setting]}`)}</p>
       </fieldset>
       <div>
         <Slider
