@@ -86,32 +86,29 @@ async function hear(page: Page, words: number, act: () => Promise<void>) {
 const player = (page: Page) => page.getByRole('region', { name: 'Practice player' });
 const play = (page: Page) => player(page).getByRole('button', { name: 'Play' }).first().click();
 
-test('before a segment one hears five, six, seven, eight, and on its first count the right word, on the beat at every speed', async ({
-  page,
-  server,
-}) => {
-  await tapSound(page);
-  await enterAsLearner(page, server);
-  await page.goto('/learn/3');
-  const words = await wordsAsMade();
-  const first = cuesBetween(60, 60.1)[0]?.cue ?? '';
-  for (const rate of [1, 0.25, 0.5, 2]) {
-    await page.getByRole('radio', { name: String(rate), exact: true }).check({ force: true });
+for (const rate of [0.25, 0.5, 1, 2]) {
+  test(`before a segment one hears five, six, seven, eight, and on its first count the right word, on the beat at ${rate}`, async ({
+    page,
+    server,
+  }) => {
+    await tapSound(page);
+    await enterAsLearner(page, server);
+    await page.addInitScript(
+      (settings) => localStorage.setItem('shamble.player.v1', settings),
+      JSON.stringify({ playbackRate: rate }),
+    );
+    await page.goto('/learn/3');
+    const words = await wordsAsMade();
     const { samples, sampleRate, starts } = await hear(page, 5, () => play(page));
     const heard = starts.slice(0, 5).map((at) => hearWord({ samples, sampleRate }, words, at + 0.09, 0.12));
-    expect(
-      heard.map(({ word }) => word),
-      `at ${rate}`,
-    ).toEqual(['five', 'six', 'seven', 'eight', first]);
-    for (const [i, { at }] of heard.entries()) {
+    const first = cuesBetween(60, 60.1)[0]?.cue ?? '';
+    expect(heard.map(({ word }) => word)).toEqual(['five', 'six', 'seven', 'eight', first]);
+    for (const [i, { at, word }] of heard.entries()) {
       const due = (heard[0]?.at ?? 0) + (i * countSeconds) / rate;
-      expect(Math.abs(at - due), `${heard[i]?.word} at ${rate}`).toBeLessThan(0.02);
+      expect(Math.abs(at - due), word).toBeLessThan(0.02);
     }
-    await player(page).getByRole('button', { name: 'Pause' }).first().click();
-    await player(page).getByRole('button', { name: 'From the start' }).click();
-    await player(page).getByRole('button', { name: 'Pause' }).first().click();
-  }
-});
+  });
+}
 
 /** Opens a lesson and says which requests for the voice it made. */
 async function openLesson(page: Page, extras: object): Promise<string[]> {
@@ -136,6 +133,7 @@ test('with the sound off nothing of the voice is loaded, and it comes when the s
   await page.waitForTimeout(1000);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Sound', exact: true }).click();
+  await page.getByRole('switch', { name: 'Sound' }).click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 

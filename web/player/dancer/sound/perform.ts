@@ -11,12 +11,12 @@ import { playNote } from './voices.ts';
 /** Seconds within which playing notes fade when the music stops or changes speed. */
 const fade = 0.03;
 /**
- * Slow music is emptier and would be quieter, fast music fuller and louder: this exponent keeps its loudness within a
- * decibel at every speed (`npm run bench sound`).
+ * Slow music and slow counts are emptier and would be quieter, fast ones fuller and louder: these exponents of the speed
+ * keep their loudness within a decibel (`npm run bench sound`).
  */
-const evenness = -0.15;
+const evenness = { band: -0.15, voice: -0.2 };
 /** While a word is spoken the band steps back: the share it keeps, and decibels where speech is understood. */
-const ducked = { level: 0.75, dip: -6 };
+const ducked = { level: 0.5, dip: -6 };
 /** How loud the tap is that stands under each spoken count: words swell, and a beat is a point. */
 const tap = 0.8;
 /** Seconds: how early it steps back, how quickly, and how quickly it returns. */
@@ -40,7 +40,8 @@ export function makeBus(desk: Desk, rate: number): Bus {
     back: fader(),
     dip: context.createBiquadFilter(),
   };
-  bus.music.gain.value = rate ** evenness;
+  bus.music.gain.value = rate ** evenness.band;
+  bus.voice.gain.value = rate ** evenness.voice;
   Object.assign(bus.dip, { type: 'peaking' });
   bus.dip.frequency.value = 2000;
   bus.dip.Q.value = 0.6;
