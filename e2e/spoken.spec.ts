@@ -8,6 +8,9 @@ import { wordsAsMade } from '../scripts/voice/words-as-made.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
+// The recorder's own script comes from no address that the page's policy knows.
+test.use({ bypassCSP: true });
+
 type Tap = { sampleRate: number; blocks: { frame: number; samples: Float32Array }[]; starts: number[] };
 
 const tapModule = `registerProcessor('tap', class extends AudioWorkletProcessor {
@@ -19,34 +22,34 @@ const tapModule = `registerProcessor('tap', class extends AudioWorkletProcessor 
 
 /** Records everything that goes to the loudspeaker, and when clips are told to begin (seconds of the context). */
 async function tapSound(page: Page): Promise<void> {
-  await page.route('**/tap.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: tapModule }),
+  await page.addInitScript(
+    (module) => {
+      const tap: Tap = { sampleRate: 0, blocks: [], starts: [] };
+      Object.assign(window, { tap });
+      const connect = AudioNode.prototype.connect as (...given: unknown[]) => AudioNode;
+      Object.assign(AudioNode.prototype, {
+        connect(this: AudioNode, ...given: unknown[]) {
+          const { context } = this;
+          if (given[0] === context.destination && 'audioWorklet' in context) {
+            tap.sampleRate = context.sampleRate;
+            void context.audioWorklet.addModule(module).then(() => {
+              const node = new AudioWorkletNode(context, 'tap');
+              node.port.onmessage = ({ data }) => tap.blocks.push(data);
+              connect.call(this, node);
+            });
+          }
+          return connect.apply(this, given);
+        },
+      });
+      const start = AudioBufferSourceNode.prototype.start;
+      AudioBufferSourceNode.prototype.start = function (when = 0, ...rest) {
+        // Noise is one second long, the file of words is longer.
+        if ((this.buffer?.duration ?? 0) > 5) tap.starts.push(when);
+        return start.call(this, when, ...rest);
+      };
+    },
+    `data:text/javascript,${encodeURIComponent(tapModule)}`,
   );
-  await page.addInitScript(() => {
-    const tap: Tap = { sampleRate: 0, blocks: [], starts: [] };
-    Object.assign(window, { tap });
-    const connect = AudioNode.prototype.connect as (...given: unknown[]) => AudioNode;
-    Object.assign(AudioNode.prototype, {
-      connect(this: AudioNode, ...given: unknown[]) {
-        const { context } = this;
-        if (given[0] === context.destination && 'audioWorklet' in context) {
-          tap.sampleRate = context.sampleRate;
-          void context.audioWorklet.addModule('/tap.js').then(() => {
-            const node = new AudioWorkletNode(context, 'tap');
-            node.port.onmessage = ({ data }) => tap.blocks.push(data);
-            connect.call(this, node);
-          });
-        }
-        return connect.apply(this, given);
-      },
-    });
-    const start = AudioBufferSourceNode.prototype.start;
-    AudioBufferSourceNode.prototype.start = function (when = 0, ...rest) {
-      // Noise is one second long, the file of words is longer.
-      if ((this.buffer?.duration ?? 0) > 5) tap.starts.push(when);
-      return start.call(this, when, ...rest);
-    };
-  });
 }
 
 /** Forgets what was heard, and returns what is heard from then on once `words` have begun and sounded. */
