@@ -9,8 +9,8 @@ export type Word = Sound & {
 /** `at`: seconds of the recording at which its vowel begins; `likeness`: 1 for the very same wave. */
 export type Heard = { word: string; at: number; likeness: number };
 
-/** Samples a second that are enough to know a word, and its place within a fifth of a millisecond. */
-const coarse = 5512.5;
+/** Samples a second that are enough to know a word, and its place within half a millisecond. */
+const coarse = 2756.25;
 
 /** The word whose wave is most like what is heard within `slack` seconds of `expected`, for its vowel's beginning. */
 export function hearWord(
