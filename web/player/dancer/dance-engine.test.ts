@@ -1,46 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MediumEvent } from '../medium.ts';
-import { makeDanceEngine, silentAttack } from './dance-engine.ts';
-import type { Band, Tempo } from './sound/band.ts';
-
-/** An engine on a clock that the test moves, with a band that keeps a record instead of playing. */
-function rehearse({ allowed = true } = {}) {
-  let seconds = 100;
-  const played: Tempo[] = [];
-  const events: MediumEvent[] = [];
-  const sound = { allowed, awake: false, ahead: 7.3, delay: 0, hushed: 0 };
-  const band: Band = {
-    wake: async () => {
-      sound.awake = sound.allowed;
-      return sound.awake;
-    },
-    awake: () => sound.awake,
-    heard: () => seconds + sound.ahead,
-    delay: () => sound.delay,
-    begin: (tempo) => played.push(tempo),
-    advance: () => {},
-    hush: () => sound.hushed++,
-    setLevel: () => {},
-    setClick: () => {},
-    setVoice: () => {},
-    setLate: () => {},
-    leave: () => {},
-  };
-  const engine = makeDanceEngine({ now: () => seconds, makeBand: () => band, duration: 360 });
-  engine.listen((event) => events.push(event));
-  const pass = (time: number, frame = 1 / 60) => {
-    for (const until = seconds + time; seconds < until; ) {
-      seconds = Math.min(until, seconds + frame);
-      engine.tick();
-    }
-  };
-  /** Plays until the dance sets off. */
-  const setOff = () => {
-    engine.play();
-    pass(silentAttack, silentAttack);
-  };
-  return { engine, pass, setOff, played, events, sound };
-}
+import { silentAttack } from './dance-engine.ts';
+import { rehearse } from './rehearsed-engine.ts';
 
 test('it stays at its start until told to play, and plays at the rate asked for', () => {
   const { engine, pass, setOff } = rehearse();
@@ -292,46 +252,4 @@ test('the leader’s end is the end', () => {
   rehearsal.engine.load({ start: 0, rate: 1, muted: true });
   dance(rehearsal, 358, 4);
   expect([rehearsal.engine.state(), rehearsal.engine.position()]).toEqual(['ended', 360]);
-});
-
-test('counted in, it sets off on the beat after the counts, and told to play by then it plays that start', () => {
-  const { engine, pass, played, sound } = rehearse();
-  Object.assign(sound, { awake: true, delay: 0.1 });
-  engine.load({ start: 30, rate: 1, muted: false });
-  engine.countIn(4, 1.875);
-  expect(played[0]).toMatchObject({ position: 30, countIn: 4 });
-  const begins = played[0]?.timeOf(30);
-  pass(1.875);
-  expect(engine.position()).toBe(30);
-  engine.play();
-  expect(engine.state()).toBe('playing');
-  expect(played).toHaveLength(1);
-  pass(0.06 + 0.1 + 1);
-  expect(engine.position()).toBeCloseTo(31, 6);
-  expect(begins).toBeCloseTo(100 + sound.ahead + 1.875 + 0.16, 6);
-});
-
-test('stopped while it counts, it stays where it is, and the next play counts nothing', () => {
-  const { engine, pass, played, sound } = rehearse();
-  sound.awake = true;
-  engine.load({ start: 30, rate: 1, muted: false });
-  engine.countIn(4, 1.875);
-  pass(1);
-  engine.pause();
-  pass(3);
-  expect(engine.position()).toBe(30);
-  engine.play();
-  expect(played.at(-1)?.countIn).toBe(0);
-});
-
-test('a press in the middle of a long pause does not wait for its counts', () => {
-  const { engine, pass, played, sound } = rehearse();
-  sound.awake = true;
-  engine.load({ start: 30, rate: 1, muted: false });
-  engine.countIn(4, 3);
-  pass(0.5);
-  engine.play();
-  pass(0.06 + 1);
-  expect(engine.position()).toBeCloseTo(31, 1);
-  expect(played.at(-1)?.countIn).toBe(0);
 });

@@ -52,8 +52,6 @@ const attack = 0.06;
 export const silentAttack = 1 / 60;
 /** Half a frame, in seconds: a range ends with the frame nearest to its end, so that the next repetition is not late. */
 const halfFrame = 1 / 120;
-/** Seconds given to a sleeping sound card before a count-in, so that its first count is heard. */
-const waking = 0.25;
 /** Seconds before a counted start within which 'play' means that start, and no other. */
 const onItsWay = 0.1;
 /** Seconds after the end of a range within which playing on is a loop that keeps the beat, not a new start. */
@@ -73,6 +71,8 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
   let voice: VoiceSettings = { spoken: 'music', level: 1 };
   /** Counts that are spoken before the dance sets off. */
   let countedIn = 0;
+  /** When the counts were to be over, on the computer's clock. */
+  let countedOut = 0;
   /** Whether the dance runs on the clock of the sound; else on the computer's. */
   let sounding = false;
   /** When the range was danced to its end, on the clock in use. */
@@ -111,13 +111,8 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     if (!sounding || !clock.running()) return;
     // Otherwise what was on its way is taken into account.
     if (led) band.hush();
-    band.begin({
-      position: led ? nextCount() : position(),
-      end: end(),
-      rate: clock.rate(),
-      timeOf: clock.timeOf,
-      countIn: countedIn,
-    });
+    const tempo = { end: end(), rate: clock.rate(), timeOf: clock.timeOf, countIn: countedIn };
+    band.begin({ ...tempo, position: led ? nextCount() : position() });
     band.advance(position());
   }
 
@@ -159,12 +154,28 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     if (wanted() && !band.awake()) void band.wake().then(joinSound);
   }
 
-  function applyVoice() {
+  /** Sets the dance to go off in `startsIn` seconds, with the counts before it. */
+  function setOff(beats: number, startsIn: number) {
+    takeClock(wanted() && band.awake());
+    countedIn = beats;
+    clock.start(time() + startsIn + lead());
+    conduct();
+  }
+
+  function applyVolume() {
+    band.setLevel(volume.muted ? 0 : volume.level);
     band.setVoice(volume.muted ? 'music' : voice.spoken, voice.level);
   }
 
   function pause() {
     if (clock.running()) stopAt(position(), 'paused');
+  }
+
+  /** What is to be heard has changed. */
+  function listenAnew() {
+    if (!clock.running()) return;
+    wake();
+    joinSound();
   }
 
   function stopAt(seconds: number, next: MediumState) {
@@ -180,15 +191,14 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       volume = { ...volume, muted };
       clock.seek(start, time());
       clock.setRate(rate, time());
-      band.setLevel(muted ? 0 : volume.level);
-      applyVoice();
+      applyVolume();
       change('ready');
     },
     play() {
       if (state === 'loading' || state === 'playing') return;
       if (clock.running()) {
         // Counted in, it is about to set off; called long before that, it is to set off now.
-        if (clock.timeOf(position()) - time() <= lead() + waking + onItsWay) return change('playing');
+        if (now() >= countedOut - onItsWay) return change('playing');
         stopAt(position(), state);
       }
       if (position() >= end() - 1e-6) clock.seek(range?.start ?? 0, time());
@@ -221,34 +231,31 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     },
     setVolume(next) {
       volume = next;
-      band.setLevel(next.muted ? 0 : next.level);
-      applyVoice();
-      if (!clock.running()) return;
-      wake();
-      joinSound();
+      applyVolume();
+      listenAnew();
     },
     setVoice(next) {
       voice = next;
-      applyVoice();
-      if (!clock.running()) return;
-      wake();
-      joinSound();
+      applyVolume();
+      listenAnew();
     },
     countIn(beats, startsIn) {
       if (state === 'loading') return;
       if (clock.running()) stopAt(position(), 'paused');
-      wake();
-      takeClock(wanted() && band.awake());
-      countedIn = beats;
-      clock.start(time() + startsIn + Math.max(lead(), wanted() && !sounding ? waking : 0));
-      conduct();
+      countedOut = now() + startsIn;
+      setOff(beats, startsIn);
+      if (!wanted() || sounding) return;
+      // A sound card that was asleep has missed the first count: it is counted anew.
+      void band.wake().then(() => {
+        if (countedIn === 0 || state === 'playing' || !band.awake()) return joinSound();
+        clock.stop(time());
+        setOff(beats, startsIn);
+      });
     },
     setClick(on) {
       click = on;
       band.setClick(on);
-      if (!clock.running()) return;
-      wake();
-      joinSound();
+      listenAnew();
     },
     setLate: band.setLate,
     follow(leader) {

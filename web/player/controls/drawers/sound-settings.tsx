@@ -8,7 +8,7 @@ import {
   spokenModes,
   volumeStep,
 } from '#rules/player/settings.ts';
-import { type SpokenSetting, spokenNow, spokenSetting } from '#rules/player/spoken-setting.ts';
+import { spokenNow, spokenSetting } from '#rules/player/spoken-setting.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
 

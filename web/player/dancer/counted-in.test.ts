@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { rehearse } from './rehearsed-engine.ts';
+
+test('counted in, it sets off on the beat after the counts, and told to play by then it plays that start', () => {
+  const { engine, pass, played, sound } = rehearse();
+  Object.assign(sound, { awake: true, delay: 0.1 });
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.countIn(4, 1.875);
+  expect(played[0]).toMatchObject({ position: 30, countIn: 4 });
+  const begins = played[0]?.timeOf(30);
+  pass(1.875);
+  expect(engine.position()).toBe(30);
+  engine.play();
+  expect(engine.state()).toBe('playing');
+  expect(played).toHaveLength(1);
+  pass(0.06 + 0.1 + 1);
+  expect(engine.position()).toBeCloseTo(31, 6);
+  expect(begins).toBeCloseTo(100 + sound.ahead + 1.875 + 0.16, 6);
+});
+
+test('stopped while it counts, it stays where it is, and the next play counts nothing', () => {
+  const { engine, pass, played, sound } = rehearse();
+  sound.awake = true;
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.countIn(4, 1.875);
+  pass(1);
+  engine.pause();
+  pass(3);
+  expect(engine.position()).toBe(30);
+  engine.play();
+  expect(played.at(-1)?.countIn).toBe(0);
+});
+
+test('a press in the middle of a long pause does not wait for its counts', () => {
+  const { engine, pass, played, sound } = rehearse();
+  sound.awake = true;
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.countIn(4, 3);
+  pass(0.5);
+  engine.play();
+  pass(0.06 + 1);
+  expect(engine.position()).toBeCloseTo(31, 1);
+  expect(played.at(-1)?.countIn).toBe(0);
+});
+
+test('a sound card that was asleep counts from the first count on, and the dance waits for it', async () => {
+  const { engine, pass, played } = rehearse();
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.countIn(4, 1.875);
+  expect(played).toEqual([]);
+  pass(0.5);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(played.at(-1)).toMatchObject({ position: 30, countIn: 4 });
+  pass(1.375);
+  engine.play();
+  expect([engine.state(), engine.position()]).toEqual(['playing', 30]);
+  pass(0.5 + 0.06 + 1);
+  expect(engine.position()).toBeCloseTo(31, 6);
+});

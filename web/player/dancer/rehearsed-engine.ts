@@ -1,0 +1,44 @@
+// A dance engine for tests: on a clock that they move, with a band that only keeps a record.
+
+import type { MediumEvent } from '../medium.ts';
+import { makeDanceEngine, silentAttack } from './dance-engine.ts';
+import type { Band, Tempo } from './sound/band.ts';
+
+/** An engine on a clock that the test moves, with a band that keeps a record instead of playing. */
+export function rehearse({ allowed = true } = {}) {
+  let seconds = 100;
+  const played: Tempo[] = [];
+  const events: MediumEvent[] = [];
+  const sound = { allowed, awake: false, ahead: 7.3, delay: 0, hushed: 0 };
+  const band: Band = {
+    wake: async () => {
+      sound.awake = sound.allowed;
+      return sound.awake;
+    },
+    awake: () => sound.awake,
+    heard: () => seconds + sound.ahead,
+    delay: () => sound.delay,
+    begin: (tempo) => played.push(tempo),
+    advance: () => {},
+    hush: () => sound.hushed++,
+    setLevel: () => {},
+    setClick: () => {},
+    setVoice: () => {},
+    setLate: () => {},
+    leave: () => {},
+  };
+  const engine = makeDanceEngine({ now: () => seconds, makeBand: () => band, duration: 360 });
+  engine.listen((event) => events.push(event));
+  const pass = (time: number, frame = 1 / 60) => {
+    for (const until = seconds + time; seconds < until; ) {
+      seconds = Math.min(until, seconds + frame);
+      engine.tick();
+    }
+  };
+  /** Plays until the dance sets off. */
+  const setOff = () => {
+    engine.play();
+    pass(silentAttack, silentAttack);
+  };
+  return { engine, pass, setOff, played, events, sound };
+}
