@@ -107,6 +107,7 @@ test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes t
     const count = await page.locator('.stage-count').boundingBox();
     expect(count?.height).toBeGreaterThanOrEqual(size.height * 0.08);
     await expect(page.getByText(/^Next: /)).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeInViewport({ ratio: 1 });
   }
   const stage = page.locator('.stage-tap');
   await stage.tap();
