@@ -56,7 +56,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the demo dancing': async (page) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play the demo' }).click();
-    await expect(page.getByRole('region', { name: 'Counts and cues' })).toBeVisible();
+    await expect(page.locator('.stage-cue')).toBeVisible();
   },
 };
 

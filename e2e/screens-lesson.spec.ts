@@ -212,10 +212,10 @@ test('a rehearsal that is danced again has its dancer again', async ({ page, ser
   await page.goto('/rehearse');
   await page.getByRole('button', { name: 'START' }).click();
   await page.getByRole('button', { name: 'Start now' }).click();
-  await expect(page.locator('.dancer-stage canvas')).toHaveCount(2);
+  await expect(page.locator('.dancer-stage canvas')).toHaveCount(1);
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Keep Rehearsing' }).click();
-  await expect(page.locator('.dancer-stage canvas')).toHaveCount(2);
+  await expect(page.locator('.dancer-stage canvas')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
