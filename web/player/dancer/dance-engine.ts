@@ -71,7 +71,8 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
   let voice: VoiceSettings = { spoken: 'music', level: 1 };
   /** Counts that are spoken before the dance sets off. */
   let countedIn = 0;
-  /** When the counts were to be over, on the computer's clock. */
+  /** Seconds that the counts take, with a pause before them, and when they were to be over on the computer's clock. */
+  let countedFor = 0;
   let countedOut = 0;
   /** Whether the dance runs on the clock of the sound; else on the computer's. */
   let sounding = false;
@@ -145,6 +146,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       band.hush();
       takeClock(false);
     } else if (!sounding && wanted() && band.awake()) {
+      if (countedIn > 0 && state !== 'playing') return setOff();
       takeClock(true);
       conduct();
     }
@@ -154,11 +156,11 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     if (wanted() && !band.awake()) void band.wake().then(joinSound);
   }
 
-  /** Sets the dance to go off in `startsIn` seconds, with the counts before it. */
-  function setOff(beats: number, startsIn: number) {
+  /** Sets the dance to go off after its counts; a sound card that was asleep has missed the first and counts anew. */
+  function setOff() {
+    clock.stop(time());
     takeClock(wanted() && band.awake());
-    countedIn = beats;
-    clock.start(time() + startsIn + lead());
+    clock.start(time() + countedFor + lead());
     conduct();
   }
 
@@ -243,14 +245,10 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       if (state === 'loading') return;
       if (clock.running()) stopAt(position(), 'paused');
       countedOut = now() + startsIn;
-      setOff(beats, startsIn);
-      if (!wanted() || sounding) return;
-      // A sound card that was asleep has missed the first count: it is counted anew.
-      void band.wake().then(() => {
-        if (countedIn === 0 || state === 'playing' || !band.awake()) return joinSound();
-        clock.stop(time());
-        setOff(beats, startsIn);
-      });
+      countedFor = startsIn;
+      countedIn = beats;
+      setOff();
+      wake();
     },
     setClick(on) {
       click = on;
