@@ -47,11 +47,11 @@ async function workers(): Promise<number[]> {
   return children.filter((child) => child !== database);
 }
 
-/** The next worker that begins to serve. */
-function nextListening(): Promise<number> {
+/** The next worker of which the first process logs this. */
+function nextLogged(event: 'worker_listening' | 'worker_died'): Promise<number> {
   return new Promise((resolve) => {
     const lines = createInterface({ input: server.child.stdout as Readable }).on('line', (line) => {
-      if (!line.includes('"worker_listening"')) return;
+      if (!line.includes(`"${event}"`)) return;
       lines.removeAllListeners('line');
       resolve(JSON.parse(line).pid);
     });
@@ -66,6 +66,13 @@ async function statuses(call: () => Promise<{ status: number }>): Promise<number
 
 async function untilAll(status: number, call: () => Promise<{ status: number }>): Promise<void> {
   while ((await statuses(call)).some((each) => each !== status)) await sleep(10);
+}
+
+/** Until the first process has noticed it may still hand connections to the dead one. */
+async function kill(worker: number): Promise<void> {
+  const noticed = nextLogged('worker_died');
+  process.kill(worker, 'SIGKILL');
+  expect(await noticed).toBe(worker);
 }
 
 async function signUpAlone(): Promise<Visitor> {
@@ -112,16 +119,14 @@ test('R14 a session that is ended in one worker is refused in the other', async 
 test('a worker that is killed is replaced, and the other serves meanwhile', async () => {
   const visitor = await signUpAlone();
   const [victim = 0, survivor = 0] = await workers();
-  const replacement = nextListening();
-  process.kill(victim, 'SIGKILL');
-  while (isAlive(victim)) await sleep(5);
+  const replacement = nextLogged('worker_listening');
+  await kill(victim);
   expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));
   const pid = await replacement;
   expect([victim, survivor]).not.toContain(pid);
   // Now the new one serves alone.
-  const another = nextListening();
-  process.kill(survivor, 'SIGKILL');
-  while (isAlive(survivor)) await sleep(5);
+  const another = nextLogged('worker_listening');
+  await kill(survivor);
   expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));
   await another;
 });
