@@ -6,12 +6,19 @@ import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromi
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const browser = existsSync(headlessShell) ? headlessShell : chromiumPath;
 
+/**
+ * Tests that listen to the sound card, or hold browsers against each other's clocks, want a processor of their own: `npm run
+ * soak` runs them, one after the other, and so does `npm test` when it is given their file.
+ */
+const realTime = /@real-time/;
+
 export default defineConfig({
   testDir: '.',
   // One folder per run, so that two runs at once do not clear each other's traces.
   outputDir: `../.build/e2e/${process.ppid}`,
   globalSetup: './fixtures/start-shared.ts',
   fullyParallel: false,
+  ...(process.env.REAL_TIME ? {} : { grepInvert: realTime }),
   // The longest first, so that nothing long is left over at the end.
   projects: [
     { name: 'longest', testMatch: /whole-course.spec/ },

@@ -12,7 +12,7 @@ import { expect, test } from './fixtures/test.ts';
 const beats = Array.from({ length: 32 }, (_, i) => phraseLead + i * countSeconds);
 
 for (const spoken of ['music', 'counts'] as const) {
-  test(`all phrases are loud enough and never too loud, with ${spoken}`, async () => {
+  test(`all phrases are loud enough and never too loud, with ${spoken}`, { tag: '@real-time' }, async () => {
     test.setTimeout(240_000);
     const phrases: Float32Array[] = [];
     await withDancerPage(async (page) => {

@@ -90,10 +90,9 @@ const player = (page: Page) => page.getByRole('region', { name: 'Practice player
 const play = (page: Page) => player(page).getByRole('button', { name: 'Play' }).first().click();
 
 for (const rate of [0.25, 0.5, 1, 2]) {
-  test(`before a segment one hears five, six, seven, eight, and on its first count the right word, on the beat at ${rate}`, async ({
-    page,
-    server,
-  }) => {
+  test(`before a segment one hears five, six, seven, eight, and on its first count the right word, on the beat at ${rate}`, {
+    tag: '@real-time',
+  }, async ({ page, server }) => {
     await tapSound(page);
     await enterAsLearner(page, server);
     await page.addInitScript(

@@ -35,7 +35,7 @@ if (everything || inBrowser.length > 0)
     start: (quietly) =>
       run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...inBrowser, '--reporter=list,json'], {
         quietly,
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...(everything ? {} : { REAL_TIME: '1' }) },
       }),
     count: () => playwrightCount(playwrightReport),
   });
