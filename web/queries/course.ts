@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { limits } from '#rules/limits.ts';
 import { call } from './call.ts';
 
 export const courseQuery = queryOptions({
@@ -21,4 +22,17 @@ export function useCourse() {
 /** One lesson with its steps and practice lists. */
 export function useLesson(lessonId: string) {
   return useQuery(lessonQuery(lessonId));
+}
+
+/** The lesson of the rehearsal, and its step with the whole dance: undefined while it is read, and when there is none. */
+export function useRehearsal() {
+  const course = useCourse();
+  const id = course.data?.find(({ order_num }) => order_num === limits.rehearsalLesson)?.id;
+  const { data, isPending, isError, refetch } = useQuery({
+    // Its number leads there too, when the list of lessons can't be read.
+    ...lessonQuery(id ?? String(limits.rehearsalLesson)),
+    enabled: course.isFetched,
+  });
+  const step = data?.steps.find(({ step_type }) => step_type === 'rehearse');
+  return { step, isPending, isError, refetch };
 }

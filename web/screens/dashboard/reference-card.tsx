@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { useRehearsal } from '#web/queries/course.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useSeen } from '#web/ui/use-seen.ts';
-import { useRehearsalStep } from './use-rehearsal-step.ts';
 
 const ReferenceDance = lazy(async () => ({
   default: (await import('./reference-dance.tsx')).ReferenceDance,
@@ -15,16 +15,16 @@ const ReferenceDance = lazy(async () => ({
 export function ReferenceCard() {
   const text = useReadCopy();
   const calm = useMediaQuery('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
-  const step = useRehearsalStep();
+  const { step, isPending } = useRehearsal();
   const [frame, seen] = useSeen<HTMLDivElement>();
 
   return (
     <section className="card dashboard-reference">
       <h2 className="card-title">{text('dashboard_reference_title')}</h2>
       <div ref={frame} className="dashboard-reference-frame">
-        {seen && step !== undefined && (
+        {seen && !isPending && (
           <Suspense>
-            <ReferenceDance step={step} plays={!calm} />
+            <ReferenceDance step={step ?? null} plays={!calm} />
           </Suspense>
         )}
       </div>

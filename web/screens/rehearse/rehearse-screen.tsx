@@ -1,9 +1,8 @@
-import { limits } from '#rules/limits.ts';
 import './rehearse.css';
 import { paths } from '#rules/paths.ts';
 import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { useCourse, useLesson } from '#web/queries/course.ts';
+import { useRehearsal } from '#web/queries/course.ts';
 import { useProgress } from '#web/queries/progress.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -14,17 +13,12 @@ import { Rehearsal } from './rehearsal.tsx';
 export function RehearseScreen() {
   const text = useReadCopy();
   const progress = useProgress();
-  const course = useCourse();
-  const id =
-    course.data?.find(({ order_num }) => order_num === limits.rehearsalLesson)?.id ??
-    String(limits.rehearsalLesson);
-  const lesson = useLesson(id);
-  const step = lesson.data?.steps.find(({ step_type }) => step_type === 'rehearse');
+  const { step, isError, refetch } = useRehearsal();
 
   if (progress.data && !progress.data.rehearsal.page_unlocked) return <Locked />;
   if (progress.data && step) return <Rehearsal step={step} />;
-  if (progress.isError || lesson.isError) {
-    const retry = () => void Promise.all([progress.refetch(), lesson.refetch()]);
+  if (progress.isError || isError) {
+    const retry = () => void Promise.all([progress.refetch(), refetch()]);
     return <ErrorState onRetry={retry} />;
   }
   return (

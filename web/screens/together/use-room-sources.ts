@@ -3,7 +3,7 @@ import { limits } from '#rules/limits.ts';
 import { dancerSource } from '#rules/player/medium-source.ts';
 import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { expectDancer } from '#web/player/dancer/expect-dancer.ts';
-import { useCourse, useLesson } from '#web/queries/course.ts';
+import { useRehearsal } from '#web/queries/course.ts';
 import type { RoomDanceOptions } from './room-dance.ts';
 
 const dancer = { source: dancerSource(4), from: 0 };
@@ -17,13 +17,7 @@ export function useRoomSources(joined: boolean): {
   /** Joining brings a video of another company. */
   video: boolean;
 } {
-  const course = useCourse();
-  const id =
-    course.data?.find(({ order_num }) => order_num === limits.rehearsalLesson)?.id ??
-    String(limits.rehearsalLesson);
-  const lesson = useLesson(id);
-  const step = lesson.data?.steps.find(({ step_type }) => step_type === 'rehearse');
-  const unread = lesson.isPending;
+  const { step, isPending } = useRehearsal();
 
   // Whatever is danced to, the dancer is at hand where the network goes.
   useEffect(() => {
@@ -32,7 +26,7 @@ export function useRoomSources(joined: boolean): {
   }, []);
 
   return useMemo(() => {
-    if (!step) return { sources: unread ? null : [dancer], video: false };
+    if (!step) return { sources: isPending ? null : [dancer], video: false };
     const { sources, video } = sceneOf(step, {
       advances: false,
       lessonDance: lessonDanceOf(limits.rehearsalLesson),
@@ -47,5 +41,5 @@ export function useRoomSources(joined: boolean): {
       ],
       video: others[0]?.host != null,
     };
-  }, [step, unread, joined]);
+  }, [step, isPending, joined]);
 }
