@@ -49,7 +49,7 @@ export const player = {
   player_band_volume: 'Band',
   player_late: 'Sound is late',
   player_late_ms: '{count} ms',
-  player_late_note: 'For Bluetooth: move it until hands and beat meet.',
+  player_late_note: 'For wireless loudspeakers: push it up until you hear the beat as the foot comes down.',
   player_no_sound: 'Nothing to hear? Check the volume and the switch on the side of the phone.',
   player_fullscreen_label: 'Full screen',
   player_fullscreen: 'Full',

@@ -41,10 +41,6 @@ export const together = {
   together_sound: 'Sound',
   together_class_view: 'Fill the screen',
   together_class_view_end: 'Back to the page',
-  together_late_sound: 'The sound is late by',
-  together_late_sound_hint:
-    'Wireless speakers are slow. Push this up until you hear the beat as the dancer’s foot comes down.',
-  together_late_sound_value: '{ms} ms',
   together_over_title: 'That was it',
   together_over_text: 'You all did that at the same moment. The ground will remember.',
   together_over_counts: 'You were there from start to end: it will count as a rehearsal.',

@@ -29,7 +29,7 @@ export function RepetitionAnswer() {
         <button
           key={choice}
           type="button"
-          className={`answer answer-${choice}`}
+          className={`tool answer-${choice}`}
           aria-pressed={answer === choice}
           aria-disabled={answer !== null}
           onClick={() => player.send({ type: 'answer', answer: choice })}

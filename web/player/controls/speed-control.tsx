@@ -41,6 +41,7 @@ export function FineSpeed() {
     <fieldset className="speed-fine" aria-label={text('player_fine_speed')}>
       <button
         type="button"
+        className="tool"
         aria-label={text('player_slower')}
         onClick={() => player.send({ type: 'fineRate', steps: -1 })}
       >
@@ -49,6 +50,7 @@ export function FineSpeed() {
       <output aria-live="off">{Math.round(rate * 100)} %</output>
       <button
         type="button"
+        className="tool"
         aria-label={text('player_faster')}
         onClick={() => player.send({ type: 'fineRate', steps: 1 })}
       >

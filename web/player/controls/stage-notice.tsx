@@ -115,7 +115,7 @@ function WatchLink() {
 
 function NoticeButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <button type="button" className="notice-button" onClick={onPress}>
+    <button type="button" className="tool" onClick={onPress}>
       {children}
     </button>
   );

@@ -1,9 +1,10 @@
 import { Maximize, Minimize, Rotate3d, Volume2, VolumeX } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Capabilities } from '#rules/player/medium-source.ts';
 import { type PlayerExtras, soundLateMost, soundLateStep } from '#rules/player/settings.ts';
 import { nextSide, shownSide } from '#rules/player/side.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { Slider } from '#web/ui/slider.tsx';
 
 type RoomToolsProps = {
   extras: PlayerExtras;
@@ -17,7 +18,6 @@ type RoomToolsProps = {
 /** How one looks and listens. There is no pause, and no other place to be: everybody dances the same. */
 export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProps) {
   const text = useReadCopy();
-  const late = useId();
   const turn = () => can && change({ side: nextSide(shownSide(extras, can), can), sideChosen: true });
   return (
     <div className="room-tools">
@@ -39,23 +39,17 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
         {whole ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         <span>{text(whole ? 'together_class_view_end' : 'together_class_view')}</span>
       </button>
-      <label className="room-late" htmlFor={late}>
-        <span>{text('together_late_sound')}</span>
-        <input
-          id={late}
-          type="range"
-          min={0}
-          max={soundLateMost}
-          step={soundLateStep}
+      <div className="room-late">
+        <Slider
+          label={text('player_late')}
           value={extras.soundLate}
-          aria-describedby={`${late}-hint`}
-          onChange={({ target }) => change({ soundLate: Number(target.value) })}
+          most={soundLateMost}
+          step={soundLateStep}
+          shown={text('player_late_ms', { count: extras.soundLate })}
+          note={text('player_late_note')}
+          onChange={(soundLate) => change({ soundLate })}
         />
-        <output htmlFor={late}>{text('together_late_sound_value', { ms: extras.soundLate })}</output>
-      </label>
-      <p id={`${late}-hint`} className="room-late-hint">
-        {text('together_late_sound_hint')}
-      </p>
+      </div>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
           </section>
         ))}
       </div>
-      <button type="button" className="notice-button" onClick={onClose}>
+      <button type="button" className="tool" onClick={onClose}>
         {text('player_keys_close')}
       </button>
     </Dialog>

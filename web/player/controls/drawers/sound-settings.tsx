@@ -10,6 +10,7 @@ import {
 } from '#rules/player/settings.ts';
 import { spokenNow, spokenSetting } from '#rules/player/spoken-setting.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { Slider } from '#web/ui/slider.tsx';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
 
 /** What our own dancer's voice says, how loud voice and band are, and how late this device's loudspeaker is. */
@@ -62,41 +63,11 @@ export function SoundSettings() {
           most={soundLateMost}
           step={soundLateStep}
           shown={text('player_late_ms', { count: soundLate })}
+          note={text('player_late_note')}
           onChange={(value) => set({ soundLate: value })}
         />
-        <p>{text('player_late_note')}</p>
         <p>{text('player_no_sound')}</p>
       </div>
-    </div>
-  );
-}
-
-type SliderProps = {
-  label: string;
-  value: number;
-  most: number;
-  step: number;
-  /** The value as it is read and read aloud. */
-  shown: string;
-  onChange: (value: number) => void;
-};
-
-function Slider({ label, value, most, step, shown, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div className="sound-slider">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={most}
-        step={step}
-        value={value}
-        aria-valuetext={shown}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-      <output htmlFor={id}>{shown}</output>
     </div>
   );
 }
