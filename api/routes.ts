@@ -64,6 +64,7 @@ export const routes = {
   exportStudioCourse: ['GET', '/api/studio/course.json'],
   startStudioImport: ['POST', '/api/studio/imports'],
   readStudioImport: ['GET', '/api/studio/imports/:import_id'],
+  planStudioImport: ['POST', '/api/studio/imports/:import_id/plan'],
   listStudioImportRows: ['GET', '/api/studio/imports/:import_id/rows'],
   uploadStudioImport: ['PUT', '/api/studio/imports/:import_id/:table'],
   applyStudioImport: ['POST', '/api/studio/imports/:import_id/application'],

@@ -21,6 +21,8 @@ export const studioHistoryOperations = {
           summary: z.string(),
           undone: z.boolean(),
           row_count: z.number().int(),
+          /** Who came with it, when it was an import. */
+          people: z.number().int(),
           /** The first rows of the change. */
           rows: z.array(z.object({ table: z.string(), key: z.string(), before: row, after: row })),
         }),
@@ -32,7 +34,8 @@ export const studioHistoryOperations = {
     who: 'operator',
     summary: 'Take a change back; a conflict when something it touched was changed again since',
     params: z.strictObject({ change_id: id }),
-    output: z.object({}),
+    body: z.strictObject({ confirmed: z.boolean().default(false) }),
+    output: z.object({ done: z.boolean(), people: z.number().int(), active: z.number().int() }),
     errors: ['not_found', 'conflict'],
   }),
 };

@@ -2,16 +2,18 @@
 // says row by row what would happen, and one transaction makes it so.
 
 import { z } from 'zod';
-import { importTables } from '#rules/studio/import-tables.ts';
+import { importEncodings, importTables } from '#rules/studio/import-tables.ts';
 import { operation } from './operation.ts';
 import { id } from './text.ts';
 
 const table = z.enum(importTables);
-const action = z.enum(['add', 'change', 'same', 'remove', 'problem']);
+const action = z.enum(['add', 'change', 'same', 'join', 'remove', 'problem']);
 const counts = z.object({
   add: z.number().int(),
   change: z.number().int(),
   same: z.number().int(),
+  /** Two accounts of one address, which become one. */
+  join: z.number().int(),
   remove: z.number().int(),
   problem: z.number().int(),
 });
@@ -29,8 +31,10 @@ export const studioTransferOperations = {
   }),
   uploadStudioImport: operation({
     who: 'operator',
-    summary: 'Stage one file of the import: CSV or JSON of one table, or (as `all`) a JSON object of tables',
+    summary:
+      'Stage one file of the import: CSV or JSON of one table, or (as `all`) a file that names its tables: JSON, a plain dump, a zip',
     params: z.strictObject({ import_id: z.uuid(), table: id }),
+    query: z.strictObject({ encoding: z.enum(importEncodings).optional() }),
     streamed: true,
     output: z.object({
       tables: z.array(
@@ -41,14 +45,34 @@ export const studioTransferOperations = {
           ignored_columns: z.array(z.string()),
         }),
       ),
+      /** Files and tables in it that an import has no place for. */
+      skipped: z.array(z.string()),
     }),
-    errors: ['invalid_input', 'not_found', 'too_large'],
+    errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
+  }),
+  planStudioImport: operation({
+    who: 'operator',
+    summary: 'Start working out the dry run, which changes nothing',
+    params: z.strictObject({ import_id: z.uuid() }),
+    output: z.object({}),
+    errors: ['not_found', 'conflict'],
   }),
   readStudioImport: operation({
     who: 'operator',
-    summary: 'The dry run: how many rows of each table would be added, changed, left, removed, or are wrong',
+    summary:
+      'Where the import stands, and the dry run: how many rows of each table would be added, changed, left, joined, taken out, or are wrong',
     params: z.strictObject({ import_id: z.uuid() }),
-    output: z.object({ tables: z.array(z.object({ table, counts })) }),
+    output: z.object({
+      state: z.enum(['open', 'planning', 'planned', 'applying', 'applied']),
+      /** What is being done, in words. */
+      step: z.string(),
+      /** Why the last work ended without a result. */
+      problem: z.string().nullable(),
+      tables: z.array(z.object({ table, counts })),
+      /** New people whose age the files do not say. */
+      ages_missing: z.number().int(),
+      change_id: z.string().nullable(),
+    }),
     errors: ['not_found'],
   }),
   listStudioImportRows: operation({
@@ -71,10 +95,17 @@ export const studioTransferOperations = {
   applyStudioImport: operation({
     who: 'operator',
     summary:
-      'Carry the import out, all or nothing; rows with problems stop it unless they are to be left out',
+      'Start the import, all or nothing; rows with problems stop it unless they are to be left out. A backup is written first',
     params: z.strictObject({ import_id: z.uuid() }),
-    body: z.strictObject({ leave_out_problems: z.boolean() }),
-    output: z.object({ tables: z.array(z.object({ table, counts })) }),
+    body: z.strictObject({
+      leave_out_problems: z.boolean(),
+      /** Of people whose age the files do not say; minors come without reminders. */
+      assumed_age: z.enum(['13-17', '18+']).default('13-17'),
+      /** Whether what the files do not have of the course, or of the FAQ, is taken out. */
+      course: z.enum(['merge', 'replace']).default('merge'),
+      faq: z.enum(['merge', 'replace']).default('merge'),
+    }),
+    output: z.object({}),
     errors: ['invalid_input', 'not_found', 'conflict'],
   }),
   dropStudioImport: operation({

@@ -3,6 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { makeProductServer, type ProductServer } from '../e2e/fixtures/product-server.ts';
@@ -87,6 +88,16 @@ async function importPeople(product: ProductServer, cookie: string, name: string
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return response.json();
   };
+  const ended = async (): Promise<void> => {
+    const { state, problem } = (await send('GET', `/${import_id}`)) as {
+      state: string;
+      problem: string | null;
+    };
+    if (problem !== null) throw new Error(problem);
+    if (state !== 'planning' && state !== 'applying') return;
+    await sleep(200);
+    await ended();
+  };
   let most = 0;
   const watch = setInterval(async () => {
     most = Math.max(most, await residentMegabytes(product.pid()).catch(() => 0));
@@ -98,9 +109,11 @@ async function importPeople(product: ProductServer, cookie: string, name: string
     await send('PUT', `/${import_id}/${table}`, stream, 'text/csv');
   }
   const read = performance.now();
-  await send('GET', `/${import_id}`);
+  await send('POST', `/${import_id}/plan`);
+  await ended();
   const planned = performance.now();
   await send('POST', `/${import_id}/application`, JSON.stringify({ leave_out_problems: false }));
+  await ended();
   const applied = performance.now();
   clearInterval(watch);
   const phases = Object.entries({

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { makeAccounts } from './accounts/accounts.ts';
 import { makeApp } from './app.ts';
-import { backupFolder } from './backup/automatic-backup.ts';
+import { backUpForUndo, backupFolder } from './backup/automatic-backup.ts';
 import { watchContent } from './course/content-watch.ts';
 import { courseHandlers } from './course/handlers.ts';
 import { listenToDatabase } from './db/announcements.ts';
@@ -101,7 +101,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...progressHandlers({ db, queue: makeTurnQueue(), published: content.current, now, log }),
       ...feedbackHandlers({ db, countFeedback: limits.countFeedback }),
       ...faqHandlers(db),
-      ...studioHandlers({ db, slowDb: typed(pool, STUDIO_TIMEOUT_MS), content, mediaFolder, log }),
+      ...studioHandlers({
+        db,
+        slowDb: typed(pool, STUDIO_TIMEOUT_MS),
+        content,
+        mediaFolder,
+        temporaryFolder: join(env.DATA_DIR, 'tmp'),
+        backUp: (name) => backUpForUndo(connection, backupFolder(env.DATA_DIR), name, now()),
+        log,
+      }),
     },
     gate: { readSession: accounts.readSession, mayDevelop, limit: limits.limitCalls },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),

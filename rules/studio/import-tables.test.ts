@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importTableOf } from './import-tables.ts';
+import { importTableIn, importTableOf } from './import-tables.ts';
 
 test.each([
   ['users.csv', 'users'],
@@ -10,6 +10,16 @@ test.each([
   ['ui_copy.CSV', 'ui_copy'],
   ['superusers.csv', null],
   ['export.json', null],
+  ['auth.users.csv', 'auth_users'],
+  ['auth_users_rows.csv', 'auth_users'],
+  ['public.users.csv', 'users'],
 ])('%s holds %s', (name, table) => {
   expect(importTableOf(name)).toBe(table);
+});
+
+test('both tables of people are known by their schema, and nothing else of the sign-in is', () => {
+  expect(importTableIn('auth', 'users')).toBe('auth_users');
+  expect(importTableIn('public', 'users')).toBe('users');
+  expect(importTableIn('auth', 'sessions')).toBeNull();
+  expect(importTableIn('public', 'auth_users')).toBeNull();
 });

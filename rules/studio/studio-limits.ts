@@ -26,8 +26,9 @@ export const studioLimits = {
   figureDays: 28,
   stoppedDays: 14,
 
-  /** Bytes of one import file, and rows of one table. */
+  /** Bytes of one import file as it comes and unpacked, files in one zip, and rows of one table. */
   importBytes: 2_147_483_648,
+  importFiles: 200,
   importRows: 5_000_000,
   /** Characters of one row. */
   importRowMax: 200_000,

@@ -41,6 +41,10 @@ export const ownRows = {
       .selectFrom('mails')
       .select(['id', 'user_id', 'kind', 'dedupe_key', 'created_at', 'sent_at'])
       .where('user_id', '=', id),
+  import_people: (trx, id) => trx.selectFrom('import_people').selectAll().where('user_id', '=', id),
+  import_records: (trx, id) => trx.selectFrom('import_records').selectAll().where('user_id', '=', id),
+  imports: (trx, id) =>
+    trx.selectFrom('imports').select(['id', 'created_at', 'state']).where('user_id', '=', id),
   history: (trx, id) =>
     trx.selectFrom('history').select(['id', 'changed_at', 'summary', 'undoes']).where('user_id', '=', id),
   feedback: (trx, id) => trx.selectFrom('feedback').selectAll().where(isOwnFeedback(id)),
@@ -80,7 +84,7 @@ export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'delet
     deleteAccount: async ({ body, context, session }) => {
       await requireReauthentication(parts, { context, session, password: body.password });
       await inTransaction(db, async (trx) => {
-        await withdrawMails(trx, session.user_id);
+        await withdrawMails(trx, [session.user_id]);
         await trx
           .updateTable('feedback')
           .set({ name: null, email: null })

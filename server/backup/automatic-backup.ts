@@ -3,11 +3,13 @@
 
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { writeBackup } from './write-backup.ts';
 
-/** How many daily backups are kept. */
+/** How many daily backups are kept, and for how many days one that was written before a large change by an operator. */
 const DAYS_KEPT = 14;
+const DAY = 86_400_000;
+const BEFORE_OPERATOR = /^before-(?:import|undo)-(\d{4}-\d{2}-\d{2})-.*\.gz$/;
 const DAILY = /^daily-\d{4}-\d{2}-\d{2}\.gz$/;
 
 /** Where DATA_DIR keeps its backups. */
@@ -23,6 +25,35 @@ export async function backUpDaily(pool: pg.Pool, folder: string, now: number): P
   await writeBackup(pool, join(folder, `daily-${new Date(now).toISOString().slice(0, 10)}.gz`));
   const daily = (await readdir(folder)).filter((name) => DAILY.test(name)).sort();
   for (const name of daily.slice(0, -DAYS_KEPT)) await rm(join(folder, name));
+  await removeOldOnes(folder, now);
+}
+
+/** Writes what an operator is about to change; `name` is before-import or before-undo. `now` in UTC milliseconds. */
+export async function backUpForUndo(
+  connection: pg.PoolConfig,
+  folder: string,
+  name: string,
+  now: number,
+): Promise<void> {
+  // A pool of its own: statements of a large table take longer than those of a request may.
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  pool.on('error', () => undefined);
+  try {
+    await writeBackup(
+      pool,
+      join(folder, `${name}-${new Date(now).toISOString().replaceAll(/[:.]/g, '-').replace('T', '-')}.gz`),
+    );
+    await removeOldOnes(folder, now);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function removeOldOnes(folder: string, now: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [, day] = BEFORE_OPERATOR.exec(name) ?? [];
+    if (day && Date.parse(day) < now - DAYS_KEPT * DAY) await rm(join(folder, name), { force: true });
+  }
 }
 
 /** Writes what a migration is about to change; named after the first migration that is missing. */

@@ -15,7 +15,7 @@ import {
   recordChecksums,
 } from '../db/migrate.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { removeSchema, tablesInOrder } from './tables.ts';
+import { leftOut, removeSchema, tablesInOrder } from './tables.ts';
 import { BACKUP_FORMAT } from './write-backup.ts';
 
 const BATCH = 2_000;
@@ -101,10 +101,12 @@ async function fill(
   };
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
     const name = tableOf(next.value);
-    if (name === null) batch.push(next.value);
+    // Versions before this one kept what is left out now.
+    if (name === null && !leftOut.has(table)) batch.push(next.value);
     if (name !== null || batch.length >= BATCH) await flush();
     if (name !== null) {
-      if (!tables.has(name)) throw new Error(`The backup has a table that is not ours: ${name}.`);
+      if (!tables.has(name) && !leftOut.has(name))
+        throw new Error(`The backup has a table that is not ours: ${name}.`);
       table = name;
     }
   }

@@ -35,7 +35,8 @@ const MONTH = '30 days have passed';
 const UNSENT = 'it is sent, 30 days at most';
 const FEEDBACK = 'an operator deletes it';
 const SENDER = "the sender's account is deleted";
-const IMPORT = 'the import is applied or dropped, a day at most';
+const IMPORT = 'the import is applied or dropped, an hour at most';
+const UNDO = 'it can no longer be undone: a week has passed';
 const KEPT = 'the course is given up';
 const RECENT = 'a day has passed at most';
 const DAY = 'a day has passed';
@@ -220,6 +221,36 @@ export const peopleTables = {
     id: kept(withDefault(uuid), IMPORT, 'Names an import that waits'),
     created_at: kept(withDefault(instant), IMPORT, 'To clear it away'),
     files: kept(withDefault(json<unknown>()), IMPORT, 'Always empty'),
+    user_id: kept(nullable(text), IMPORT, 'Which operator it is of'),
+    state: kept(
+      withDefault(textOf<'open' | 'planning' | 'planned' | 'applying' | 'applied'>()),
+      IMPORT,
+      'Where it stands',
+    ),
+    step: kept(withDefault(text), IMPORT, 'What is being done'),
+    beat_at: kept(withDefault(instant), IMPORT, 'When that was last said'),
+    plan: kept(nullable(json<unknown>()), IMPORT, 'The dry run in numbers'),
+    problem: kept(nullable(text), IMPORT, 'Why the last work ended without a result'),
+    change_id: kept(nullable(bigint), IMPORT, 'Which change it became'),
+  },
+  import_plan: {
+    import_id: kept(uuid, IMPORT, 'Which import it belongs to'),
+    table_name: kept(text, IMPORT, 'Which table the row is for'),
+    line: kept(nullable(integer), IMPORT, 'Its place in the file'),
+    key: kept(text, IMPORT, 'Its id in the file'),
+    action: kept(text, IMPORT, 'What would happen with it'),
+    detail: kept(text, IMPORT, 'The same in words; nothing of a child under 13'),
+  },
+  import_people: {
+    user_id: kept(text, ACCOUNT, 'Who came with an import'),
+    change_id: kept(bigint, ACCOUNT, 'Which one: so that it can be undone, and to invite them once'),
+  },
+  import_records: {
+    change_id: kept(bigint, UNDO, 'Which import'),
+    user_id: kept(text, UNDO, 'Whose account, from before the import, got something from it'),
+    table_name: kept(text, UNDO, 'Which kind of record'),
+    ref: kept(text, UNDO, 'Of which lesson, step or trophy'),
+    item: kept(nullable(text), UNDO, 'Of which item'),
   },
   import_rows: {
     import_id: kept(uuid, IMPORT, 'Which import it belongs to'),

@@ -13,7 +13,7 @@ import { type Log, reasonOf } from '../log.ts';
 import { makeMailQueue } from '../mail/mail-queue.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { compareClocks } from '../moment/clock-gap.ts';
-import { prune } from './prune.ts';
+import { prune, pruneImports } from './prune.ts';
 import { remind } from './remind.ts';
 
 export type JobsOptions = {
@@ -66,6 +66,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         { task: 'remind', match: '*/15 * * * *' },
         { task: 'prune', match: '7 * * * *' },
         { task: 'compare_clocks', match: '*/10 * * * *' },
+        { task: 'prune_imports', match: '*/5 * * * *' },
         // A machine that sleeps at night makes up for it when it wakes.
         { task: 'back_up', match: '20 4 * * *', options: { backfillPeriod: DAY } },
       ]),
@@ -116,6 +117,7 @@ function tasks(
     remind: () => remind({ db, mails, settings: () => content.current().settings, now }),
     prune: () => prune(db, pool, now()),
     compare_clocks: () => compareClocks(pool, log, now),
+    prune_imports: () => pruneImports(db, now()),
     back_up: async () => {
       if (backups) await backUpDaily(pool, backups, now());
     },

@@ -7,6 +7,30 @@ import { pruneCounters } from '../security/counters.ts';
 const DAY = 86_400_000;
 const KEEP_DAYS = { idempotencyKeys: 1, mails: 30, auditLog: 365, roomCounts: 400 };
 
+const HOUR = 3_600_000;
+
+/** Drops what an import holds of people an hour after it was last touched, applied or not. `now` in UTC milliseconds. */
+export async function pruneImports(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('imports')
+    .where('beat_at', '<=', new Date(now - HOUR))
+    .execute();
+  for (const table of ['import_rows', 'import_plan'] as const)
+    await db
+      .deleteFrom(table)
+      .where('import_id', 'not in', (imports) => imports.selectFrom('imports').select('id'))
+      .execute();
+  await db
+    .deleteFrom('import_records')
+    .where('change_id', 'in', (history) =>
+      history
+        .selectFrom('history')
+        .select('id')
+        .where('changed_at', '<=', new Date(now - 7 * DAY)),
+    )
+    .execute();
+}
+
 /** `now` in UTC milliseconds. */
 export async function prune(db: Db, pool: pg.Pool, now: number): Promise<void> {
   const before = (days: number) => new Date(now - days * DAY);

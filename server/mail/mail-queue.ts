@@ -71,11 +71,12 @@ function greetingFor({ first_name, email_verified }: Recipient): string {
   return email_verified || isPlainName(first_name) ? first_name : namelessGreeting;
 }
 
-/** Takes a person's unsent mails out of the queue; the rows go with the account. */
-export async function withdrawMails(db: Db, userId: string): Promise<void> {
+/** Takes people's unsent mails out of the queue; the rows go with the accounts. */
+export async function withdrawMails(db: Db, userIds: readonly string[]): Promise<void> {
   await db
     .selectFrom('mails')
     .select(sql`graphile_worker.remove_job('mail:' || id)`.as('job'))
-    .where('user_id', '=', userId)
+    .where('sealed', 'is not', null)
+    .where('user_id', '=', sql<string>`any (${userIds}::text[])`)
     .execute();
 }

@@ -56,3 +56,6 @@ export function mustBeCurrent(seen: string, current: string): void {
 /** The SQL for an edited row's stamp: the seed leaves stamped rows alone. */
 export const STAMP = `date_trunc('milliseconds', clock_timestamp())`;
 export const stamp = sql.raw<Date>(STAMP);
+
+/** The SQL for the id of the change that a transaction belongs to. */
+export const CHANGE = `nullif(current_setting('studio.change', true), '')::bigint`;

@@ -11,8 +11,9 @@ import { feedbackFile, listFeedback, markFeedback } from './feedback.ts';
 import { readFigures } from './figures.ts';
 import { listHistory, undoChange } from './history.ts';
 import { applyImport } from './import/apply-import.ts';
+import { readImport } from './import/import-work.ts';
 import { receiveFile } from './import/receive-file.ts';
-import { dropImport, listImportRows, readImport, startImport } from './import/staged-import.ts';
+import { dropImport, listImportRows, planImport, startImport } from './import/staged-import.ts';
 import { listMedia } from './media-files.ts';
 import { readCourse, readLesson } from './read-lesson.ts';
 import { orderLessons, saveLesson } from './save-lesson.ts';
@@ -59,16 +60,20 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
     readStudioFigures: () => readFigures(slowDb),
 
     listStudioHistory: ({ query }) => listHistory(db, query.after),
-    undoStudioChange: ({ session, params }) => undoChange(studio, session.user_id, params.change_id),
+    undoStudioChange: ({ session, params, body }) =>
+      undoChange(studio, session.user_id, params.change_id, body),
 
     exportStudioCourse: () => exportCourse(slowDb),
-    startStudioImport: () => startImport(slowDb),
-    uploadStudioImport: ({ params, context }) => {
+    startStudioImport: ({ session }) => startImport(db, session.user_id),
+    uploadStudioImport: ({ params, query, context }) => {
       allowSlowBody(context);
-      return receiveFile(slowDb, params.import_id, params.table, context.req.raw.body ?? nothing());
+      const { import_id, table } = params;
+      const options = { folder: studio.temporaryFolder, encoding: query.encoding };
+      return receiveFile(slowDb, import_id, table, context.req.raw.body ?? nothing(), options);
     },
-    readStudioImport: ({ params }) => readImport(slowDb, params.import_id),
-    listStudioImportRows: ({ params, query }) => listImportRows(slowDb, params.import_id, query),
+    planStudioImport: ({ params }) => planImport(studio, params.import_id),
+    readStudioImport: ({ params }) => readImport(db, params.import_id),
+    listStudioImportRows: ({ params, query }) => listImportRows(db, params.import_id, query),
     applyStudioImport: ({ session, params, body }) =>
       applyImport(studio, session.user_id, params.import_id, body),
     dropStudioImport: ({ params }) => dropImport(slowDb, params.import_id),

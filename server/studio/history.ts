@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { change } from './change.ts';
+import { broughtBy, takePeopleBack } from './import/undo-import.ts';
 import type { Studio, Trx } from './studio.ts';
 
 /** Changes on one page, and rows shown of each. */
@@ -32,17 +33,22 @@ export async function listHistory(db: Db, after: string | undefined): Promise<Ou
         .select(sql<number>`count(*)::integer`.as('rows'))
         .whereRef('change_id', '=', 'history.id')
         .as('row_count'),
+      selectFrom('import_people')
+        .select(sql<number>`count(*)::integer`.as('people'))
+        .whereRef('change_id', '=', 'history.id')
+        .as('people'),
       firstRows.as('rows'),
     ])
     .orderBy('history.id', 'desc')
     .limit(PAGE + 1)
     .execute();
   return {
-    changes: rows.slice(0, PAGE).map(({ changed_at, undone, row_count, ...row }) => ({
+    changes: rows.slice(0, PAGE).map(({ changed_at, undone, row_count, people, ...row }) => ({
       ...row,
       changed_at: changed_at.toISOString(),
       undone: Boolean(undone),
       row_count: row_count ?? 0,
+      people: people ?? 0,
     })),
     more: rows.length > PAGE,
   };
@@ -55,12 +61,16 @@ const firstRows = sql<OutputOf<'listStudioHistory'>['changes'][number]['rows']>`
 
 type HistoryRow = Pick<Selectable<Database['history_rows']>, 'table_name' | 'row_key' | 'before' | 'after'>;
 
-/** Throws not_found, and conflict when something it touched was changed again since. */
+/**
+ * Throws not_found, and conflict when something it touched was changed again since. Answers `done: false` when people who
+ * came with an import would go, and the operator has not said yes to that.
+ */
 export async function undoChange(
   studio: Studio,
   user_id: string,
   change_id: string,
-): Promise<Record<string, never>> {
+  { confirmed }: { confirmed: boolean },
+): Promise<OutputOf<'undoStudioChange'>> {
   const id = changeId(change_id);
   const undone = await studio.db
     .selectFrom('history')
@@ -68,8 +78,13 @@ export async function undoChange(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!undone) throw new AppError('not_found');
-  const summary = `Undid: ${undone.summary.replace(/^(Undid: )+/, '')}`;
-  return change(studio, { user_id, summary, undoes: id }, async (trx) => {
+  const brought = await broughtBy(studio.db, id, user_id);
+  const { people, active } = brought ?? { people: 0, active: 0 };
+  if (people > 0 && !confirmed) return { done: false, people, active };
+  if (brought) await studio.backUp('before-undo');
+  const summary = undoneSummary(undone.summary);
+  const slow = brought ? { ...studio, db: studio.slowDb } : studio;
+  return change(slow, { user_id, summary, undoes: id }, async (trx) => {
     const touched = await trx
       .selectFrom('history_rows')
       .select(['table_name', 'row_key', 'before', 'after'])
@@ -79,8 +94,15 @@ export async function undoChange(
     // Two lessons that swapped places have the same place on the way.
     await sql`set constraints all deferred`.execute(trx);
     for (const row of touched) await restore(trx, row);
-    return {};
+    if (brought) await takePeopleBack(trx, id, user_id);
+    return { done: true, people, active };
   });
+}
+
+/** To undo an undo is to do it again. */
+function undoneSummary(summary: string): string {
+  const [, before, change = summary] = /^(Undid|Redid): (.*)$/s.exec(summary) ?? [];
+  return before === 'Undid' ? `Redid: ${change}` : `Undid: ${change}`;
 }
 
 async function restore(trx: Trx, { table_name, row_key, before, after }: HistoryRow): Promise<void> {

@@ -13,6 +13,10 @@ export type Studio = {
   content: Pick<ContentWatch, 'refresh'>;
   /** Where the operator's own video files lie. */
   mediaFolder: string;
+  /** Where a file may lie while it is read. */
+  temporaryFolder: string;
+  /** Writes a backup whose name begins like this. */
+  backUp: (name: string) => Promise<void>;
   log: Log;
 };
 
@@ -22,7 +26,7 @@ export type Trx = Transaction<Database>;
 /** Long statements of the studio get this long, in milliseconds, where the request path has seconds. */
 export const STUDIO_TIMEOUT_MS = 600_000;
 
-/** The rows of a statement of the import that is written by hand. */
-export async function run<Row = never>(trx: Trx, text: string, values: unknown[] = []): Promise<Row[]> {
-  return (await trx.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+/** The rows of a statement that is written by hand. `db` may be a transaction. */
+export async function run<Row = never>(db: Db, text: string, values: unknown[] = []): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }

@@ -14,6 +14,7 @@ export type TestServer = {
   /** What links, cookies and seals are made with. */
   secret: string;
   database: TestDatabase;
+  dataDir: string;
   /** Every line logged so far, as text. */
   logged(): string;
   /** Moves the server's clock forward; the machine's own goes on as always. */
@@ -49,6 +50,7 @@ export async function startTestServer(
     url: running.url,
     secret,
     database,
+    dataDir,
     logged: () => lines.join(''),
     pass: (milliseconds) => {
       shift += milliseconds;

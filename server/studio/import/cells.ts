@@ -1,5 +1,6 @@
 // Reads one cell of an imported table, from CSV (always text) or JSON. Each reader throws a CellProblem with a sentence.
 
+import { decodeHTMLStrict } from 'entities';
 import { parseInstant } from '#rules/event/event-date.ts';
 
 /** What is wrong with a cell, in words for the operator. */
@@ -15,7 +16,7 @@ export function optional(read: Cell): Cell {
   return (value) => (isEmpty(value) ? null : read(value));
 }
 
-/** Empty cells become `fallback`. */
+/** Empty cells become `fallback`: a value that stands in the row although the file has none. */
 export function withDefault(read: Cell, fallback: unknown): Cell {
   return (value) => (isEmpty(value) ? fallback : read(value));
 }
@@ -27,6 +28,12 @@ export function text(max: number): Cell {
     if ([...given].length > max) throw new CellProblem(`is longer than ${max} characters`);
     return given;
   };
+}
+
+/** Text that some products keep as HTML: its entities are read, `&amp;` is an ampersand. */
+export function words(max: number): Cell {
+  const read = text(max);
+  return (value) => read(typeof value === 'string' ? decodeHTMLStrict(value) : value);
 }
 
 export function oneOf(values: readonly string[]): Cell {

@@ -1,34 +1,53 @@
-// The bytes of an uploaded file as text, a piece at a time: UTF-8, or UTF-16 that says so. Anything else is refused,
-// because a wrong guess would quietly spoil every name with an accent in it.
+// The bytes of an uploaded file as text, a piece at a time: UTF-8, UTF-16 that says so, or the encoding that the operator
+// named. Another one is recognised and named, never guessed: a wrong guess would quietly spoil every name with an accent.
 
-import { studioLimits } from '#rules/studio/studio-limits.ts';
+import { analyse } from 'chardet';
 import { AppError } from '../../http/app-error.ts';
 
-/** Throws invalid_input for another encoding and too_large past the cap. The mark at the start is taken off. */
-export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/** Throws invalid_input for another encoding. The mark at the start is taken off. `encoding` as the Encoding Standard names it. */
+export async function* decodeText(
+  bytes: AsyncIterable<Uint8Array>,
+  encoding?: string,
+): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
-  let size = 0;
   for await (const chunk of bytes) {
-    size += chunk.length;
-    if (size > studioLimits.importBytes) throw new AppError('too_large');
-    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
+    decoder ??= new TextDecoder(markedEncoding(chunk) ?? encoding ?? 'utf-8', { fatal: true });
     yield decode(decoder, chunk);
   }
   if (decoder) yield decode(decoder);
 }
 
-function encodingOf([first, second]: Uint8Array): string {
+function markedEncoding([first, second, third]: Uint8Array): string | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
 function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
   try {
     return decoder.decode(chunk, { stream: chunk !== undefined });
-  } catch (error) {
-    throw new AppError('invalid_input', {
-      message: 'This file is not UTF-8 text. Save it again as “CSV UTF-8” or as JSON.',
-      cause: error,
-    });
+  } catch (cause) {
+    const likely = chunk && likelyEncoding(chunk);
+    const message = likely
+      ? `This file is not UTF-8. It looks like ${likely.encoding}, in which it says “${likely.sample}”. If that reads right, choose ${likely.encoding} and read it again.`
+      : 'This file is not UTF-8 text. Save it again as “CSV UTF-8” or as JSON.';
+    throw new AppError('invalid_input', { message, field: likely?.encoding ?? 'utf-8', cause });
   }
+}
+
+/** What the bytes most likely are, with the first words that tell one encoding from another. */
+function likelyEncoding(bytes: Uint8Array): { encoding: string; sample: string } | null {
+  for (const { name } of analyse(bytes)) {
+    // Windows' superset is what exports of this kind are, and what browsers read it as.
+    const encoding = name.toLowerCase() === 'iso-8859-1' ? 'windows-1252' : name.toLowerCase();
+    try {
+      if (/^utf-?8$|ascii/.test(encoding)) continue;
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      const sample = /[^\s,;"\t]*[^\p{ASCII}\s][^\s,;"\t]*/u.exec(text)?.[0].slice(0, 40);
+      if (sample) return { encoding, sample };
+    } catch {
+      // Not one that can be read, or not what it is.
+    }
+  }
+  return null;
 }

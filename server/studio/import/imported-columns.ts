@@ -3,7 +3,7 @@
 
 import { storedEmail } from '#rules/accounts/email.ts';
 import { limits } from '#rules/limits.ts';
-import type { ImportTable } from '#rules/studio/import-tables.ts';
+import type { ImportTable, StoredTable } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
 import type { Database } from '../../db/schema.ts';
@@ -20,11 +20,13 @@ import {
   seconds,
   text,
   withDefault,
+  words,
   yesOrNo,
 } from './cells.ts';
 
 /** The columns that a file may bring, in the order of reading, each with its reader. */
 export function cellsOf(table: ImportTable): [column: string, read: Cell][] {
+  if (table === 'auth_users') return cellsOf('users').filter(([column]) => knownToSignIn.has(column));
   return Object.entries<Imported>(importedColumns[table]).flatMap(([column, imported]) =>
     imported === OURS ? [] : [[column, typeof imported === 'function' ? imported : imported.required]],
   );
@@ -35,11 +37,42 @@ export function columnsOf(table: ImportTable, ...except: string[]): string[] {
   return cellsOf(table).flatMap(([column]) => (except.includes(column) ? [] : [column]));
 }
 
-/** The columns that a file can't do without. */
-export function requiredColumnsOf(table: ImportTable): string[] {
+/** The columns without which there can be no new row. */
+export function requiredColumnsOf(table: StoredTable): string[] {
   const columns = Object.entries<Imported>(importedColumns[table]);
   return columns.flatMap(([column, imported]) => (typeof imported === 'object' && imported ? [column] : []));
 }
+
+/** The columns by which a row is found: a file that has these may leave every other one out. */
+export const keyColumns: Readonly<Record<ImportTable, readonly string[]>> = {
+  settings: ['key'],
+  ui_copy: ['key'],
+  lessons: ['id'],
+  steps: ['id'],
+  checklists: ['id'],
+  auth_users: ['id'],
+  users: ['id'],
+  user_roles: ['user_id'],
+  lesson_progress: ['user_id', 'lesson_id'],
+  progress: ['user_id', 'step_id'],
+  trophies: ['user_id', 'part'],
+};
+
+/** What a new row has where its file says nothing. */
+export const newRowDefaults: Readonly<Partial<Record<StoredTable, Record<string, unknown>>>> = {
+  steps: { start_time: 0, end_time: 0, notes_html: '' },
+  checklists: { start_time: 0, end_time: 0 },
+};
+
+/** Of a person, what the hosted product's sign-in table says too; its passwords and tokens are never read. */
+const knownToSignIn: ReadonlySet<string> = new Set([
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'age_group',
+  'created_at',
+]);
 
 /** Never read from a file: it is ours alone. */
 const OURS = null;
@@ -49,7 +82,7 @@ type Imported = Cell | { required: Cell } | typeof OURS;
 
 const time = withDefault(seconds(studioLimits.secondsMax), 0);
 const danceTime = optional(seconds(studioLimits.routineSeconds));
-const title = text(studioLimits.titleMax);
+const title = words(studioLimits.titleMax);
 const place = integer(0, 100_000);
 
 const notes: Cell = (value) => cleanNotes(text(studioLimits.importRowMax)(value) as string);
@@ -68,26 +101,27 @@ const email: Cell = (value) => {
   return stored;
 };
 
+/** Whatever is not clearly one of the two groups may be a child under 13. */
 const ageGroup: Cell = (value) => {
-  const given = text(20)(value);
+  const given = (text(20)(value) as string).replaceAll(/[–—]/g, '-').replaceAll(' ', '');
   if (given !== '13-17' && given !== '18+')
-    throw new CellProblem(`is “${given}”: accounts are for 13-17 and 18+`);
+    throw new CellProblem('is none that accounts are for: 13-17 and 18+');
   return given;
 };
 
 const id = { required: identifier };
 const edited = { edited_at: OURS, removed_at: OURS };
 
-const importedColumns: { [Table in ImportTable]: { [Column in keyof Database[Table]]: Imported } } = {
+const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Table]]: Imported } } = {
   settings: {
     key: { required: oneOf(['next_challenge_date', 'challenge_name']) },
     // Empty means that it is not decided yet.
-    value: { required: withDefault(text(200), '') },
+    value: { required: withDefault(words(200), '') },
     edited_at: OURS,
   },
   ui_copy: {
     key: id,
-    text: { required: withDefault(text(studioLimits.copyMax), '') },
+    text: { required: withDefault(words(studioLimits.copyMax), '') },
     edited_at: OURS,
   },
   lessons: {
@@ -116,7 +150,7 @@ const importedColumns: { [Table in ImportTable]: { [Column in keyof Database[Tab
     id,
     step_id: id,
     order_num: { required: place },
-    item_text: { required: text(studioLimits.itemMax) },
+    item_text: { required: words(studioLimits.itemMax) },
     start_time: time,
     end_time: time,
     dance_start: danceTime,
@@ -125,10 +159,11 @@ const importedColumns: { [Table in ImportTable]: { [Column in keyof Database[Tab
   },
   users: {
     id,
-    email: { required: email },
-    first_name: withDefault(text(limits.nameMax), 'Dancer'),
-    last_name: optional(text(limits.nameMax)),
-    age_group: withDefault(ageGroup, '18+'),
+    // It may stand in the sign-in table alone.
+    email: optional(email),
+    first_name: optional(words(limits.nameMax)),
+    last_name: optional(words(limits.nameMax)),
+    age_group: optional(ageGroup),
     experience_level: optional(oneOf(['never', 'parts', 'whole'])),
     current_streak: withDefault(integer(0, 100_000), 0),
     reminders_opt_in: optional(yesOrNo),

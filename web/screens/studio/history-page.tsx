@@ -1,10 +1,10 @@
 import type { OutputOf } from '#api/contract.ts';
-import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useStudio } from '#web/queries/studio.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pager, usePages } from './pager.tsx';
+import { UndoButton } from './undo-button.tsx';
 
 type Change = OutputOf<'listStudioHistory'>['changes'][number];
 
@@ -38,8 +38,7 @@ export function HistoryPage() {
 }
 
 function ChangeCard({ change }: { change: Change }) {
-  const undo = useStudioWrite('undoStudioChange');
-  const { id, changed_at, changed_by, summary, undone, row_count, rows } = change;
+  const { id, changed_at, changed_by, summary, undone, row_count, people, rows } = change;
   return (
     <article className="card">
       <h2 className="studio-change-title">{summary}</h2>
@@ -56,25 +55,10 @@ function ChangeCard({ change }: { change: Change }) {
           {row_count > rows.length && <p className="quiet">… and {row_count - rows.length} more.</p>}
         </details>
       )}
-      {undo.error && (
-        <p role="alert" className="field-error">
-          {undo.error.message}
-        </p>
-      )}
       {undone ? (
         <p className="chip">undone</p>
       ) : (
-        row_count > 0 && (
-          <Button
-            look="bone"
-            size="small"
-            busy={undo.isPending}
-            busyLabel="Undoing…"
-            onClick={() => undo.mutate({ params: { change_id: id } })}
-          >
-            Undo
-          </Button>
-        )
+        (row_count > 0 || people > 0) && <UndoButton changeId={id} />
       )}
     </article>
   );

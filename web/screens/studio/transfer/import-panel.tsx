@@ -1,62 +1,28 @@
 import { useState } from 'react';
-import type { OutputOf } from '#api/contract.ts';
-import { type ImportTable, importTableOf, importTables } from '#rules/studio/import-tables.ts';
-import { call } from '#web/queries/call.ts';
-import { useStudioWrite } from '#web/queries/studio.ts';
+import { importEncodings, importTables } from '#rules/studio/import-tables.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { ImportPlan } from './import-plan.tsx';
-
-/** Milliseconds: a big table takes its time on the way. */
-const patienceMs = 600_000;
-
-type Received = OutputOf<'uploadStudioImport'>['tables'];
-type Entry = { file: File; table: ImportTable | 'all' | ''; received?: Received; problem?: string };
+import { type Encoding, type Entry, useImport } from './use-import.ts';
 
 /** Files in, a dry run, and only then the import. */
 export function ImportPanel() {
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
-  const [importId, setImportId] = useState<string | null>(null);
-  const [reading, setReading] = useState(false);
+  const { entries, importId, reading, error, change, choose, readFiles, startOver } = useImport();
   const [done, setDone] = useState(false);
-  const start = useStudioWrite('startStudioImport');
   const ready = entries.length > 0 && entries.every(({ table }) => table !== '');
-  const change = (file: File, changes: Partial<Entry>) =>
-    setEntries((before) => before.map((entry) => (entry.file === file ? { ...entry, ...changes } : entry)));
-
-  async function readFiles() {
-    setReading(true);
-    try {
-      const { import_id } = await start.mutateAsync({});
-      for (const { file, table } of entries) {
-        const sent = call('uploadStudioImport', { params: { import_id, table } }, { file, patienceMs });
-        await sent.then(
-          ({ tables }) => change(file, { received: tables }),
-          (error: Error) => change(file, { problem: error.message }),
-        );
-      }
-      setImportId(import_id);
-    } finally {
-      setReading(false);
-    }
-  }
-
-  function startOver() {
-    setEntries([]);
-    setImportId(null);
-  }
 
   return (
     <section className="card" aria-label="Import">
       <h2 className="card-title">Import</h2>
       <p>
-        Tables of a hosted product as CSV or JSON, with the names settings, ui_copy, lessons, steps,
-        checklists, users, user_roles, lesson_progress, progress and trophies, or a course exported here.
-        Passwords are not imported: people get in by magic link.
+        Everything of your old product at once: a zip of its tables as CSV, a plain database dump (.sql,
+        .sql.gz), or single CSV and JSON files, and also a course exported here. Known tables are settings,
+        ui_copy, lessons, steps, checklists, auth.users, users, user_roles, lesson_progress, progress and
+        trophies. Passwords are not imported: people get in by magic link.
       </p>
       {done && (
         <p role="status" className="studio-done">
-          The import is in. Its changes of the course stand in the history.
+          The import is in. It stands in the history, where all of it can be undone for a week.
         </p>
       )}
       {importId === null ? (
@@ -67,53 +33,41 @@ export function ImportPanel() {
               className="field-input"
               type="file"
               multiple
-              accept=".csv,.json,text/csv,application/json"
+              accept=".csv,.tsv,.json,.zip,.sql,.gz,text/csv,application/json,application/zip"
               onChange={(chosen) => {
                 setDone(false);
-                setEntries([...(chosen.target.files ?? [])].map(entryOf));
+                choose([...(chosen.target.files ?? [])]);
               }}
             />
           </label>
-          {entries.map(({ file, table }) => (
-            <SelectField
-              key={file.name}
-              label={file.name}
-              value={table}
-              error={table === '' ? 'Which table is this?' : undefined}
-              onChange={(chosen) => change(file, { table: chosen.target.value as Entry['table'] })}
-            >
-              <option value="">Choose…</option>
-              <option value="all">Several tables (JSON)</option>
-              {importTables.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </SelectField>
+          {entries.map((entry) => (
+            <FileChoices
+              key={entry.file.name}
+              entry={entry}
+              onChange={(changes) => change(entry.file, changes)}
+            />
           ))}
           <Button
             disabled={!ready}
-            busy={reading}
+            busy={reading !== null}
             busyLabel="Reading the files…"
-            onClick={() => void readFiles()}
+            onClick={() => void readFiles().catch(() => undefined)}
           >
             Read the files (changes nothing yet)
           </Button>
-          {start.error && (
+          <p role="status">{reading}</p>
+          {error && (
             <p role="alert" className="field-error">
-              {start.error.message}
+              {error.message}
             </p>
           )}
         </>
       ) : (
         <>
           <ul>
-            {entries.map(({ file, received, problem }) => (
+            {entries.map(({ file, received }) => (
               <li key={file.name}>
-                <strong>{file.name}</strong>{' '}
-                {problem ? (
-                  <span className="field-error">{problem}</span>
-                ) : (
-                  received?.map(receivedText).join('; ')
-                )}
+                <strong>{file.name}</strong> {received && receivedText(received)}
               </li>
             ))}
           </ul>
@@ -131,12 +85,46 @@ export function ImportPanel() {
   );
 }
 
-function entryOf(file: File): Entry {
-  const guessed = importTableOf(file.name);
-  return { file, table: guessed ?? (/\.json$/i.test(file.name) ? 'all' : '') };
+type FileChoicesProps = { entry: Entry; onChange: (changes: Partial<Entry>) => void };
+
+/** Which table a file is, and in which encoding when it is not in the usual one. */
+function FileChoices({ entry: { file, table, encoding, problem }, onChange }: FileChoicesProps) {
+  return (
+    <>
+      <SelectField
+        label={file.name}
+        value={table}
+        error={table === '' ? 'Which table is this?' : problem}
+        onChange={(chosen) => onChange({ table: chosen.target.value as Entry['table'] })}
+      >
+        <option value="">Choose…</option>
+        <option value="all">Several tables (zip, dump or JSON)</option>
+        {importTables.map((name) => (
+          <option key={name} value={name}>
+            {name.replace('auth_users', 'auth.users')}
+          </option>
+        ))}
+      </SelectField>
+      {(encoding || problem) && (
+        <SelectField
+          label={`Encoding of ${file.name}`}
+          value={encoding ?? ''}
+          onChange={(chosen) => onChange({ encoding: (chosen.target.value || undefined) as Encoding })}
+        >
+          <option value="">UTF-8</option>
+          {importEncodings.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
 }
 
-function receivedText({ table, rows, ignored_columns }: Received[number]): string {
-  const ignored = ignored_columns.length === 0 ? '' : `, left out the columns ${ignored_columns.join(', ')}`;
-  return `${table}: ${rows.toLocaleString('en-US')} rows${ignored}`;
+function receivedText({ tables, skipped }: NonNullable<Entry['received']>): string {
+  const read = tables.map(({ table, rows, ignored_columns }) => {
+    const ignored = ignored_columns.length === 0 ? '' : `, without ${ignored_columns.join(', ')}`;
+    return `${table.replace('auth_users', 'auth.users')}: ${rows.toLocaleString('en-US')} rows${ignored}`;
+  });
+  return [...read, ...(skipped.length > 0 ? [`passed over: ${skipped.join(', ')}`] : [])].join('; ');
 }

@@ -1,88 +1,67 @@
-import { useState } from 'react';
-import type { OutputOf } from '#api/contract.ts';
+import { useEffect, useState } from 'react';
+import type { InputOf, OutputOf } from '#api/contract.ts';
 import { call } from '#web/queries/call.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { Loaded } from '../loaded.tsx';
+import { type ImportAnswers, ImportQuestions, isAnswered } from './import-questions.tsx';
+import { PlanCounts, type PlanRowsOf } from './plan-counts.tsx';
 import { PlanRows } from './plan-rows.tsx';
 
-const patienceMs = 600_000;
+/** Milliseconds between two looks at work that goes on. */
+const lookEvery = 700;
 
-type Table = OutputOf<'readStudioImport'>['tables'][number];
-export type PlanAction = keyof Table['counts'];
-
-const actions: Readonly<Record<PlanAction, string>> = {
-  add: 'New',
-  change: 'Changed',
-  same: 'Already here',
-  remove: 'Taken out',
-  problem: 'Problems',
-};
+export type ImportState = OutputOf<'readStudioImport'>;
+type PlanProps = { importId: string; onDrop: () => void; onDone: () => void };
 
 /** The dry run: what would happen, table by table and row by row, and the button that makes it happen. */
-export function ImportPlan(props: { importId: string; onDrop: () => void; onDone: () => void }) {
-  const query = useStudio('readStudioImport', { params: { import_id: props.importId } });
-  return <Loaded query={query}>{({ tables }) => <Plan {...props} tables={tables} />}</Loaded>;
+export function ImportPlan({ importId, onDrop, onDone }: PlanProps) {
+  const query = useStudio('readStudioImport', { params: { import_id: importId } });
+  const { data, refetch } = query;
+  const working = data?.state === 'planning' || data?.state === 'applying';
+  useEffect(() => {
+    // A network that fails for a while does not end the work: it is asked again.
+    const timer = working ? window.setInterval(() => void refetch(), lookEvery) : undefined;
+    return () => window.clearInterval(timer);
+  }, [working, refetch]);
+  const applied = data?.state === 'applied';
+  useEffect(() => {
+    if (applied) onDone();
+  }, [applied, onDone]);
+
+  if (data === undefined) return <Loaded query={query}>{() => null}</Loaded>;
+  if (working || applied)
+    return (
+      <div role="status" className="studio-working">
+        <progress aria-label={data.state === 'planning' ? 'Dry run' : 'Import'} />
+        <p>
+          {data.step || (data.state === 'planning' ? 'Working out what would change…' : 'Writing a backup…')}
+        </p>
+        <p className="field-hint">You can stay here; the work goes on even if the network fails.</p>
+      </div>
+    );
+  return <Plan importId={importId} state={data} onDrop={onDrop} onStarted={() => void refetch()} />;
 }
 
-type PlanProps = { importId: string; onDrop: () => void; onDone: () => void; tables: readonly Table[] };
+type AskedProps = { importId: string; state: ImportState; onDrop: () => void; onStarted: () => void };
 
-function Plan({ importId, onDrop, onDone, tables }: PlanProps) {
-  const apply = useStudioWrite('applyStudioImport', { patienceMs });
+function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
+  const { tables, problem: ended } = state;
+  const apply = useStudioWrite('applyStudioImport');
+  const plan = useStudioWrite('planStudioImport');
   const [leaveOut, setLeaveOut] = useState(false);
-  const [shown, setShown] = useState<{ table: Table['table']; action: PlanAction } | null>(null);
+  const [answers, setAnswers] = useState<ImportAnswers>({ assumed_age: '13-17' });
+  const [shown, setShown] = useState<PlanRowsOf | null>(null);
   const params = { import_id: importId };
   const problems = tables.reduce((sum, { counts }) => sum + counts.problem, 0);
+  const body: InputOf<'applyStudioImport'>['body'] = { leave_out_problems: leaveOut, ...answers };
 
   return (
     <>
-      <table className="studio-table">
-        <caption>What the import would do</caption>
-        <thead>
-          <tr>
-            <th scope="col">Table</th>
-            {Object.values(actions).map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tables.map(({ table, counts }) => (
-            <tr key={table}>
-              <th scope="row">{table}</th>
-              {(Object.keys(actions) as PlanAction[]).map((action) => (
-                <td key={action}>
-                  {counts[action] === 0 ? (
-                    0
-                  ) : (
-                    <button
-                      type="button"
-                      className="studio-count"
-                      data-problem={action === 'problem'}
-                      aria-label={`${actions[action]} in ${table}: ${counts[action]}`}
-                      onClick={() => setShown({ table, action })}
-                    >
-                      {counts[action].toLocaleString('en-US')}
-                    </button>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {shown && (
-        <PlanRows
-          key={shown.table + shown.action}
-          importId={importId}
-          table={shown.table}
-          action={shown.action}
-          title={`${shown.table}: ${actions[shown.action].toLowerCase()}`}
-        />
-      )}
+      <PlanCounts tables={tables} onShow={setShown} />
+      {shown && <PlanRows key={shown.table + shown.action} importId={importId} {...shown} />}
+      <ImportQuestions state={state} answers={answers} onChange={setAnswers} />
       {problems > 0 && (
         <CheckField
           label={`Leave the ${problems.toLocaleString('en-US')} rows with problems out`}
@@ -90,22 +69,26 @@ function Plan({ importId, onDrop, onDone, tables }: PlanProps) {
           onChange={(change) => setLeaveOut(change.target.checked)}
         />
       )}
-      {apply.error && (
+      {(apply.error ?? plan.error ?? ended) && (
         <p role="alert" className="field-error">
-          {apply.error.message}
+          {(apply.error ?? plan.error)?.message ?? ended}
         </p>
       )}
       <div className="cluster">
-        <Button
-          disabled={tables.length === 0 || (problems > 0 && !leaveOut)}
-          busy={apply.isPending}
-          busyLabel="Importing…"
-          onClick={() =>
-            apply.mutate({ params, body: { leave_out_problems: leaveOut } }, { onSuccess: onDone })
-          }
-        >
-          Import now
-        </Button>
+        {state.state === 'open' ? (
+          <Button busy={plan.isPending} onClick={() => plan.mutate({ params }, { onSuccess: onStarted })}>
+            Work it out again
+          </Button>
+        ) : (
+          <Button
+            disabled={tables.length === 0 || (problems > 0 && !leaveOut) || !isAnswered(state, answers)}
+            busy={apply.isPending}
+            busyLabel="Importing…"
+            onClick={() => apply.mutate({ params, body }, { onSuccess: onStarted })}
+          >
+            Import now
+          </Button>
+        )}
         <Button
           look="quiet"
           onClick={() => {
@@ -116,6 +99,9 @@ function Plan({ importId, onDrop, onDone, tables }: PlanProps) {
           Throw the files away
         </Button>
       </div>
+      <p className="field-hint">
+        A backup is written first. All of it can be undone for a week, in the history.
+      </p>
     </>
   );
 }

@@ -1,0 +1,120 @@
+// The rows of an uploaded file, whatever kind it is: CSV, JSON, a plain dump, and any of them gzipped or in a zip.
+
+import { type ImportTable, importTableOf, importTables } from '#rules/studio/import-tables.ts';
+import { AppError } from '../../http/app-error.ts';
+import { isAuthTable } from './auth-row.ts';
+import { csvRows } from './csv-rows.ts';
+import { decodeText } from './decode-text.ts';
+import { dumpRows, looksLikeDump } from './dump-rows.ts';
+import { jsonRows } from './json-rows.ts';
+import { unpack } from './unpack.ts';
+
+/** `skipped` names a file or a table that an import has no place for. */
+export type FileRow =
+  | { table: ImportTable; row: Record<string, unknown>; problem?: string; skipped?: never }
+  | { skipped: string };
+
+export type FileOptions = {
+  /** The table that a file of one table holds; null where the file has to say so. */
+  table: ImportTable | null;
+  /** Of text that is not UTF-8, as the Encoding Standard names it. */
+  encoding?: string | undefined;
+  /** Where a zip may lie while it is read. */
+  folder: string;
+};
+
+/** Characters. */
+const START_MAX = 65_536;
+
+/** Throws invalid_input and too_large. */
+export async function* fileRows(
+  bytes: AsyncIterable<Uint8Array>,
+  { table, encoding, folder }: FileOptions,
+): AsyncGenerator<FileRow> {
+  for await (const file of unpack(bytes, folder)) {
+    const named = file.name === null ? table : (importTableOf(file.name) ?? table);
+    const readable = file.name === null || /\.(csv|tsv|txt|json|sql)$/i.test(file.name);
+    if (readable) yield* textRows(decodeText(file.bytes, encoding), named, file.name);
+    else yield { skipped: String(file.name) };
+  }
+}
+
+async function* textRows(
+  text: AsyncGenerator<string>,
+  table: ImportTable | null,
+  name: string | null,
+): AsyncGenerator<FileRow> {
+  let start = '';
+  // Enough to tell JSON from CSV, and a CSV's delimiter by its header.
+  while (!/^\s*[[{]|\S.*\n/.test(start) && start.length < START_MAX) {
+    const next = await text.next();
+    if (next.done) break;
+    start += next.value;
+  }
+  if (start.startsWith('PGDMP'))
+    throw new AppError('invalid_input', {
+      message: 'This dump is in pg_dump’s own format. Make a plain one: pg_dump --format=plain.',
+    });
+  if (start.trim() === '') return;
+  async function* whole() {
+    yield start;
+    yield* text;
+  }
+  if (/^\s*[[{]/.test(start)) yield* fromJson(whole(), table);
+  else if (looksLikeDump(start)) yield* fromDump(whole());
+  else if (table) yield* fromCsv(csvRows(whole(), start), table);
+  else if (name !== null) yield { skipped: name };
+  else throw new AppError('invalid_input', { message: 'Please say which table this CSV file holds.' });
+}
+
+async function* fromJson(text: AsyncIterable<string>, wanted: ImportTable | null): AsyncGenerator<FileRow> {
+  const skipped = new Set<string>();
+  for await (const { table: name, row } of jsonRows(text)) {
+    const table = name === null ? wanted : tableNamed(name);
+    if (table && isRow(row)) yield { table: actual(table, Object.keys(row)), row };
+    else if (table)
+      throw new AppError('invalid_input', { message: `A row of ${table} is not a JSON object.` });
+    else if (name === null)
+      throw new AppError('invalid_input', { message: 'Please say which table this JSON file holds.' });
+    else if (!skipped.has(name)) {
+      skipped.add(name);
+      yield { skipped: name };
+    }
+  }
+}
+
+function tableNamed(name: string): ImportTable | null {
+  const plain = name.replace(/^public\./, '').replace('.', '_');
+  return importTables.find((each) => each === plain) ?? null;
+}
+
+async function* fromDump(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  for await (const { table, name, row } of dumpRows(text))
+    if (table) yield { table, row };
+    else yield { skipped: name };
+}
+
+async function* fromCsv(rows: AsyncIterable<string[]>, wanted: ImportTable): AsyncGenerator<FileRow> {
+  let header: string[] | null = null;
+  let table = wanted;
+  for await (const cells of rows) {
+    if (header === null) {
+      header = cells.map((cell) => cell.trim().toLowerCase());
+      table = actual(wanted, header);
+      continue;
+    }
+    const columns: string[] = header;
+    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+    const problem = `has ${cells.length} columns, the header has ${columns.length}`;
+    yield cells.length === columns.length ? { table, row } : { table, row, problem };
+  }
+}
+
+/** Both tables of people are called users where they come from. */
+function actual(table: ImportTable, columns: readonly string[]): ImportTable {
+  return table === 'users' && isAuthTable(columns) ? 'auth_users' : table;
+}
+
+function isRow(row: unknown): row is Record<string, unknown> {
+  return typeof row === 'object' && row !== null && !Array.isArray(row);
+}

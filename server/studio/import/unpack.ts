@@ -1,0 +1,136 @@
+// What an uploaded file holds: itself, what was gzipped, or the files of a zip. Strangers may have made it: no name in it is
+// used as a path, and what comes out is counted, however small it was packed.
+
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { studioLimits } from '#rules/studio/studio-limits.ts';
+import { AppError } from '../../http/app-error.ts';
+
+/** `name` is the file's own, without folders; null where the upload has none. */
+export type PackedFile = { name: string | null; bytes: AsyncIterable<Uint8Array> };
+
+/** Each file has to be read before the next is asked for. Throws invalid_input, and too_large past a cap. */
+export async function* unpack(bytes: AsyncIterable<Uint8Array>, folder: string): AsyncGenerator<PackedFile> {
+  const { start, whole } = await startOf(capped(bytes, studioLimits.importBytes));
+  if (start[0] === 0x50 && start[1] === 0x4b && (start[2] ?? 0) <= 8) yield* unzip(whole, folder);
+  else if (start[0] === 0x1f && start[1] === 0x8b) yield { name: null, bytes: gunzip(whole) };
+  else yield { name: null, bytes: whole };
+}
+
+async function startOf(bytes: AsyncIterable<Uint8Array>) {
+  const iterator = bytes[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < 4) {
+    const next = await iterator.next();
+    if (next.done) break;
+    start = Buffer.concat([start, next.value]);
+  }
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    if (start.length > 0) yield start;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { start, whole: whole() };
+}
+
+async function* capped(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > most) throw new AppError('too_large');
+    yield chunk;
+  }
+}
+
+async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const gunzipped = createGunzip();
+  const source = Readable.from(packed);
+  source.on('error', (error) => gunzipped.destroy(error));
+  try {
+    yield* capped(source.pipe(gunzipped) as AsyncIterable<Buffer>, studioLimits.importBytes);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw unreadable('This gzip file is damaged or not complete.', cause);
+  } finally {
+    source.destroy();
+  }
+}
+
+/** A zip's list of files stands at its end, so it is put on the disk first, in a file that has no name any more. */
+async function* unzip(packed: AsyncIterable<Uint8Array>, folder: string): AsyncGenerator<PackedFile> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `import-${randomUUID()}.zip`);
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    // Whatever happens now, nothing stays behind; where an open file can't be removed, it is at the end.
+    const removed = await unlink(path).then(
+      () => true,
+      () => false,
+    );
+    try {
+      for await (const chunk of packed) await file.writev([chunk]);
+      yield* filesOf(await openZip(file.fd));
+    } finally {
+      if (!removed) await unlink(path).catch(() => undefined);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+function openZip(fd: number): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    yauzl.fromFd(fd, { lazyEntries: true, autoClose: false, decodeStrings: true }, (error, zip) =>
+      error ? reject(unreadable('This zip file is damaged or not complete.', error)) : resolve(zip),
+    );
+  });
+}
+
+async function* filesOf(zip: ZipFile): AsyncGenerator<PackedFile> {
+  let left: number = studioLimits.importBytes;
+  if (zip.entryCount > studioLimits.importFiles)
+    throw new AppError('too_large', {
+      message: `A zip can hold at most ${studioLimits.importFiles} files.`,
+    });
+  for (let entry = await nextEntry(zip); entry !== null; entry = await nextEntry(zip)) {
+    const name = entry.fileName.split('/').at(-1) ?? '';
+    // Folders, and what some systems put beside every file.
+    if (name === '' || name.startsWith('.') || entry.fileName.startsWith('__MACOSX/')) continue;
+    // The library ends an entry that grows beyond the size it names, so the sizes named can be counted.
+    left -= entry.uncompressedSize;
+    if (left < 0) throw new AppError('too_large');
+    if (entry.isEncrypted())
+      throw new AppError('invalid_input', { message: `${name} in the zip is protected by a password.` });
+    yield { name, bytes: entryBytes(zip, entry, name) };
+  }
+}
+
+function nextEntry(zip: ZipFile): Promise<Entry | null> {
+  return new Promise((resolve, reject) => {
+    zip.removeAllListeners();
+    zip.once('entry', resolve);
+    zip.once('end', () => resolve(null));
+    zip.once('error', (error) => reject(unreadable('This zip file is damaged or not safe to open.', error)));
+    zip.readEntry();
+  });
+}
+
+async function* entryBytes(zip: ZipFile, entry: Entry, name: string): AsyncGenerator<Uint8Array> {
+  const stream = await new Promise<Readable>((resolve, reject) => {
+    zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
+  }).catch((error) => {
+    throw unreadable(`${name} in the zip cannot be read.`, error);
+  });
+  try {
+    yield* stream;
+  } catch (cause) {
+    throw unreadable(`${name} in the zip is damaged.`, cause);
+  }
+}
+
+function unreadable(message: string, cause: unknown): AppError {
+  return new AppError('invalid_input', { message, cause });
+}

@@ -1,0 +1,37 @@
+// The made-up hosted product's export, as its database's own tools write it.
+
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { to } from 'pg-copy-streams';
+
+/** The tables to move, with the names of their files. */
+export const hostedTables = {
+  settings: 'settings',
+  ui_copy: 'ui_copy',
+  lessons: 'lessons',
+  steps: 'steps',
+  checklists: 'checklists',
+  'auth.users': 'auth_users',
+  users: 'users',
+  user_roles: 'user_roles',
+  lesson_progress: 'lesson_progress',
+  progress: 'progress',
+  trophies: 'trophies',
+} as const;
+
+/** Each table by COPY as CSV with a header, made in the empty database at `address`. */
+export async function hostedExport(address: string): Promise<Record<string, string>> {
+  const made = await readFile(new URL('./hosted-product.sql', import.meta.url), 'utf8');
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    await client.query(made);
+    const files: Record<string, string> = {};
+    for (const [table, name] of Object.entries(hostedTables))
+      files[name] = await text(client.query(to(`copy ${table} to stdout (format csv, header)`)));
+    return files;
+  } finally {
+    await client.end();
+  }
+}

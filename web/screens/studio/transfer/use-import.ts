@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OutputOf } from '#api/contract.ts';
+import { type ImportTable, importEncodings, importTableOf } from '#rules/studio/import-tables.ts';
+import { call, ProblemError } from '#web/queries/call.ts';
+import { useStudioWrite } from '#web/queries/studio.ts';
+
+/** Milliseconds: a big file takes its time on the way. */
+const patienceMs = 3_600_000;
+
+export type Encoding = (typeof importEncodings)[number];
+export type Entry = {
+  file: File;
+  table: ImportTable | 'all' | '';
+  encoding?: Encoding;
+  received?: OutputOf<'uploadStudioImport'>;
+  problem?: string;
+};
+
+/** The files of one import: chosen, read into it, and forgotten by the server when the page is left. */
+export function useImport() {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [importId, setImportId] = useState<string | null>(null);
+  const [reading, setReading] = useState<string | null>(null);
+  const start = useStudioWrite('startStudioImport');
+  const plan = useStudioWrite('planStudioImport');
+  const waiting = useRef<string | null>(null);
+  const change = (file: File, changes: Partial<Entry>) =>
+    setEntries((before) => before.map((entry) => (entry.file === file ? { ...entry, ...changes } : entry)));
+
+  useEffect(() => {
+    const leave = () => {
+      if (waiting.current === null) return;
+      const params = { import_id: waiting.current };
+      waiting.current = null;
+      void call('dropStudioImport', { params }).catch(() => undefined);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  async function readFiles() {
+    try {
+      setReading('Opening the import…');
+      const { import_id } = await start.mutateAsync({});
+      waiting.current = import_id;
+      let failed = false;
+      for (const [index, { file, table, encoding }] of entries.entries()) {
+        setReading(`Reading file ${index + 1} of ${entries.length}: ${file.name} (${sizeOf(file)})`);
+        const query = encoding ? { encoding } : {};
+        const sent = call(
+          'uploadStudioImport',
+          { params: { import_id, table }, query },
+          { file, patienceMs },
+        );
+        await sent.then(
+          (received) => change(file, { received, problem: undefined as never }),
+          (error: Error) => {
+            failed = true;
+            change(file, { problem: error.message, ...encodingIn(error) });
+          },
+        );
+      }
+      if (failed) {
+        waiting.current = null;
+        await call('dropStudioImport', { params: { import_id } });
+        return;
+      }
+      await plan.mutateAsync({ params: { import_id } });
+      setImportId(import_id);
+    } finally {
+      setReading(null);
+    }
+  }
+
+  return {
+    entries,
+    importId,
+    reading,
+    error: start.error ?? plan.error,
+    change,
+    readFiles,
+    choose: (files: readonly File[]) => setEntries(files.map(entryOf)),
+    startOver() {
+      waiting.current = null;
+      setEntries([]);
+      setImportId(null);
+    },
+  };
+}
+
+/** The encoding that the server recognised, ready to be read again. */
+function encodingIn(error: Error): Partial<Entry> {
+  const field = error instanceof ProblemError ? error.field : undefined;
+  const encoding = importEncodings.find((each) => each === field);
+  return encoding ? { encoding } : {};
+}
+
+function entryOf(file: File): Entry {
+  const says = /\.(json|zip|sql|gz)$/i.test(file.name);
+  const guessed = /\.(zip|sql|gz)$/i.test(file.name) ? null : importTableOf(file.name);
+  return { file, table: guessed ?? (says ? 'all' : '') };
+}
+
+function sizeOf({ size }: File): string {
+  return size < 1_000_000 ? `${Math.ceil(size / 1_000)} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useStudioWrite } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** Milliseconds: a backup comes first when people go. */
+const patienceMs = 600_000;
+
+/** Takes a change back; asks once more when people who came with it would go. */
+export function UndoButton({ changeId }: { changeId: string }) {
+  const undo = useStudioWrite('undoStudioChange', { patienceMs });
+  const [asked, setAsked] = useState<{ people: number; active: number } | null>(null);
+  const takeBack = (confirmed: boolean) =>
+    undo.mutate(
+      { params: { change_id: changeId }, body: { confirmed } },
+      { onSuccess: ({ done, people, active }) => setAsked(done ? null : { people, active }) },
+    );
+  return (
+    <>
+      {undo.error && (
+        <p role="alert" className="field-error">
+          {undo.error.message}
+        </p>
+      )}
+      <Button
+        look="bone"
+        size="small"
+        busy={undo.isPending}
+        busyLabel="Undoing…"
+        onClick={() => takeBack(false)}
+      >
+        Undo
+      </Button>
+      <Dialog open={asked !== null} onClose={() => setAsked(null)} title="Undo the whole import?">
+        <p>
+          The {asked?.people.toLocaleString('en-US')} people who came with it go too, with everything they did
+          here.{' '}
+          {asked?.active === 0
+            ? 'None of them has signed in yet.'
+            : `${asked?.active.toLocaleString('en-US')} of them have signed in already.`}{' '}
+          A backup is written first.
+        </p>
+        <div className="studio-row">
+          <Button look="blood" busy={undo.isPending} busyLabel="Undoing…" onClick={() => takeBack(true)}>
+            Undo all of it
+          </Button>
+          <Button look="bone" onClick={() => setAsked(null)}>
+            Keep it
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
