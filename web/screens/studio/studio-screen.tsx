@@ -15,12 +15,10 @@ import {
 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, NavLink, Route, Routes } from 'react-router';
-import { errorTexts } from '#content/messages.ts';
-import { paths, type StudioArea, studioAreas, studioPath } from '#rules/paths.ts';
+import { type StudioArea, studioAreas, studioPath } from '#rules/paths.ts';
 import { useSession } from '#web/queries/session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Closed } from './closed.tsx';
 import { EventPage } from './event-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { FeedbackPage } from './feedback-page.tsx';
@@ -47,7 +45,7 @@ const areas: Readonly<Record<StudioArea, { label: string; icon: typeof Type; pag
 
 export function StudioScreen() {
   const { user } = useSession();
-  if (!user?.operator) return <Closed />;
+  if (!user?.operator) return <Closed email={user?.email ?? ''} />;
   return (
     <div className="page stack loose">
       <nav className="nav-links studio-nav" aria-label="Studio">
@@ -74,21 +72,6 @@ export function StudioScreen() {
           </Routes>
         </Suspense>
       </div>
-    </div>
-  );
-}
-
-/** For all others the studio is closed; the server refuses their calls as well. */
-function Closed() {
-  return (
-    <div className="page-narrow stack">
-      <h1 tabIndex={-1}>The studio</h1>
-      <EmptyState>
-        <p>{errorTexts.forbidden}</p>
-        <ButtonLink to={paths.dashboard} look="bone">
-          Back to the course
-        </ButtonLink>
-      </EmptyState>
     </div>
   );
 }

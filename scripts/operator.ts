@@ -1,0 +1,26 @@
+// `npm run operator -- ADDRESS`: prints a one-time link that signs in as an operator, for who has the machine.
+
+import { operatorLink } from '../server/accounts/operator-link.ts';
+import { openForTools } from '../server/db/open-for-tools.ts';
+import { readEnv } from '../server/env.ts';
+
+try {
+  const address = process.argv[2];
+  if (!address) throw new Error('Whose? npm run operator -- you@example.org');
+  const env = readEnv(process.env);
+  const database = await openForTools(env);
+  try {
+    const options = {
+      operators: env.OPERATOR_EMAILS,
+      origin: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+      now: Date.now(),
+    };
+    console.log(await operatorLink(database.db, address, options));
+    console.log('It works once, for 10 minutes. Then open /studio.');
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

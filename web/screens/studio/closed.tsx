@@ -1,0 +1,43 @@
+import { errorTexts } from '#content/messages.ts';
+import { paths } from '#rules/paths.ts';
+import { useRequestMagicLink } from '#web/queries/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/**
+ * For all others the studio is closed; the server refuses their calls as well. It opens for an address in OPERATOR_EMAILS
+ * once a mailed link has proven it. The page says the same to everybody: it must not tell whose address is named there.
+ */
+export function Closed({ email }: { email: string }) {
+  const request = useRequestMagicLink();
+  return (
+    <div className="page page-narrow">
+      <h1 tabIndex={-1}>The studio</h1>
+      <EmptyState>
+        <p>{errorTexts.forbidden}</p>
+        <p>
+          Do you run this course? Then your address stands in OPERATOR_EMAILS, and one mailed link proves that
+          it is yours. Open it, and come back to this page.
+        </p>
+        {request.isSuccess ? (
+          <p role="status">
+            A link is on its way to {email}. It works once, for 10 minutes. An address without a proven owner
+            loses its password by it: you can choose a new one in your profile.
+          </p>
+        ) : (
+          <Button busy={request.isPending} busyLabel="Sending…" onClick={() => request.mutate({ email })}>
+            Mail me the link
+          </Button>
+        )}
+        {request.error && (
+          <p role="alert" className="field-error">
+            {request.error.message}
+          </p>
+        )}
+        <ButtonLink to={paths.dashboard} look="bone">
+          Back to the course
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
