@@ -91,7 +91,7 @@ test('an operator edits notes, times and a practice list, and a second one is to
     const origin = { origin: server.url };
     await learner.request.put(`${server.url}/api/checklists/2-practice-1/check`, { headers: origin });
     await page.getByRole('button', { name: 'Practice list', exact: true }).click();
-    await page.getByRole('button', { name: 'Cut the step into 15-second segments' }).click();
+    await page.getByRole('button', { name: 'Cut it and add them to the list' }).click();
     await page.getByRole('button', { name: 'Take item 1 off the list' }).click();
     await page.getByRole('button', { name: 'Save this step' }).click();
     const dialog = page.getByRole('dialog', { name: 'Take items off the practice list?' });
@@ -111,6 +111,7 @@ test('an operator edits notes, times and a practice list, and a second one is to
   });
 
   await test.step('a new question is on the FAQ with the next load', async () => {
+    await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
     await page.goto(`${server.url}/studio/faq`);
     await page.getByRole('button', { name: 'Add a question' }).click();
     await page.getByLabel('Question').last().fill('Do I have to be dead?');

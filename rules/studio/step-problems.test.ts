@@ -46,7 +46,7 @@ test.each<[Partial<EditedStep>, string, string]>([
   [{ youtube_id: 'aaaaaaaaaaa nonsense' }, 'youtube_id', '“nonsense”'],
   [{ media_file: '../secret.mp4' }, 'media_file', '.mp4 or .webm'],
   [{ media_file: 'dance.avi' }, 'media_file', '.mp4 or .webm'],
-  [{ end_time: 0, checklists: [] }, 'end_time', 'end after it starts'],
+  [{ start_time: 9, end_time: 8, checklists: [] }, 'end_time', 'end after it starts'],
   [{ start_time: -1, checklists: [] }, 'start_time', 'start time'],
   [{ end_time: Number.NaN, checklists: [] }, 'end_time', 'end time'],
   [{ dance_end: null }, 'dance_end', 'both'],
@@ -126,4 +126,9 @@ test.each([
 
 test.each([0, 7.25, 59.99, 60, 65.5, 3723])('%d seconds survive being written as a clock', (seconds) => {
   expect(clockSeconds(clockText(seconds))).toBe(seconds);
+});
+
+test('an end of 0 is the end of the video, and anything after the start lies inside of it', () => {
+  const item = { item_text: 'Claw', start_time: 500, end_time: 515, dance_start: null, dance_end: null };
+  expect(stepProblems(step({ start_time: 9, end_time: 0, checklists: [item] }))).toEqual([]);
 });

@@ -73,7 +73,9 @@ function mediaProblems({ youtube_id, media_file }: EditedStep): StepProblem[] {
 function itemProblems(item: EditedItem, index: number, step: EditedStep): StepProblem[] {
   const name = `Item ${index + 1}`;
   const field = `checklists.${index}.`;
-  const inside = item.start_time >= step.start_time && item.end_time <= step.end_time;
+  const inside =
+    item.start_time >= step.start_time &&
+    (step.end_time === 0 || (item.end_time !== 0 && item.end_time <= step.end_time));
   return [
     ...textProblems(item.item_text, `${field}item_text`, name),
     ...timeProblems(item, field, name),
@@ -82,7 +84,7 @@ function itemProblems(item: EditedItem, index: number, step: EditedStep): StepPr
       : [
           {
             field: `${field}end_time`,
-            message: `${name} lies outside of the step (${clockText(step.start_time)} to ${clockText(step.end_time)}).`,
+            message: `${name} lies outside of the step (${clockText(step.start_time)} to ${step.end_time === 0 ? 'the end of the video' : clockText(step.end_time)}).`,
           },
         ]),
   ];
@@ -102,7 +104,8 @@ function timeProblems(times: Times, field: string, name: string): StepProblem[] 
   const add = (key: string, message: string) => found.push({ field: `${field}${key}`, message });
   if (!isTime(start_time, studioLimits.secondsMax)) add('start_time', `${name} needs a start time.`);
   else if (!isTime(end_time, studioLimits.secondsMax)) add('end_time', `${name} needs an end time.`);
-  else if (end_time <= start_time) add('end_time', `${name} has to end after it starts.`);
+  // An end of 0 is the end of the video.
+  else if (end_time !== 0 && end_time <= start_time) add('end_time', `${name} has to end after it starts.`);
   if ((dance_start === null) !== (dance_end === null))
     add('dance_end', `${name}: give the dancer both a start and an end, or neither.`);
   else if (dance_start !== null && dance_end !== null) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { youtubeIdOf, youtubeIdsOf } from './youtube-address.ts';
+import { youtubeIdOf, youtubeIdsOf, youtubeStartOf } from './youtube-address.ts';
 
 test.each([
   'dQw4w9WgXcQ',
@@ -39,4 +39,19 @@ test.each([
 test('a list gives every id once, in its order, and names what held none', () => {
   const pasted = 'https://youtu.be/aaaaaaaaaaa, bbbbbbbbbbb\nhttps://youtu.be/aaaaaaaaaaa nonsense';
   expect(youtubeIdsOf(pasted)).toEqual({ ids: ['aaaaaaaaaaa', 'bbbbbbbbbbb'], unknown: ['nonsense'] });
+});
+
+test.each([
+  ['https://youtu.be/aaaaaaaaaaa?t=90', 90],
+  ['https://www.youtube.com/watch?v=aaaaaaaaaaa&t=1m30s', 90],
+  ['https://www.youtube.com/watch?v=aaaaaaaaaaa&t=1h2m3s', 3723],
+  ['https://www.youtube.com/embed/aaaaaaaaaaa?start=7', 7],
+  ['https://www.youtube.com/watch?v=aaaaaaaaaaa', 0],
+  ['aaaaaaaaaaa', 0],
+])('%s starts at %i seconds', (pasted, seconds) => {
+  expect(youtubeStartOf(pasted)).toBe(seconds);
+});
+
+test("the address of a video in YouTube's own studio is understood", () => {
+  expect(youtubeIdOf('https://studio.youtube.com/video/aaaaaaaaaaa/edit')).toBe('aaaaaaaaaaa');
 });

@@ -6,6 +6,8 @@ const address =
   /(?:^|[\s"'/])(?:[\w-]+\.)*(youtube\.com|youtube-nocookie\.com|youtu\.be)(?::\d+)?(\/[^\s"'<>]*)/i;
 const inQuery = /[?&](?:amp;)?v=([\w-]{11})(?![\w-])/;
 const inPath = /^\/(?:embed|shorts|live|v|e)\/([\w-]{11})(?![\w-])/;
+/** The address of a video in YouTube's own studio, where its owner copies it from. */
+const inStudio = /^\/video\/([\w-]{11})(?![\w-])/;
 const alone = /^\/([\w-]{11})(?![\w-])/;
 
 /** The 11 characters of the id, or null when there is none to be found. */
@@ -18,8 +20,17 @@ export function youtubeIdOf(pasted: string): string | null {
   const found =
     inQuery.exec(plain) ??
     inPath.exec(plain) ??
+    inStudio.exec(plain) ??
     (host.toLowerCase() === 'youtu.be' ? alone.exec(plain) : null);
   return found?.[1] ?? null;
+}
+
+/** Seconds of `t=90`, `t=90s`, `t=1m30s` or `start=90` in a pasted address; 0 without one. */
+export function youtubeStartOf(pasted: string): number {
+  const [, value = ''] = /[?&#](?:amp;)?(?:t|start|time_continue)=([\dhms]+)/i.exec(pasted) ?? [];
+  if (/^\d+s?$/i.test(value)) return Number.parseInt(value, 10);
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/i.exec(value) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 /** A pasted list, separated by spaces, commas or lines: the ids in order, once each, and what held none. */

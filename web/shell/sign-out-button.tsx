@@ -6,13 +6,21 @@ import { useSignOut } from '../queries/session.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.ts';
 
+/** What is asked before: who prevents it is given the sign-out itself, to be done later. */
+export const signOutEvent = 'shamble:sign-out';
+
 /** Signs out on this device at once and goes to the login page in place of the current one. */
 export function SignOutButton({ className = '' }: { className?: string }) {
   const label = useCopy('nav_sign_out');
   const signOut = useSignOut();
   const navigate = useNavigate();
 
-  async function handleClick() {
+  function handleClick() {
+    const asked = new CustomEvent(signOutEvent, { cancelable: true, detail: leave });
+    if (window.dispatchEvent(asked)) void leave();
+  }
+
+  async function leave() {
     const told = signOut();
     void navigate(paths.login, { replace: true });
     try {

@@ -31,7 +31,7 @@ type EventDraft = { name: string; decided: boolean; clock: string; zone: string 
 
 function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
   const save = useStudioWrite('saveStudioEvent');
-  const draft = useDraft(draftOf(event), event.version);
+  const draft = useDraft('event', draftOf(event), event.version);
   const { name, decided, clock, zone } = draft.value;
   const edit = (changes: Partial<EventDraft>) => draft.edit({ ...draft.value, ...changes });
   const instant = decided ? instantAt(clock, zone) : null;

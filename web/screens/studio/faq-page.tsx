@@ -30,7 +30,7 @@ type Pair = { id: string; topic: string | null; title: string; answer: string };
 function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
   const save = useStudioWrite('saveStudioFaq');
   const stored = faq.pairs.map((pair): Pair => ({ ...pair, id: pair.topic }));
-  const draft = useDraft(stored, faq.version);
+  const draft = useDraft('faq', stored, faq.version);
   const pairs = draft.value;
   const change = (id: string, changes: Partial<Pair>) =>
     draft.edit(pairs.map((pair) => (pair.id === id ? { ...pair, ...changes } : pair)));

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Draft } from './use-draft.ts';
 
 type SaveBarProps = {
-  draft: Pick<Draft<unknown>, 'dirty' | 'behind' | 'drop' | 'insist'>;
+  draft: Pick<Draft<unknown>, 'dirty' | 'behind' | 'discard' | 'insist'>;
   saving: boolean;
   /** What is wrong with the edit, or why the last save was refused. */
   problem?: string | null | undefined;
@@ -20,7 +20,7 @@ export function SaveBar({ draft, saving, problem, onSave, label = 'Save' }: Save
           lost: your text still stands here, theirs is stored.
         </p>
         <div className="cluster">
-          <Button look="bone" onClick={draft.drop}>
+          <Button look="bone" onClick={draft.discard}>
             Show theirs, drop mine
           </Button>
           <Button look="bone" onClick={draft.insist}>
@@ -41,7 +41,7 @@ export function SaveBar({ draft, saving, problem, onSave, label = 'Save' }: Save
           {label}
         </Button>
         {draft.dirty && (
-          <Button look="quiet" onClick={draft.drop}>
+          <Button look="quiet" onClick={draft.discard}>
             Discard changes
           </Button>
         )}

@@ -24,6 +24,7 @@ import { FaqPage } from './faq-page.tsx';
 import { FeedbackPage } from './feedback-page.tsx';
 import { HistoryPage } from './history-page.tsx';
 import { LearnersPage } from './learners-page.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 
 const TextsPage = lazy(async () => ({ default: (await import('./texts/texts-page.tsx')).TextsPage }));
 const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
@@ -59,7 +60,8 @@ export function StudioScreen() {
           );
         })}
       </nav>
-      <div className="stack loose studio-page">
+      <UnsavedGuard />
+      <div className="studio-page">
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route index element={<Navigate to={studioPath('event')} replace />} />

@@ -39,7 +39,9 @@ export function ItemsEditor({ draft, edit }: ItemsEditorProps) {
             />
             <TimeField
               label="End"
-              value={item.end_time}
+              value={item.end_time === 0 ? null : item.end_time}
+              optional
+              placeholder="end"
               onChange={(seconds) => change(item.key, { end_time: seconds ?? 0 })}
             />
             <IconButton
@@ -67,9 +69,15 @@ export function ItemsEditor({ draft, edit }: ItemsEditorProps) {
         >
           <Plus aria-hidden="true" size={18} /> Add an item
         </Button>
-        <Button look="quiet" size="small" onClick={() => setItems([...items, ...segmentItems(draft)])}>
+        <Button look="quiet" size="small" onClick={() => setItems(segmentItems(draft))}>
           <Scissors aria-hidden="true" size={18} /> Cut the step into 15-second segments
+          {items.length > 0 && ' and replace the list'}
         </Button>
+        {items.length > 0 && (
+          <Button look="quiet" size="small" onClick={() => setItems([...items, ...segmentItems(draft)])}>
+            <Scissors aria-hidden="true" size={18} /> Cut it and add them to the list
+          </Button>
+        )}
       </div>
     </fieldset>
   );

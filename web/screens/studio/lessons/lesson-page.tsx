@@ -1,8 +1,7 @@
 import { limits } from '#rules/limits.ts';
 import './lessons.css';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import type { OutputOf } from '#api/contract.ts';
 import type { CourseStep, StepType } from '#content/course/course.ts';
 import { studioPath } from '#rules/paths.ts';
@@ -15,7 +14,9 @@ import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { SortableList } from '../sortable-list.tsx';
+import { leaveAfterYes } from '../unsaved.ts';
 import { useDraft } from '../use-draft.ts';
+import { useOpened } from '../use-opened.ts';
 import { StepEditor } from './step-editor.tsx';
 
 export type StudioLesson = OutputOf<'readStudioLesson'>;
@@ -43,7 +44,11 @@ export function LessonPage() {
 
 function LessonEditor({ read }: { read: StudioLesson }) {
   const { lesson } = read;
-  const [chosen, setChosen] = useState(lesson.steps[0]?.id);
+  const [search, setSearch] = useSearchParams();
+  const chosen = search.get('step');
+  const opened = useOpened(chosen);
+  // In the address, so that a reload and a new sign-in come back to it.
+  const setChosen = (id: string) => leaveAfterYes(() => setSearch({ step: id }, { replace: true }));
   const step = lesson.steps.find(({ id }) => id === chosen) ?? lesson.steps[0];
   return (
     <>
@@ -58,7 +63,7 @@ function LessonEditor({ read }: { read: StudioLesson }) {
         <div className="stack">
           <LessonForm read={read} chosen={step?.id} onChoose={setChosen} />
         </div>
-        <div className="stack">
+        <div className="studio-editor-side" ref={opened}>
           {step && (
             <StepEditor
               key={step.id}
@@ -80,7 +85,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
   const save = useStudioWrite('saveStudioLesson');
   const add = useStudioWrite('addStudioStep');
   const stored = { title: lesson.title, step_ids: lesson.steps.map(({ id }) => id) };
-  const draft = useDraft(stored, version);
+  const draft = useDraft(`lesson ${lesson.id}`, stored, version);
   const params = { lesson_id: lesson.id };
   const known = new Map(lesson.steps.map((step) => [step.id, step]));
   const steps = draft.value.step_ids.flatMap((id) => known.get(id) ?? []);

@@ -28,7 +28,7 @@ export function LessonsPage() {
 
 function LessonOrder({ course }: { course: Course }) {
   const save = useStudioWrite('orderStudioLessons');
-  const draft = useDraft(course.lessons.slice(0, -1), course.version);
+  const draft = useDraft('order', course.lessons.slice(0, -1), course.version);
   const rehearsal = course.lessons.at(-1);
   return (
     <>

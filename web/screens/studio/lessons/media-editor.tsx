@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { youtubeIds } from '#rules/player/medium-source.ts';
-import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
+import { youtubeIdsOf, youtubeStartOf } from '#rules/studio/youtube-address.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
@@ -35,7 +35,10 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
       found.unknown[0] && `“${found.unknown[0].slice(0, 80)}” is not the address or id of a YouTube video.`,
     );
     setPasted(found.unknown.join(' '));
-    if (found.ids.length > 0) setIds([...new Set([...ids, ...found.ids])]);
+    if (found.ids.length === 0) return;
+    const youtube_id = [...new Set([...ids, ...found.ids])].join(' ');
+    // The times so far were the dancer's: a video is shown whole, or from where its address says.
+    edit(ids.length > 0 ? { youtube_id } : { youtube_id, start_time: youtubeStartOf(text), end_time: 0 });
   }
 
   return (

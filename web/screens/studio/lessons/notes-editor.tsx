@@ -2,7 +2,7 @@ import '#web/ui/notes-html.css';
 import { getSchema } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { warmUpMarker } from '#content/course/warm-up-marker.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { documentOf, sliceOf, storedHtml } from './notes-content.ts';
@@ -28,10 +28,11 @@ const schema = getSchema(extensions);
 
 type NotesEditorProps = { html: string; onChange: (html: string) => void };
 
-/** Notes as they will look. `html` is read once; the editor owns the text from then on. */
+/** Notes as they will look. The editor owns the text; `html` that is not its own (theirs, or what is stored) replaces it. */
 export function NotesEditor({ html, onChange }: NotesEditorProps) {
   const labelId = useId();
   const [refused, setRefused] = useState<string>();
+  const own = useRef(html);
   const editor = useEditor({
     extensions,
     content: documentOf(schema, html),
@@ -64,8 +65,16 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
         },
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(storedHtml(changed.getHTML())),
+    onUpdate: ({ editor: changed }) => {
+      own.current = storedHtml(changed.getHTML());
+      onChange(own.current);
+    },
   });
+  useEffect(() => {
+    if (!editor || own.current === html) return;
+    own.current = html;
+    editor.commands.setContent(documentOf(schema, html), { emitUpdate: false });
+  }, [editor, html]);
 
   return (
     <fieldset className="stack studio-part">

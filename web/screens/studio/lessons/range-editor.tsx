@@ -21,15 +21,18 @@ type RangeEditorProps = {
   onDuration: (seconds: number | null) => void;
 };
 
+/** What is typed in a field goes with each new `revision`. */
+type RangeFieldsProps = RangeEditorProps & { revision: number };
+
 type End = 'start' | 'end';
 
 /** Where the step begins and ends: typed, or set by watching and pressing S and E. */
-export function RangeEditor({ draft, edit, onDuration }: RangeEditorProps) {
+export function RangeEditor({ draft, edit, onDuration, revision }: RangeFieldsProps) {
   const [watching, setWatching] = useState(false);
   return (
     <fieldset className="stack studio-part">
       <legend>Start and end</legend>
-      <div className="columns studio-times">
+      <div className="studio-times" key={revision}>
         <TimeField
           label="Start"
           value={draft.start_time}
@@ -37,7 +40,9 @@ export function RangeEditor({ draft, edit, onDuration }: RangeEditorProps) {
         />
         <TimeField
           label="End"
-          value={draft.end_time}
+          value={draft.end_time === 0 ? null : draft.end_time}
+          optional
+          placeholder="end of the video"
           onChange={(seconds) => edit({ end_time: seconds ?? 0 })}
         />
         <TimeField
@@ -53,9 +58,9 @@ export function RangeEditor({ draft, edit, onDuration }: RangeEditorProps) {
           onChange={(dance_end) => edit({ dance_end })}
         />
       </div>
-      <p className="quiet">
-        Start and end are times of the video. The dancer, who steps in when no video plays, has the times of
-        the house routine (6:00).
+      <p className="field-hint">
+        Start and end are times of the video; without an end it plays to its own. The dancer, who steps in
+        when no video plays, has the times of the house routine (6:00).
       </p>
       <Button look="bone" size="small" aria-expanded={watching} onClick={() => setWatching(!watching)}>
         {watching ? 'Close the player' : 'Set times by watching'}

@@ -25,7 +25,7 @@ type StepEditorProps = { lesson: CourseLesson; step: CourseStep; name: string; v
 export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   const save = useStudioWrite('saveStudioStep');
   const remove = useStudioWrite('removeStudioStep');
-  const draft = useDraft(draftOf(step), version);
+  const draft = useDraft(`step ${step.id}`, draftOf(step), version);
   const [duration, setDuration] = useState<number | null>(null);
   const [asking, setAsking] = useState<{ what: 'items' | 'step'; people: number } | null>(null);
   const [preview, setPreview] = useState(false);
@@ -59,7 +59,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
       <section className="card" aria-label={name}>
         <h2 className="card-title">{name}</h2>
         <MediaEditor draft={draft.value} edit={edit} />
-        <RangeEditor draft={draft.value} edit={edit} onDuration={setDuration} />
+        <RangeEditor revision={draft.revision} draft={draft.value} edit={edit} onDuration={setDuration} />
         {step.step_type === 'practice' && <ItemsEditor draft={draft.value} edit={edit} />}
         <Suspense fallback={<Loading />}>
           <NotesEditor html={draft.value.notes_html} onChange={(notes_html) => edit({ notes_html })} />

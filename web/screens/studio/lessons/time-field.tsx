@@ -8,11 +8,18 @@ type TimeFieldProps = {
   value: number | null;
   /** An empty field is null where that is allowed. */
   optional?: boolean;
+  placeholder?: string;
   onChange: (seconds: number | null) => void;
 };
 
 /** A time as minutes and seconds. What is typed stays as typed until the field is left. */
-export function TimeField({ label, value, optional = false, onChange }: TimeFieldProps) {
+export function TimeField({
+  label,
+  value,
+  optional = false,
+  placeholder = 'm:ss',
+  onChange,
+}: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => (text.trim() === '' && optional ? null : clockSeconds(text));
   const wrong = typed !== null && read(typed) === null && !(typed.trim() === '' && optional);
@@ -20,7 +27,7 @@ export function TimeField({ label, value, optional = false, onChange }: TimeFiel
     <Field
       label={label}
       inputMode="decimal"
-      placeholder="m:ss"
+      placeholder={placeholder}
       value={typed ?? (value === null ? '' : clockText(value))}
       error={wrong ? 'Minutes and seconds, such as 1:05.' : undefined}
       onChange={(change) => {

@@ -17,7 +17,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
   const { key, default_text } = entry;
   const save = useStudioWrite('saveStudioCopy');
   const reset = useStudioWrite('resetStudioCopy');
-  const draft = useDraft(entry.text, entry.version);
+  const draft = useDraft(`text ${key}`, entry.text, entry.version);
   const problem = copyProblem(key, draft.value, default_text);
   const placeholders = placeholdersOf(default_text ?? '');
   const { preview, title } = familyOf(key);

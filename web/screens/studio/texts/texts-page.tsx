@@ -1,9 +1,12 @@
 import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useStudio } from '#web/queries/studio.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
+import { leaveAfterYes } from '../unsaved.ts';
+import { useOpened } from '../use-opened.ts';
 import { copyFamilies, familyOf } from './copy-families.ts';
 import { type CopyEntry, TextEditor } from './text-editor.tsx';
 
@@ -24,7 +27,10 @@ export function TextsPage() {
 function Texts({ entries }: { entries: readonly CopyEntry[] }) {
   const [search, setSearch] = useState('');
   const [family, setFamily] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [address, setAddress] = useSearchParams();
+  const chosen = address.get('text');
+  const opened = useOpened(chosen);
+  const setChosen = (key: string) => leaveAfterYes(() => setAddress({ text: key }, { replace: true }));
   const wanted = useDeferredValue(search.trim().toLowerCase());
   const found = entries.filter(
     (entry) =>
@@ -73,7 +79,7 @@ function Texts({ entries }: { entries: readonly CopyEntry[] }) {
           ))}
         </ul>
       </div>
-      <div className="stack">
+      <div className="studio-editor-side" ref={opened}>
         {entry ? (
           <TextEditor key={entry.key} entry={entry} />
         ) : (

@@ -1,0 +1,124 @@
+// Nothing typed in the studio is ever lost: not to a reload, the network, the end of the session, or another operator.
+
+import type { Page } from '@playwright/test';
+import type { TestedServer } from './fixtures/given-server.ts';
+import { mailedLink } from './fixtures/mail.ts';
+import { signInAsOperator } from './fixtures/operator.ts';
+import { expect, ownServer, test } from './fixtures/test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const boss = 'boss@example.org';
+const second = 'second@example.org';
+let server: TestedServer;
+test.use(ownServer({ OPERATOR_EMAILS: `${boss} ${second}`, DEV_TOOLS: 'on' }));
+test.beforeAll(({ server: own }) => {
+  server = own;
+});
+
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save this step' });
+
+async function write(page: Page, words: string): Promise<void> {
+  await notes(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(words);
+  await expect(notes(page)).toContainText(words);
+}
+
+test('an edit goes through a reload, a lost network, an ended session and another operator, and loses no word', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsOperator(page, server, boss);
+  await page.goto(`${server.url}/studio/lessons/1`);
+
+  await test.step('a reload asks first, and the words are there afterwards', async () => {
+    await write(page, ' Slower than slow.');
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(notes(page)).toContainText('Slower than slow.');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+  });
+
+  await test.step('every way out is asked about: another step, a link, Back, signing out', async () => {
+    const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
+    const ways = [
+      () => page.getByRole('button', { name: 'Practice list', exact: true }).click(),
+      () => page.getByRole('link', { name: 'All lessons' }).click(),
+      () => page.goBack(),
+      async () => {
+        await page.getByRole('button', { name: /^Profile/ }).click();
+        await page.getByRole('button', { name: 'Sign Out' }).click();
+      },
+    ];
+    await write(page, ' And slower.');
+    for (const way of ways) {
+      await way();
+      await warning.getByRole('button', { name: 'Stay and save' }).click();
+      await expect(page).toHaveURL(/\/studio\/lessons\/1/);
+      await expect(notes(page)).toContainText('And slower.');
+    }
+  });
+
+  await test.step('leaving keeps the words on the device, and coming back shows them', async () => {
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('link', { name: /^Day 1 ·/ }).click();
+    await expect(notes(page)).toContainText('And slower.');
+  });
+
+  await test.step('a save without a network says so, and keeps everything', async () => {
+    await page.context().setOffline(true);
+    await save(page).click();
+    await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 15_000 });
+    await expect(notes(page)).toContainText('And slower.');
+    await page.context().setOffline(false);
+  });
+
+  await test.step('a session that ended is begun again, and the edit goes on', async () => {
+    await server.db.deleteFrom('sessions').execute();
+    await save(page).click();
+    await page.goto(`${server.url}/studio/lessons/1`);
+    await expect(page).toHaveURL(`${server.url}/auth/login`);
+    const origin = server.url;
+    await page.request.post(`${origin}/api/auth/magic-link`, { headers: { origin }, data: { email: boss } });
+    const link = await mailedLink(page, origin, boss);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in now' }).click();
+    await expect(page).toHaveURL(`${origin}/dashboard`);
+    await page.goto(`${origin}/studio/lessons/1`);
+    await expect(notes(page)).toContainText('Slower than slow. And slower.');
+  });
+
+  await test.step('another operator was faster: both texts stand, until one is chosen', async () => {
+    const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    await signInAsOperator(other, server, second);
+    await other.goto(`${server.url}/studio/lessons/1`);
+    await write(other, ' Theirs.');
+    await save(other).click();
+    await expect(save(other)).toBeDisabled();
+    await save(page).click();
+    await expect(page.getByText('Somebody else changed this while you were editing.')).toBeVisible();
+    await expect(notes(page)).toContainText('And slower.');
+    await page.getByRole('button', { name: 'Keep mine and go on' }).click();
+    await save(page).click();
+    await expect(save(page)).toBeDisabled();
+
+    await write(other, ' Once more.');
+    await save(other).click();
+    await other.getByRole('button', { name: 'Show theirs, drop mine' }).click();
+    await expect(notes(other)).toContainText('And slower.');
+    await expect(notes(other)).not.toContainText('Once more.');
+    await other.context().close();
+  });
+
+  await test.step('Discard really goes back to what is stored', async () => {
+    await write(page, ' Not this.');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(notes(page)).not.toContainText('Not this.');
+    await expect(notes(page)).toContainText('And slower.');
+  });
+});

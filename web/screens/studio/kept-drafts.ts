@@ -1,0 +1,39 @@
+// What an operator types is kept on the device until it is saved or discarded: it outlives a reload, a crash, and a session
+// that ends in the middle. It goes when the operator signs out, after a warning.
+
+import { deviceStore } from '#web/device-store.ts';
+import { shownPerson } from '#web/queries/shown-person.ts';
+
+export type KeptDraft<Value> = { value: Value; version: string };
+
+const prefix = 'studio-draft:';
+
+function keyOf(name: string): string {
+  return `${prefix}${shownPerson() ?? ''}:${name}`;
+}
+
+/** The draft that was left, if it still has the shape of what is stored. */
+export function keptDraft<Value>(name: string, stored: Value): KeptDraft<Value> | null {
+  try {
+    const kept = JSON.parse(deviceStore.get(keyOf(name)) ?? 'null') as KeptDraft<Value> | null;
+    return kept !== null && shapeOf(kept.value) === shapeOf(stored) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null takes it off the device. */
+export function keepDraft(name: string, draft: KeptDraft<unknown> | null): void {
+  if (draft === null) deviceStore.remove(keyOf(name));
+  else deviceStore.set(keyOf(name), JSON.stringify(draft));
+}
+
+/** Takes every draft of this person off the device. */
+export function forgetDrafts(): void {
+  for (const key of deviceStore.keys()) if (key.startsWith(keyOf(''))) deviceStore.remove(key);
+}
+
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'object' && value !== null ? Object.keys(value).sort().join() : typeof value;
+}

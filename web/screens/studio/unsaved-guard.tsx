@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { signOutEvent } from '#web/shell/sign-out-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { forgetDrafts } from './kept-drafts.ts';
+import { isUnsaved, leaveAfterYes, setAsker } from './unsaved.ts';
+
+/** Asks before what is not saved would leave the page: by a link, Back, a reload or a sign-out. */
+export function UnsavedGuard() {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState<{ act: () => void; signOut?: boolean } | null>(null);
+
+  useEffect(() => {
+    setAsker((act) => setLeaving({ act }));
+    const listening = new AbortController();
+    const listen = { signal: listening.signal };
+    const holdPage = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault();
+    const holdLink = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || !isUnsaved() || !leadsAway(link, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      leaveAfterYes(() => navigate(link.pathname + link.search + link.hash));
+    };
+    // Back first leads to the same page once more, so that there is something to stay on. The question is asked when the
+    // browser is there again: until then a Back would close it.
+    let returning = false;
+    const holdBack = () => {
+      if (!isUnsaved()) return;
+      const here = history.state?.held === true;
+      if (here && returning) leaveAfterYes(() => history.go(-2));
+      if (!here) history.forward();
+      returning = !here;
+    };
+    const holdSignOut = (event: Event) => {
+      if (!isUnsaved()) return forgetDrafts();
+      event.preventDefault();
+      setLeaving({ act: (event as CustomEvent<() => void>).detail, signOut: true });
+    };
+    const holdHere = () => {
+      if (isUnsaved() && !history.state?.held) history.pushState({ ...history.state, held: true }, '');
+    };
+    window.addEventListener('beforeunload', holdPage, listen);
+    window.addEventListener('click', holdLink, { ...listen, capture: true });
+    window.addEventListener('popstate', holdBack, listen);
+    window.addEventListener(signOutEvent, holdSignOut, listen);
+    document.addEventListener('input', () => window.setTimeout(holdHere), listen);
+    return () => {
+      listening.abort();
+      setAsker(null);
+    };
+  }, [navigate]);
+
+  return (
+    <Dialog open={leaving !== null} onClose={() => setLeaving(null)} title="This is not saved yet">
+      <p>
+        {leaving?.signOut
+          ? 'Signing out takes what you typed off this device.'
+          : 'What you typed is kept on this device, and stands here again when you come back. Nobody else sees it until you save it.'}
+      </p>
+      <div className="studio-row">
+        <Button onClick={() => setLeaving(null)}>Stay and save</Button>
+        <Button
+          look="bone"
+          onClick={() => {
+            setLeaving(null);
+            if (leaving?.signOut) forgetDrafts();
+            leaving?.act();
+          }}
+        >
+          {leaving?.signOut ? 'Sign out without it' : 'Leave'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Only a plain press on a link to another page of this site; everything else leaves this page as it is. */
+function leadsAway(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const elsewhere = link.pathname !== location.pathname;
+  return plain && elsewhere && link.origin === location.origin && link.target !== '_blank' && !link.download;
+}
