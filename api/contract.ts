@@ -12,6 +12,7 @@ import { sessionOperations } from './session.ts';
 import { studioContentOperations } from './studio-content.ts';
 import { studioCourseOperations } from './studio-course.ts';
 import { studioHistoryOperations } from './studio-history.ts';
+import { studioInvitationOperations } from './studio-invitation.ts';
 import { studioPeopleOperations } from './studio-people.ts';
 import { studioTransferOperations } from './studio-transfer.ts';
 
@@ -23,6 +24,7 @@ export const contract = {
   ...feedbackOperations,
   ...faqOperations,
   ...studioContentOperations,
+  ...studioInvitationOperations,
   ...studioCourseOperations,
   ...studioPeopleOperations,
   ...studioHistoryOperations,

@@ -57,6 +57,15 @@ export const mailTexts = {
       'That was not you? Then please answer this mail at once.',
     ],
   },
+  /** What an operator starts from; it goes out in the operator's own words. */
+  invitation: {
+    subject: 'We have moved',
+    paragraphs: [
+      'Hello {first_name}, our dance course has moved to a new home, and your progress, trophies and streak have moved with it.',
+      'Your old password did not: sign in with a link that we mail you, and choose a new one if you like.',
+    ],
+    button: 'Sign in by a mailed link',
+  },
   practice: {
     subject: 'The graveyard is quiet tonight',
     paragraphs: [

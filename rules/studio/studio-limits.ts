@@ -26,6 +26,9 @@ export const studioLimits = {
   figureDays: 28,
   stoppedDays: 14,
 
+  /** Invitations sent in a minute: more would look like an attack to the servers that receive them. */
+  invitationsPerMinute: 60,
+
   /** Bytes of one import file as it comes and unpacked, files in one zip, and rows of one table. */
   importBytes: 2_147_483_648,
   importFiles: 200,

@@ -45,6 +45,7 @@ export const ownRows = {
   import_records: (trx, id) => trx.selectFrom('import_records').selectAll().where('user_id', '=', id),
   imports: (trx, id) =>
     trx.selectFrom('imports').select(['id', 'created_at', 'state']).where('user_id', '=', id),
+  invitations: (trx, id) => trx.selectFrom('invitations').selectAll().where('user_id', '=', id),
   history: (trx, id) =>
     trx.selectFrom('history').select(['id', 'changed_at', 'summary', 'undoes']).where('user_id', '=', id),
   feedback: (trx, id) => trx.selectFrom('feedback').selectAll().where(isOwnFeedback(id)),

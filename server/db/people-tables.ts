@@ -165,6 +165,8 @@ export const peopleTables = {
     sealed: secret(nullable(bytes), UNSENT, 'The encrypted mail with its address, until it is sent'),
     created_at: kept(withDefault(instant), MONTH, 'Upkeep'),
     sent_at: kept(nullable(instant), MONTH, 'That it was sent'),
+    bounced_at: kept(nullable(instant), MONTH, 'That the receiving server refuses it for good'),
+    bounce_code: kept(nullable(integer), MONTH, 'With which number'),
   },
   feedback: {
     id: kept(withDefault(uuid), FEEDBACK, 'Names the record'),
@@ -233,6 +235,14 @@ export const peopleTables = {
     problem: kept(nullable(text), IMPORT, 'Why the last work ended without a result'),
     change_id: kept(nullable(bigint), IMPORT, 'Which change it became'),
   },
+  invitations: {
+    id: kept(generated(bigint), KEPT, 'Order'),
+    user_id: kept(nullable(text), ACCOUNT, 'Which operator; emptied when that account is deleted'),
+    subject: kept(text, KEPT, "The operator's subject"),
+    words: kept(text, KEPT, "The operator's words, the same for all"),
+    state: kept(withDefault(textOf<'running' | 'stopped' | 'done'>()), KEPT, 'Whether it is being sent'),
+    created_at: kept(withDefault(instant), KEPT, 'When it was begun'),
+  },
   import_plan: {
     import_id: kept(uuid, IMPORT, 'Which import it belongs to'),
     table_name: kept(text, IMPORT, 'Which table the row is for'),
@@ -243,7 +253,8 @@ export const peopleTables = {
   },
   import_people: {
     user_id: kept(text, ACCOUNT, 'Who came with an import'),
-    change_id: kept(bigint, ACCOUNT, 'Which one: so that it can be undone, and to invite them once'),
+    change_id: kept(bigint, ACCOUNT, 'Which one: so that it can be undone'),
+    invited_at: kept(nullable(instant), ACCOUNT, 'When they were told, so that it happens once'),
   },
   import_records: {
     change_id: kept(bigint, UNDO, 'Which import'),

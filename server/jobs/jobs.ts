@@ -13,6 +13,7 @@ import { type Log, reasonOf } from '../log.ts';
 import { makeMailQueue } from '../mail/mail-queue.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { compareClocks } from '../moment/clock-gap.ts';
+import { invite } from '../studio/invitation.ts';
 import { prune, pruneImports } from './prune.ts';
 import { remind } from './remind.ts';
 
@@ -110,10 +111,11 @@ function tasks(
         socketTimeout: SMTP_TIMEOUT,
       })
     : null;
-  const sender = { db, secret, transport, from: env.MAIL_FROM, host: new URL(origin).hostname, now };
+  const sender = { db, secret, transport, from: env.MAIL_FROM, host: new URL(origin).hostname, now, log };
   return {
     send_mail: (payload) => sendMail(sender, (payload as { mail_id: string }).mail_id),
     send_link: (payload) => sendLink({ db, secret, mails, now }, (payload as { sealed: string }).sealed),
+    invite: () => invite(db, mails),
     remind: () => remind({ db, mails, settings: () => content.current().settings, now }),
     prune: () => prune(db, pool, now()),
     compare_clocks: () => compareClocks(pool, log, now),

@@ -14,6 +14,8 @@ export type Recipient = { user_id: string; email: string; email_verified: boolea
 export type QueuedMail = {
   to: Recipient;
   kind: MailKind;
+  /** Instead of the kind's own words. */
+  words?: { subject: string; paragraphs: readonly string[] };
   /** For the {placeholders} beside {first_name}. */
   values?: Readonly<Record<string, string>>;
   /** Where the button leads: a path of ours, with its fragment. */
@@ -38,11 +40,12 @@ const MOST_TRIES = 30;
 /** Links are built from `origin`, the configured public one, never from a request. */
 export function makeMailQueue({ secret, origin }: { secret: string; origin: string }): MailQueue {
   return {
-    async queue(db, { to, kind, values, path, dedupe_key, expires_at }) {
+    async queue(db, { to, kind, words, values, path, dedupe_key, expires_at }) {
       const { user_id, email } = to;
       const unsubscribe = reminders.has(kind) ? unsubscribeLink({ origin, secret, user_id }) : undefined;
       const rendered = renderMail({
         kind,
+        words,
         values: { ...values, first_name: greetingFor(to) },
         link: path && origin + path,
         unsubscribe,

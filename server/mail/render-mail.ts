@@ -8,6 +8,8 @@ export type RenderedMail = { subject: string; text: string; html: string };
 
 export type MailContents = {
   kind: MailKind;
+  /** Instead of the kind's own subject and paragraphs. */
+  words?: Pick<MailText, 'subject' | 'paragraphs'> | undefined;
   /** For the {placeholders}. */
   values: Readonly<Record<string, string>>;
   /** Where the button leads. */
@@ -16,8 +18,8 @@ export type MailContents = {
   unsubscribe?: string;
 };
 
-export function renderMail({ kind, values, link, unsubscribe }: MailContents): RenderedMail {
-  const words: MailText = mailTexts[kind];
+export function renderMail({ kind, words: own, values, link, unsubscribe }: MailContents): RenderedMail {
+  const words: MailText = { ...mailTexts[kind], ...own };
   const clean = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, oneLine(value)]));
   const fill = (template: string) => fillTemplate(template, clean);
   const paragraphs = words.paragraphs.map(fill);

@@ -4,6 +4,7 @@
 
 import type { Transporter } from 'nodemailer';
 import type { Db } from '../db/database.ts';
+import type { Log } from '../log.ts';
 import type { SealedMail } from './mail-queue.ts';
 import { unseal } from './seal.ts';
 
@@ -16,6 +17,7 @@ export type MailSender = {
   /** For message ids, so that a repeated delivery is recognised as the same mail. */
   host: string;
   now: () => number;
+  log: Log;
 };
 
 export async function sendMail(sender: MailSender, mailId: string): Promise<void> {
@@ -27,18 +29,45 @@ export async function sendMail(sender: MailSender, mailId: string): Promise<void
     .select(['mails.sealed', 'users.reminders_opt_in'])
     .where('mails.id', '=', mailId)
     .where('mails.sent_at', 'is', null)
+    .where('mails.bounced_at', 'is', null)
     .executeTakeFirst();
   if (!row?.sealed) return;
   const mail = unseal<SealedMail>(row.sealed, sender.secret);
   const tooLate = mail.expires_at !== undefined && mail.expires_at <= sender.now();
   const unwanted = mail.unsubscribe !== undefined && row.reminders_opt_in === false;
-  if (!tooLate && !unwanted) await transport.sendMail(messageOf(sender, mailId, mail));
+  if (!tooLate && !unwanted && !(await delivered(sender, transport, mailId, mail))) return;
   // What was sent is not kept; that it was sent is, so that its dedupe key holds.
   await db
     .updateTable('mails')
     .set({ sent_at: new Date(sender.now()), sealed: null })
     .where('id', '=', mailId)
     .execute();
+}
+
+/** False when the receiving server refuses the mail for good: it is noted, without the address, and not tried again. */
+async function delivered(
+  sender: MailSender,
+  transport: Transporter,
+  mailId: string,
+  mail: SealedMail,
+): Promise<boolean> {
+  try {
+    await transport.sendMail(messageOf(sender, mailId, mail));
+    return true;
+  } catch (error) {
+    const { responseCode, command } = error as { responseCode?: number; command?: string };
+    // A refusal of the sender or of the sign-in concerns every mail, and is put right by the operator.
+    const isFinal =
+      responseCode !== undefined && responseCode >= 500 && /^(RCPT TO|DATA)$/.test(command ?? '');
+    if (!isFinal) throw error;
+    await sender.db
+      .updateTable('mails')
+      .set({ bounced_at: new Date(sender.now()), bounce_code: responseCode, sealed: null })
+      .where('id', '=', mailId)
+      .execute();
+    sender.log.warn('mail_bounced', { code: responseCode });
+    return false;
+  }
 }
 
 function messageOf(

@@ -14,6 +14,7 @@ import { applyImport } from './import/apply-import.ts';
 import { readImport } from './import/import-work.ts';
 import { receiveFile } from './import/receive-file.ts';
 import { dropImport, listImportRows, planImport, startImport } from './import/staged-import.ts';
+import { readInvitation, sendInvitation, stopInvitation } from './invitation.ts';
 import { listMedia } from './media-files.ts';
 import { readCourse, readLesson } from './read-lesson.ts';
 import { orderLessons, saveLesson } from './save-lesson.ts';
@@ -71,6 +72,9 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
       const options = { folder: studio.temporaryFolder, encoding: query.encoding };
       return receiveFile(slowDb, import_id, table, context.req.raw.body ?? nothing(), options);
     },
+    readStudioInvitation: () => readInvitation(db),
+    sendStudioInvitation: ({ session, body }) => sendInvitation(db, session.user_id, body),
+    stopStudioInvitation: () => stopInvitation(db),
     planStudioImport: ({ params }) => planImport(studio, params.import_id),
     readStudioImport: ({ params }) => readImport(db, params.import_id),
     listStudioImportRows: ({ params, query }) => listImportRows(db, params.import_id, query),

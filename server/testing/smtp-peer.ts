@@ -13,6 +13,11 @@ function say(event: object): void {
 const peer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
+  onRcptTo({ address }, _session, done) {
+    const refused =
+      address.startsWith('refused') && Object.assign(new Error('No such person'), { responseCode: 550 });
+    done(refused || null);
+  },
   onData(stream, session, done) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => {

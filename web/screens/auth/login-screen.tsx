@@ -13,8 +13,12 @@ import { RedeemMagicLink } from './redeem-magic-link.tsx';
 
 export function LoginScreen() {
   const { user } = useSession();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   const [mode, setMode] = useState<'password' | 'forgot'>('password');
+  // An invitation leads to the mailed link.
+  useEffect(() => {
+    if (hash === '#link') setMode('forgot');
+  }, [hash]);
   const { link, arriving, drop } = useMailedLink();
   useStepArrival(link?.purpose ?? mode);
 

@@ -1,6 +1,7 @@
 import { routes } from '#api/routes.ts';
 import { PageHead } from '../page-head.tsx';
 import { ImportPanel } from './import-panel.tsx';
+import { InvitePanel } from './invite-panel.tsx';
 
 /** The whole course as one file, and tables of another product coming in. */
 export function TransferPage() {
@@ -19,6 +20,7 @@ export function TransferPage() {
         </p>
       </section>
       <ImportPanel />
+      <InvitePanel />
     </>
   );
 }
