@@ -54,6 +54,8 @@ export const routes = {
   addStudioStep: ['POST', '/api/studio/lessons/:lesson_id/steps'],
   saveStudioStep: ['PUT', '/api/studio/steps/:step_id'],
   removeStudioStep: ['DELETE', '/api/studio/steps/:step_id'],
+  readStudioVideos: ['GET', '/api/studio/videos'],
+  saveStudioVideos: ['PUT', '/api/studio/videos'],
   listStudioMedia: ['GET', '/api/studio/media'],
   listStudioFeedback: ['GET', '/api/studio/feedback'],
   markStudioFeedback: ['PATCH', '/api/studio/feedback/:feedback_id'],

@@ -110,6 +110,46 @@ export const studioCourseOperations = {
     output: removal,
     errors: ['invalid_input', 'not_found', 'conflict'],
   }),
+  readStudioVideos: operation({
+    who: 'operator',
+    summary: 'The videos of every step of the course',
+    output: z.object({
+      steps: z.array(
+        z.object({
+          id: z.string(),
+          lesson_id: z.string(),
+          order_num: z.number().int(),
+          title: z.string(),
+          step_type,
+          youtube_id: z.string().nullable(),
+          media_file: z.string().nullable(),
+          start_time: z.number(),
+          end_time: z.number(),
+        }),
+      ),
+      version: z.string(),
+    }),
+  }),
+  saveStudioVideos: operation({
+    who: 'operator',
+    summary: 'The videos of some steps, all or none; an end of 0 is the end of the video',
+    body: z.strictObject({
+      videos: z
+        .array(
+          z.strictObject({
+            id,
+            youtube_id: text({ max: studioLimits.youtubeFieldMax }).nullable(),
+            start_time: seconds,
+            end_time: seconds,
+          }),
+        )
+        .min(1)
+        .max(13 * studioLimits.stepsPerLesson),
+      version,
+    }),
+    output: z.object({ version: z.string() }),
+    errors: ['invalid_input', 'conflict', 'too_large'],
+  }),
   listStudioMedia: operation({
     who: 'operator',
     summary: 'The video files in the media folder',

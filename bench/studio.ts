@@ -170,7 +170,17 @@ async function residentMegabytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-const areas = ['Texts', 'Lessons', 'FAQ', 'Feedback', 'Learners', 'History', 'Import & export', 'Event'];
+const areas = [
+  'Texts',
+  'Lessons',
+  'Videos',
+  'FAQ',
+  'Feedback',
+  'Learners',
+  'History',
+  'Import & export',
+  'Event',
+];
 
 /** From the press on a page's name until its content is there; the code is on hand, as in a working session. */
 async function slowestPage(product: ProductServer, cookie: string): Promise<{ name: string; ms: number }> {

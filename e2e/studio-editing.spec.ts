@@ -24,6 +24,7 @@ const areas = [
   'texts',
   'lessons',
   'lessons/1',
+  'videos',
   'faq',
   'feedback',
   'learners',

@@ -98,6 +98,7 @@ export const studioAreas = [
   'event',
   'texts',
   'lessons',
+  'videos',
   'faq',
   'feedback',
   'learners',

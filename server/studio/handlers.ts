@@ -21,6 +21,7 @@ import { orderLessons, saveLesson } from './save-lesson.ts';
 import { saveStep } from './save-step.ts';
 import { addStep, removeStep } from './steps.ts';
 import type { Studio } from './studio.ts';
+import { readVideos, saveVideos } from './videos.ts';
 
 export type StudioName = Extract<OperationName, `${string}Studio${string}`>;
 
@@ -46,6 +47,8 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
     saveStudioStep: ({ session, params, body }) => saveStep(studio, session.user_id, params.step_id, body),
     removeStudioStep: ({ session, params, body }) =>
       removeStep(studio, session.user_id, params.step_id, body),
+    readStudioVideos: () => readVideos(db),
+    saveStudioVideos: ({ session, body }) => saveVideos(studio, session.user_id, body),
     listStudioMedia: async () => ({ files: await listMedia(studio.mediaFolder) }),
 
     listStudioFeedback: ({ query }) => listFeedback(db, query),

@@ -44,7 +44,8 @@ export async function saveStep(
   });
 }
 
-function readYoutube(field: string | null): string | null {
+/** The ids of a field, separated by spaces; null without one. Throws invalid_input for what holds none. */
+export function readYoutube(field: string | null): string | null {
   const { ids, unknown } = youtubeIdsOf(field ?? '');
   if (unknown[0] !== undefined)
     throw new AppError('invalid_input', {

@@ -10,6 +10,7 @@ import {
   Inbox,
   ListVideo,
   MessageCircleQuestion,
+  SquarePlay,
   Type,
   UsersRound,
 } from 'lucide-react';
@@ -29,6 +30,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 const TextsPage = lazy(async () => ({ default: (await import('./texts/texts-page.tsx')).TextsPage }));
 const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }));
+const VideosPage = lazy(async () => ({ default: (await import('./videos/videos-page.tsx')).VideosPage }));
 const TransferPage = lazy(async () => ({
   default: (await import('./transfer/transfer-page.tsx')).TransferPage,
 }));
@@ -37,6 +39,7 @@ const areas: Readonly<Record<StudioArea, { label: string; icon: typeof Type; pag
   event: { label: 'Event', icon: CalendarClock, page: EventPage },
   texts: { label: 'Texts', icon: Type, page: TextsPage },
   lessons: { label: 'Lessons', icon: ListVideo, page: LessonsPage },
+  videos: { label: 'Videos', icon: SquarePlay, page: VideosPage },
   faq: { label: 'FAQ', icon: MessageCircleQuestion, page: FaqPage },
   feedback: { label: 'Feedback', icon: Inbox, page: FeedbackPage },
   learners: { label: 'Learners', icon: UsersRound, page: LearnersPage },

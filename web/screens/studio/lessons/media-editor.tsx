@@ -6,15 +6,15 @@ import { useStudio } from '#web/queries/studio.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { lookUpVideos, type Trial } from './look-up-videos.ts';
 import type { StepDraft } from './step-draft.ts';
-import { type Trial, tryVideos } from './try-videos.ts';
 
 type MediaEditorProps = {
   draft: Pick<StepDraft, 'youtube_id' | 'media_file'>;
   edit: (changes: Partial<StepDraft>) => void;
 };
 
-const trialTexts: Readonly<Record<Trial, string>> = {
+const trialTexts: Readonly<Record<Trial['state'], string>> = {
   trying: 'trying…',
   plays: '✓ plays',
   fails: '✗ does not play',
@@ -47,12 +47,14 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
       {ids.length > 0 && (
         <ol className="stack tight studio-videos">
           {ids.map((id, index) => (
-            <li key={id} className="cluster box">
-              <code>{id}</code>
-              <span className="quiet">{index === 0 ? 'shown first' : 'fall-back'}</span>
-              <span role="status">{trials[id] && trialTexts[trials[id]]}</span>
-              <IconButton
-                label={`Remove the video ${id}`}
+            <li key={id}>
+              <span className="studio-video-id">{id}</span>
+              <span className="field-hint">{index === 0 ? 'shown first' : 'fall-back'}</span>
+              <span role="status">{trials[id] && trialTexts[trials[id].state]}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Remove the video ${id}`}
                 onClick={() => setIds(ids.filter((each) => each !== id))}
               >
                 <X aria-hidden="true" size={18} />
@@ -86,7 +88,9 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
         <Button
           look="quiet"
           size="small"
-          onClick={() => tryVideos(ids, (id, trial) => setTrials((before) => ({ ...before, [id]: trial })))}
+          onClick={() =>
+            lookUpVideos(ids, (id, trial) => setTrials((before) => ({ ...before, [id]: trial })))
+          }
         >
           Try all in this browser
         </Button>

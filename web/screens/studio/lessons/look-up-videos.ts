@@ -4,33 +4,35 @@
 import { youtubeSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 
-export type Trial = 'trying' | 'plays' | 'fails';
+/** `seconds` is the length of the video. */
+export type Trial = { state: 'trying' } | { state: 'fails' } | { state: 'plays'; seconds: number };
 
 /** Milliseconds after which a video that shows nothing counts as one that does not play. */
 const patienceMs = 12_000;
 
-export async function tryVideos(
+export async function lookUpVideos(
   ids: readonly string[],
   report: (id: string, trial: Trial) => void,
 ): Promise<void> {
   for (const id of ids) {
-    report(id, 'trying');
-    report(id, (await plays(id)) ? 'plays' : 'fails');
+    report(id, { state: 'trying' });
+    report(id, await trialOf(id));
   }
 }
 
-async function plays(youtube_id: string): Promise<boolean> {
+async function trialOf(youtube_id: string): Promise<Trial> {
   const host = document.createElement('div');
   host.className = 'studio-trial';
   document.body.append(host);
   const medium = await makeMedium(host, youtubeSource(youtube_id), () => '');
   let late: number | undefined;
   try {
-    return await new Promise<boolean>((resolve) => {
-      late = window.setTimeout(() => resolve(false), patienceMs);
+    return await new Promise<Trial>((resolve) => {
+      late = window.setTimeout(() => resolve({ state: 'fails' }), patienceMs);
       medium.listen((event) => {
-        if (event.type === 'failed') resolve(false);
-        if (event.type === 'state' && event.state === 'playing') resolve(true);
+        if (event.type === 'failed') resolve({ state: 'fails' });
+        if (event.type === 'state' && event.state === 'playing')
+          resolve({ state: 'plays', seconds: medium.duration() });
       });
       void medium.load({ start: 0, rate: 1, muted: true }).then(() => medium.play());
     });

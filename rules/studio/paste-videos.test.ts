@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pasteVideos } from './paste-videos.ts';
+
+const rows = ['a', 'b', 'c'].map((id) => ({ id, youtube_id: null, start_time: 15, end_time: 30 }));
+const video = (letter: string) => letter.repeat(11);
+
+test('a column fills the rows from the one that it is pasted into, whole and from where an address says', () => {
+  const pasted = `https://youtu.be/${video('x')}?t=1m5s\nhttps://studio.youtube.com/video/${video('y')}/edit\n`;
+  expect(pasteVideos(rows, 'b', pasted)).toEqual({
+    rows: [
+      rows[0],
+      { id: 'b', youtube_id: video('x'), start_time: 65, end_time: 0 },
+      { id: 'c', youtube_id: video('y'), start_time: 0, end_time: 0 },
+    ],
+    unknown: [],
+  });
+});
+
+test('an empty line leaves its row, and what is no video or finds no row is named', () => {
+  const pasted = `\nnonsense\n${video('z')} ${video('w')}\n${video('v')}`;
+  expect(pasteVideos(rows, 'a', pasted)).toEqual({
+    rows: [
+      rows[0],
+      rows[1],
+      { id: 'c', youtube_id: `${video('z')} ${video('w')}`, start_time: 0, end_time: 0 },
+    ],
+    unknown: ['nonsense', video('v')],
+  });
+});

@@ -1,0 +1,54 @@
+// The videos of the whole course at once: each step's ids and its range, read and saved as one table.
+
+import type { InputOf, OutputOf } from '#api/contract.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import { change, mustBeCurrent, stamp } from './change.ts';
+import { readYoutube } from './save-step.ts';
+import type { Studio } from './studio.ts';
+import { versionOf } from './version-of.ts';
+
+/** Every step of the course in its order. */
+export async function readVideos(db: Db): Promise<OutputOf<'readStudioVideos'>> {
+  const steps = await db
+    .selectFrom('steps')
+    .innerJoin('lessons', 'lessons.id', 'lesson_id')
+    .select(['steps.id', 'lesson_id', 'lessons.order_num', 'title', 'step_type'])
+    .select(['youtube_id', 'media_file', 'start_time', 'end_time'])
+    .where('removed_at', 'is', null)
+    .orderBy('lessons.order_num')
+    .orderBy('steps.order_num')
+    .orderBy('steps.id')
+    .execute();
+  return { steps, version: versionOf(steps) };
+}
+
+/** Saves the given ones, all or none. Throws conflict, and invalid_input for what is no video or no range. */
+export async function saveVideos(
+  studio: Studio,
+  user_id: string,
+  { videos, version }: InputOf<'saveStudioVideos'>['body'],
+): Promise<{ version: string }> {
+  const wanted = videos.map((video) => ({ ...video, youtube_id: readYoutube(video.youtube_id) }));
+  const backwards = wanted.find(({ start_time, end_time }) => end_time !== 0 && end_time <= start_time);
+  if (backwards)
+    throw new AppError('invalid_input', {
+      message: 'A video has to end after it starts.',
+      field: backwards.id,
+    });
+  const summary = `Changed the videos of ${wanted.length} ${wanted.length === 1 ? 'step' : 'steps'}`;
+  return change(studio, { user_id, summary }, async (trx) => {
+    const current = await readVideos(trx);
+    mustBeCurrent(version, current.version);
+    const known = new Set(current.steps.map(({ id }) => id));
+    for (const { id, ...video } of wanted) {
+      if (!known.has(id)) throw new AppError('conflict');
+      await trx
+        .updateTable('steps')
+        .set({ ...video, edited_at: stamp })
+        .where('id', '=', id)
+        .execute();
+    }
+    return { version: (await readVideos(trx)).version };
+  });
+}
