@@ -57,6 +57,7 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
     for (const way of ways) {
       await way();
       await warning.getByRole('button', { name: 'Stay and save' }).click();
+      await expect(warning).toHaveCount(0);
       await expect(page).toHaveURL(/\/studio\/lessons\/1/);
       await expect(notes(page)).toContainText('And slower.');
     }

@@ -58,6 +58,7 @@ export const serverPaths = {
   unsubscribe: '/unsubscribe',
   devMail: '/dev/mail',
   media: '/media',
+  metrics: '/metrics',
 } as const;
 
 /** Whether `pathname` is `path` or lies below it. */

@@ -2,6 +2,7 @@
 
 import { openForTools } from '../server/db/open-for-tools.ts';
 import { checkDatabase, checkDataFolder } from '../server/doctor/check-installation.ts';
+import { checkMailServer } from '../server/doctor/check-mail-server.ts';
 import { checkSettings, type Finding } from '../server/doctor/check-settings.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import { misspeltSettings } from '../server/misspelt-settings.ts';
@@ -10,7 +11,11 @@ const marks = { blocker: '✗ blocker', warning: '! warning', hint: '· hint', o
 
 async function examine(env: Env): Promise<Finding[]> {
   const now = Date.now();
-  const findings = [...checkSettings(env), ...(await checkDataFolder(env, now))];
+  const findings = [
+    ...checkSettings(env),
+    ...(await checkDataFolder(env, now)),
+    ...(await checkMailServer(env)),
+  ];
   try {
     const database = await openForTools(env);
     try {

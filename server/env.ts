@@ -68,6 +68,8 @@ const settings = z.object({
   TRUSTED_PROXIES: ranges,
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Who has it may read GET /metrics; without it there is no such page. */
+  METRICS_TOKEN: z.string().min(20).optional(),
   /** Per client address and hour; a dance class shares one address. */
   SIGN_UPS_PER_HOUR: count.default(100),
   MAILS_PER_HOUR: count.default(100),

@@ -22,6 +22,7 @@ import { startJobs } from './jobs/jobs.ts';
 import { type Log, reasonOf } from './log.ts';
 import { makeMomentCalls } from './moment/moment-calls.ts';
 import { makeRoomCounts } from './moment/room-counts.ts';
+import { addMetricsRoute } from './metrics.ts';
 import { makeDevFront } from './pages/dev-front.ts';
 import { readyPages } from './pages/ready-pages.ts';
 import { progressHandlers } from './progress/handlers.ts';
@@ -117,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     checkAnswers: options.checkAnswers,
     openApi: openApiDocument,
     addRoutes: (router) => {
+      addMetricsRoute(router, { db, token: env.METRICS_TOKEN ?? null });
       addHealthRoutes(router, { db, isStopping: () => stopping });
       accounts.addRoutes(router);
     },

@@ -28,6 +28,7 @@ const MAX_CONNECTIONS = 5_000;
 /** Paths that belong to the API and its neighbours; everything else is a page or a file. */
 const isApi = (path: string) =>
   path === serverPaths.devMail ||
+  path === serverPaths.metrics ||
   [serverPaths.api, serverPaths.health, serverPaths.unsubscribe].some((each) => isAt(each, path));
 
 /** The server, which does not listen yet, and what stops it. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signOutEvent } from '#web/shell/sign-out-button.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +9,9 @@ import { isUnsaved, leaveAfterYes, setAsker } from './unsaved.ts';
 /** Asks before what is not saved would leave the page: by a link, Back, a reload or a sign-out. */
 export function UnsavedGuard() {
   const navigate = useNavigate();
+  // The router gives a new one at every place, and what listens here outlives that.
+  const latest = useRef(navigate);
+  latest.current = navigate;
   const [leaving, setLeaving] = useState<{ act: () => void; signOut?: boolean } | null>(null);
 
   useEffect(() => {
@@ -21,7 +24,7 @@ export function UnsavedGuard() {
       if (!(link instanceof HTMLAnchorElement) || !isUnsaved() || !leadsAway(link, event)) return;
       event.preventDefault();
       event.stopPropagation();
-      leaveAfterYes(() => navigate(link.pathname + link.search + link.hash));
+      leaveAfterYes(() => latest.current(link.pathname + link.search + link.hash));
     };
     // Back first leads to the same page once more, so that there is something to stay on. The question is asked when the
     // browser is there again: until then a Back would close it.
@@ -50,7 +53,7 @@ export function UnsavedGuard() {
       listening.abort();
       setAsker(null);
     };
-  }, [navigate]);
+  }, []);
 
   return (
     <Dialog open={leaving !== null} onClose={() => setLeaving(null)} title="This is not saved yet">
