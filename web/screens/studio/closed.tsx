@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 export function Closed({ email }: { email: string }) {
   const request = useRequestMagicLink();
   return (
-    <div className="page page-narrow">
+    <div className="page-narrow stack">
       <h1 tabIndex={-1}>The studio</h1>
       <EmptyState>
         <p>{errorTexts.forbidden}</p>

@@ -64,7 +64,7 @@ export function StudioScreen() {
         })}
       </nav>
       <UnsavedGuard />
-      <div className="studio-page">
+      <div className="stack loose studio-page">
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route index element={<Navigate to={studioPath('event')} replace />} />

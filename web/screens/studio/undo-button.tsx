@@ -40,7 +40,7 @@ export function UndoButton({ changeId }: { changeId: string }) {
             : `${asked?.active.toLocaleString('en-US')} of them have signed in already.`}{' '}
           A backup is written first.
         </p>
-        <div className="studio-row">
+        <div className="cluster">
           <Button look="blood" busy={undo.isPending} busyLabel="Undoing…" onClick={() => takeBack(true)}>
             Undo all of it
           </Button>

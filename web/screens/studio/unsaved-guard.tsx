@@ -62,7 +62,7 @@ export function UnsavedGuard() {
           ? 'Signing out takes what you typed off this device.'
           : 'What you typed is kept on this device, and stands here again when you come back. Nobody else sees it until you save it.'}
       </p>
-      <div className="studio-row">
+      <div className="cluster">
         <Button onClick={() => setLeaving(null)}>Stay and save</Button>
         <Button
           look="bone"

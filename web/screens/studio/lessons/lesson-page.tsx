@@ -63,7 +63,7 @@ function LessonEditor({ read }: { read: StudioLesson }) {
         <div className="stack">
           <LessonForm read={read} chosen={step?.id} onChoose={setChosen} />
         </div>
-        <div className="studio-editor-side" ref={opened}>
+        <div className="stack" ref={opened}>
           {step && (
             <StepEditor
               key={step.id}

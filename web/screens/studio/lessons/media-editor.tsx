@@ -47,14 +47,12 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
       {ids.length > 0 && (
         <ol className="stack tight studio-videos">
           {ids.map((id, index) => (
-            <li key={id}>
-              <span className="studio-video-id">{id}</span>
-              <span className="field-hint">{index === 0 ? 'shown first' : 'fall-back'}</span>
+            <li key={id} className="cluster box">
+              <code>{id}</code>
+              <span className="quiet">{index === 0 ? 'shown first' : 'fall-back'}</span>
               <span role="status">{trials[id] && trialTexts[trials[id].state]}</span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Remove the video ${id}`}
+              <IconButton
+                label={`Remove the video ${id}`}
                 onClick={() => setIds(ids.filter((each) => each !== id))}
               >
                 <X aria-hidden="true" size={18} />

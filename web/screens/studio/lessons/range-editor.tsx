@@ -32,7 +32,7 @@ export function RangeEditor({ draft, edit, onDuration, revision }: RangeFieldsPr
   return (
     <fieldset className="stack studio-part">
       <legend>Start and end</legend>
-      <div className="studio-times" key={revision}>
+      <div className="columns studio-times" key={revision}>
         <TimeField
           label="Start"
           value={draft.start_time}
@@ -58,7 +58,7 @@ export function RangeEditor({ draft, edit, onDuration, revision }: RangeFieldsPr
           onChange={(dance_end) => edit({ dance_end })}
         />
       </div>
-      <p className="field-hint">
+      <p className="quiet">
         Start and end are times of the video; without an end it plays to its own. The dancer, who steps in
         when no video plays, has the times of the house routine (6:00).
       </p>

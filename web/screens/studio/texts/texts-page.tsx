@@ -79,7 +79,7 @@ function Texts({ entries }: { entries: readonly CopyEntry[] }) {
           ))}
         </ul>
       </div>
-      <div className="studio-editor-side" ref={opened}>
+      <div className="stack" ref={opened}>
         {entry ? (
           <TextEditor key={entry.key} entry={entry} />
         ) : (

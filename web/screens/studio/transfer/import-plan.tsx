@@ -33,12 +33,12 @@ export function ImportPlan({ importId, onDrop, onDone }: PlanProps) {
   if (data === undefined) return <Loaded query={query}>{() => null}</Loaded>;
   if (working || applied)
     return (
-      <div role="status" className="studio-working">
+      <div role="status" className="stack">
         <progress aria-label={data.state === 'planning' ? 'Dry run' : 'Import'} />
         <p>
           {data.step || (data.state === 'planning' ? 'Working out what would change…' : 'Writing a backup…')}
         </p>
-        <p className="field-hint">You can stay here; the work goes on even if the network fails.</p>
+        <p className="quiet">You can stay here; the work goes on even if the network fails.</p>
       </div>
     );
   return <Plan importId={importId} state={data} onDrop={onDrop} onStarted={() => void refetch()} />;
@@ -99,9 +99,7 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
           Throw the files away
         </Button>
       </div>
-      <p className="field-hint">
-        A backup is written first. All of it can be undone for a week, in the history.
-      </p>
+      <p className="quiet">A backup is written first. All of it can be undone for a week, in the history.</p>
     </>
   );
 }

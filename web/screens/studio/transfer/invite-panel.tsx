@@ -52,7 +52,7 @@ function Invite({ invitation }: { invitation: Invitation }) {
           {(send.error ?? stop.error)?.message}
         </p>
       )}
-      <div className="studio-row">
+      <div className="cluster">
         {state === 'running' ? (
           <Button look="bone" busy={stop.isPending} onClick={() => stop.mutate({})}>
             Stop sending
@@ -68,7 +68,7 @@ function Invite({ invitation }: { invitation: Invitation }) {
           </Button>
         )}
       </div>
-      <p className="field-hint">
+      <p className="quiet">
         Sixty go out every minute, to each person once. You can close this page: sending goes on, and picks up
         where it was after a restart.
       </p>

@@ -21,7 +21,7 @@ export function PlanCounts({ tables, onShow }: PlanCountsProps) {
     (action) => action !== 'join' || tables.some(({ counts }) => counts.join > 0),
   );
   return (
-    <table className="studio-table studio-counts">
+    <table className="studio-table">
       <caption>What the import would do</caption>
       <thead>
         <tr>

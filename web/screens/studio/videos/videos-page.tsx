@@ -52,7 +52,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
 
   return (
     <section className="card" aria-label="Videos of all steps">
-      <div className="studio-row">
+      <div className="cluster">
         <Button
           look="bone"
           disabled={ids.length === 0}
@@ -60,7 +60,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
         >
           Look them up at YouTube
         </Button>
-        <span className="field-hint">Asks YouTube from this browser for pictures and lengths.</span>
+        <span className="quiet">Asks YouTube from this browser for pictures and lengths.</span>
       </div>
       <ol className="studio-video-rows" key={draft.revision}>
         {steps.map((step, index) => (
