@@ -1,9 +1,8 @@
 // docs/moving.md, followed step by step by a person who runs a hosted product with 412 people, counting every press.
 
-import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';
-import yazl from 'yazl';
 import { hostedExport } from '../server/testing/hosted-product/hosted-product.ts';
+import { zipOf } from '../server/testing/zip-of.ts';
 import { makeEmptyDatabase, type TestedServer } from './fixtures/given-server.ts';
 import { mailedLink } from './fixtures/mail.ts';
 import { enterAsLearner } from './fixtures/people.ts';
@@ -23,10 +22,7 @@ async function exportThere(): Promise<Buffer> {
   const database = await makeEmptyDatabase();
   const tables = await hostedExport(database.url);
   await database.drop();
-  const zip = new yazl.ZipFile();
-  for (const [table, csv] of Object.entries(tables)) zip.addBuffer(Buffer.from(csv), `${table}.csv`);
-  zip.end();
-  return buffer(zip.outputStream);
+  return zipOf(Object.fromEntries(Object.entries(tables).map(([table, csv]) => [`${table}.csv`, csv])));
 }
 
 async function signInByLink(page: Page, email: string): Promise<void> {

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeImporter } from '../../testing/importer.ts';
+import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+let server: TestServer;
+let boss: Visitor;
+beforeAll(async () => {
+  server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
+  boss = (await signUpOperator(server)).visitor;
+});
+afterAll(() => server.stop());
+
+const exported = async () => (await boss.fetch('/api/studio/course.json')).text();
+
+test('the exported course comes back as it went out', async () => {
+  const open = await makeImporter(boss).open();
+  const { body } = await open.upload('all', await exported());
+  const read = body.tables.map(({ table, problems }: { table: string; problems: number }) => [
+    table,
+    problems,
+  ]);
+  expect(Object.fromEntries(read)).toEqual({ steps: 0, lessons: 0, ui_copy: 0, settings: 0, checklists: 0 });
+  for (const { table, counts } of (await open.plan()).tables)
+    expect({ table, ...counts }).toMatchObject({ add: 0, change: 0, remove: 0, problem: 0 });
+});
+
+test('a course whose event is not decided yet comes back as it went out', async () => {
+  await server.database.pool.query(`update settings set value = '' where key = 'next_challenge_date'`);
+  const open = await makeImporter(boss).open();
+  await open.upload('all', await exported());
+  expect((await open.plan()).tables[0]).toMatchObject({ table: 'settings', counts: { same: 2, problem: 0 } });
+});
+
+test('lessons that would not be numbered 1 to 13 are refused as a whole', async () => {
+  const open = await makeImporter(boss).open();
+  await open.upload('lessons', 'id,order_num,title\n5,6,Five\n');
+  expect(await open.apply()).toMatchObject({
+    state: 'planned',
+    problem: 'The lessons would not be numbered 1 to 13, each once. Nothing was imported.',
+  });
+});
