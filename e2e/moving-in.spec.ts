@@ -37,7 +37,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   let presses = 0;
   const press = async (what: Locator) => {
     presses += 1;

@@ -28,14 +28,19 @@ export function useStudio<Name extends StudioName>(name: Name, input: Input<Name
 
 /** A change; when it is through, or refused because another operator was faster, everything is read again. */
 export function useStudioWrite<Name extends StudioName>(name: Name, options: CallOptions = {}) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input<Name>) => call(name, input, options),
-    onSettled: () =>
-      Promise.all(
-        [studioKey, copyQuery.queryKey, courseQuery.queryKey].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: useReadAgain(),
   });
+}
+
+/** Reads everything again that shows the course, after a change that the server made by itself. */
+export function useReadAgain(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [studioKey, copyQuery.queryKey, courseQuery.queryKey].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
 }

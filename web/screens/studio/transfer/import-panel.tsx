@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { importEncodings, importTables } from '#rules/studio/import-tables.ts';
+import { useReadAgain } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { ImportPlan } from './import-plan.tsx';
@@ -9,6 +10,7 @@ import { type Encoding, type Entry, useImport } from './use-import.ts';
 export function ImportPanel() {
   const { entries, importId, reading, error, change, choose, readFiles, startOver } = useImport();
   const [done, setDone] = useState(false);
+  const readAgain = useReadAgain();
   const ready = entries.length > 0 && entries.every(({ table }) => table !== '');
 
   return (
@@ -77,6 +79,7 @@ export function ImportPanel() {
             onDone={() => {
               startOver();
               setDone(true);
+              void readAgain();
             }}
           />
         </>
