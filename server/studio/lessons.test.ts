@@ -72,7 +72,7 @@ test('a step takes pasted video addresses and clean notes', async () => {
 
 test.each([
   [{ youtube_id: 'https://example.org/video' }, 'youtube_id'],
-  [{ end_time: 0 }, 'end_time'],
+  [{ start_time: 9, end_time: 8 }, 'end_time'],
   [{ dance_end: 400 }, 'dance_end'],
   [{ notes_html: 'x'.repeat(20_001) }, 'notes_html'],
   [{ media_file: '../../etc/passwd' }, 'media_file'],
