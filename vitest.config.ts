@@ -1,15 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { svgPictures } from './scripts/svg-pictures.ts';
 
-/** Tests with real processes, sockets, databases and outages. */
-const real = {
-  globalSetup: ['server/testing/start-test-cluster.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-};
-/** Tests that kill, cut and starve servers: they mostly wait. */
-const faults = ['server/faults/**/*.test.ts', 'server/db/embedded/**/*.test.ts'];
-
 export default defineConfig({
   test: {
     // One more than two cores: outages and crashes mostly wait.
@@ -17,7 +8,7 @@ export default defineConfig({
     // No test waits for a second try: one that fails now and then is a fault, and is mended as one.
     retry: 0,
     // Where `isolate` is off the files of a worker share their modules: loading them is half of the work. The web's tests put
-    // doubles of the browser into theirs, the faults' kill what they use.
+    // doubles of the browser into theirs.
     projects: [
       { test: { name: 'content', isolate: false, include: ['content/**/*.test.ts'] } },
       // Pure computation, which only takes longer on a busy machine.
@@ -26,9 +17,17 @@ export default defineConfig({
       { plugins: [svgPictures()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
-        test: { name: 'server', isolate: false, ...real, include: ['server/**/*.test.ts'], exclude: faults },
+        test: {
+          // With real processes, sockets, databases and outages.
+          name: 'server',
+          isolate: false,
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['server/testing/start-test-cluster.ts'],
+          setupFiles: ['server/testing/cheap-passwords.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
-      { test: { name: 'faults', ...real, include: faults } },
     ],
   },
 });

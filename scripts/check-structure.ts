@@ -18,6 +18,10 @@ const showsTexts =
   /^web\/(?!screens\/(studio|dev-ui|faq-debug|seed-faqs)\/)(?!.*\/workbench\/)(?!.*\.test\.).*\.tsx$/;
 const stub = /\b(TODO|FIXME|XXX)\b|\b(?:test|it)\.(?:skip|only|todo)\(/;
 
+// Passwords of people are hashed at full cost: only tests may ask for less.
+const cheapHash = /\bhashCheaply\(/;
+const mayHashCheaply = /^server\/(testing\/|.*\.test\.ts$|accounts\/password-hash\.ts$)/;
+
 /** Every complaint about one file, as a line. */
 function complaints(path: string): string[] {
   const found: string[] = [];
@@ -31,6 +35,7 @@ function complaints(path: string): string[] {
   if (isSource && lines > MAX_LINES) found.push(`has ${lines} lines (at most ${MAX_LINES})`);
   if (foreign.test(text)) found.push('names a place outside the project');
   if (isSource && encodedPath.test(text)) found.push('takes a path out of an address: use fileURLToPath');
+  if (cheapHash.test(text) && !mayHashCheaply.test(path)) found.push('hashes passwords cheaply');
   if (isSource && stub.test(text)) found.push('holds a stub or a skipped test');
   if (/^web\/(?!ui\/form).*\.tsx$/.test(path) && text.includes('<form'))
     found.push('draws a form of its own instead of web/ui/form.tsx');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addDatabase } from './testing/data-folder.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { makeTestDatabase } from './testing/test-database.ts';
 import { startTransactionPooler } from './testing/transaction-pooler.ts';
@@ -77,6 +78,7 @@ test('a port in use and a host of another machine are named, before a database i
 });
 
 test('a damaged secret is named, before anything is served', async () => {
+  await addDatabase(DATA_DIR);
   const path = join(DATA_DIR, 'auth-secret');
   await writeFile(path, Buffer.alloc(43), { mode: 0o600 });
   expect(await refusal({})).toBe(

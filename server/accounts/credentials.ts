@@ -39,7 +39,7 @@ export function findCredential(
 
 /** Whether the password is this person's. Takes as long for an unknown person, and for one without a password. */
 export async function isRightPassword(known: Credential | undefined, password: string): Promise<boolean> {
-  const right = await verifyPassword(password, known?.password ?? unmatchableHash);
+  const right = await verifyPassword(password, known?.password ?? unmatchableHash());
   return right && known?.password != null;
 }
 

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashCheaply, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+
+beforeAll(() => hashCheaply(false));
+afterAll(() => hashCheaply(true));
 
 test('R1 a hash is of today, salted, and belongs to its password only', async () => {
   const [one, other] = await Promise.all([hashPassword('lurch and drag'), hashPassword('lurch and drag')]);
   expect(one).not.toBe(other);
   expect(isOutdated(one)).toBe(false);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword('lurch and drag', one)).toBe(true);
   expect(await verifyPassword('lurch and drug', one)).toBe(false);
 });
@@ -17,7 +21,17 @@ test.each(['', 'plain text', '$argon2id$v=19$m=1', '$2b$12$abcdefghijklmnopqrstu
   },
 );
 
+test('R1 a hash made at another cost is outdated, and still belongs to its password', async () => {
+  hashCheaply(true);
+  const cheap = await hashPassword('lurch and drag');
+  hashCheaply(false);
+  expect(isOutdated(cheap)).toBe(true);
+  expect(await verifyPassword('lurch and drag', cheap)).toBe(true);
+});
+
 test('R28 a flood waits in a short queue, and a call that finds it full is asked to come back', async () => {
+  // How long one takes is nothing to how many wait.
+  hashCheaply(true);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 150 }, () => hashPassword('lurch and drag')),
   );

@@ -8,14 +8,16 @@ import { AppError } from '../http/app-error.ts';
 const run = promisify(argon2);
 
 /** KiB, passes and lanes (OWASP's second choice: 19 MiB, 2 passes), and lengths in bytes. They are stored with each hash. */
-const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 };
+const full = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 /** Hashes at a time, and callers that may wait for one: about two seconds' worth. */
 const AT_ONCE = 2;
 const LONGEST_QUEUE = 100;
 
-type Cost = typeof cost;
+type Cost = typeof full;
+
+let cost: Cost = full;
 
 /** An encoded hash: $argon2id$v=19$m=..,t=..,p=..$salt$tag. Throws unavailable when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
@@ -37,7 +39,17 @@ export function isOutdated(encoded: string): boolean {
 }
 
 /** A hash that no password belongs to, and that takes as long to check as any: for unknown people. */
-export const unmatchableHash = encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
+export function unmatchableHash(): string {
+  return encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
+}
+
+/**
+ * Lets tests hash at a thousandth of the cost. No setting leads here, and the check of the structure finds any caller
+ * that is no test.
+ */
+export function hashCheaply(cheaply: boolean): void {
+  cost = cheaply ? { memory: 16, passes: 1, parallelism: 1 } : full;
+}
 
 function encode({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
   const parameters = `m=${memory},t=${passes},p=${parallelism}`;

@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataFolder } from '../testing/data-folder.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { soak } from '../testing/soak.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
@@ -11,8 +11,7 @@ let dataDir: string;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'shamble-crash-'));
-  await chmod(dataDir, 0o755);
+  dataDir = await makeDataFolder();
   server = await start();
 });
 afterAll(async () => {
@@ -67,7 +66,7 @@ test.each(['the server', 'PostgreSQL', 'both'])(
   async (victim) => {
     const person = makePerson();
     let { visitor } = await signUp(server.url, person);
-    for (let round = 0; round < soak(20, 3); round++) {
+    for (let round = 0; round < soak(20, 2); round++) {
       const course = await visitor.call('readLesson', { params: { lesson_id: String(1 + (round % 12)) } });
       const steps: { checklists: { id: string }[] }[] = course.body.steps;
       const ids = steps.flatMap((step) => step.checklists.map(({ id }) => id));

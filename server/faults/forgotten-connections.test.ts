@@ -32,6 +32,7 @@ function practise(visitor: Visitor, id: string): { stop: () => Promise<number> }
       const { status } = await visitor.call('checkItem', { params: { checklist_id: id } });
       expect([200, 503]).toContain(status);
       if (status === 503) refused += 1;
+      await sleep(20);
     }
     return refused;
   })();

@@ -90,6 +90,7 @@ test.each(['cut', 'swallow'] as const)(
         503,
         expect.objectContaining({ status: 'unready' }),
       ]);
+      await sleep(100);
     }
     proxy.become('pass');
     while ((await fetch(`${server.url}/health/ready`)).status !== 200) await sleep(50);

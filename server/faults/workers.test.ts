@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -8,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAlive } from '../db/embedded/process-state.ts';
+import { makeDataFolder } from '../testing/data-folder.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 
@@ -19,8 +19,7 @@ const alone = { connection: 'close' };
 let dataDir: string;
 let server: ServerProcess;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'shamble-workers-'));
-  await chmod(dataDir, 0o755);
+  dataDir = await makeDataFolder();
   server = await startServerProcess({
     DATA_DIR: dataDir,
     WORKERS: '2',

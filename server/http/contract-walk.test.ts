@@ -95,6 +95,8 @@ test('R37 R38 no input makes a server error, and what is refused changes nothing
   };
   await renew();
   let calls = 0;
+  // What a refused call leaves is what the next one finds.
+  let known: string | undefined;
   const call = fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), hostileInput(name)));
   const who = fc.constantFrom('stranger', 'learner', 'learner', 'operator');
   await fc.assert(
@@ -102,14 +104,20 @@ test('R37 R38 no input makes a server error, and what is refused changes nothing
       // Limits are not what is looked at here.
       calls += 1;
       if (calls % 25 === 0) server.pass(15 * MINUTE);
-      if (calls % 200 === 0) await renew();
-      const before = await databaseChecksum(server.database.pool);
+      if (calls % 200 === 0) {
+        await renew();
+        known = undefined;
+      }
+      known ??= await databaseChecksum(server.database.pool);
       const answer = await (people[person] ?? stranger).call(name, input);
       expect(answer.status).toBeLessThan(500);
-      if (answer.status < 400) return;
+      if (answer.status < 400) {
+        known = undefined;
+        return;
+      }
       expect(answer.body).toMatchObject({ code: expect.any(String), instance: expect.any(String) });
       expect(JSON.stringify(answer.body)).not.toMatch(/ at .*\.ts|select |insert |node_modules/);
-      expect(await databaseChecksum(server.database.pool)).toBe(before);
+      expect(await databaseChecksum(server.database.pool)).toBe(known);
     }),
     { numRuns: soak(20_000, 400), endOnFailure: true },
   );

@@ -11,8 +11,7 @@ export async function databaseChecksum(pool: pg.Pool): Promise<string> {
     [restless],
   );
   const sums = tables.rows.map(
-    ({ name }) =>
-      `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t`,
+    ({ name }) => `select '${name}' as name, sum(hashtextextended(t::text, 0)) as sum from ${name} t`,
   );
   const { rows } = await pool.query(sums.join(' union all '));
   return JSON.stringify(rows);

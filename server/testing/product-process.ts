@@ -1,5 +1,7 @@
-// The product's own start for tests that run it as a process: all that differs is that no page is compressed to its smallest.
+// The product's own start for tests that run it as a process. It differs in what only costs time: no page is compressed to its
+// smallest, and passwords are hashed cheaply.
 
 import { runProduct } from '../run-product.ts';
+import './cheap-passwords.ts';
 
 await runProduct({ smallestPages: false });

@@ -1,8 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeLog } from '../../log.ts';
+import { addDatabase, makeEmptyFolder } from '../../testing/data-folder.ts';
 import { watchSyncs } from '../../testing/watch-syncs.ts';
 import { findBinaries } from './binaries.ts';
 import type { Connection } from './connection.ts';
@@ -25,8 +25,7 @@ const running: EmbeddedPostgres[] = [];
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'shamble-embedded-'));
-  await chmod(folder, 0o755);
+  folder = await makeEmptyFolder();
 });
 afterEach(async () => {
   for (const each of running.splice(0)) await each.stop();
@@ -96,6 +95,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('it listens on a private Unix socket only, and never runs as root', async () => {
+  await addDatabase(folder);
   const { connection } = await start();
   expect((await ask(connection, 'show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
   const socket = await stat(join(connection.host, '.s.PGSQL.5432'));
@@ -107,6 +107,7 @@ test('it listens on a private Unix socket only, and never runs as root', async (
 });
 
 test('R64 a second server on one data folder gets one clear line', async () => {
+  await addDatabase(folder);
   await start();
   await expect(startEmbedded({ dataDir: folder, log })).rejects.toThrow(DataFolderInUse);
   const { child, line } = await startProcess();
@@ -124,6 +125,7 @@ test('R64 of three servers that start at once on an empty folder one gets it, an
 });
 
 test('R64 SIGKILL of the server leaves no PostgreSQL behind, and the next start takes over', async () => {
+  await addDatabase(folder);
   const { child } = await startProcess();
   const pid = await postgresPid();
   await killHard(child);
@@ -143,6 +145,7 @@ test('R64 SIGKILL during the first start leaves nothing half-made', async () => 
 });
 
 test('SIGKILL of PostgreSQL brings it back with everything that was acknowledged', async () => {
+  await addDatabase(folder);
   const { connection } = await start();
   await ask(connection, 'create table kept as select 42 as answer');
   const pid = await postgresPid();
@@ -159,6 +162,7 @@ test('SIGKILL of PostgreSQL brings it back with everything that was acknowledged
 });
 
 test('a PostgreSQL that lost its server is stopped, not adopted', async () => {
+  await addDatabase(folder);
   await stop(await start());
   const { postgres } = await findBinaries();
   const pgdata = join(folder, 'postgres');
@@ -171,8 +175,8 @@ test('a PostgreSQL that lost its server is stopped, not adopted', async () => {
 });
 
 test('a stale pid file of another process, as after the restart of a container, does not stop the start', async () => {
+  await addDatabase(folder);
   await stop(await start());
-  const { writeFile } = await import('node:fs/promises');
   await writeFile(
     join(folder, 'postgres', 'postmaster.pid'),
     `${process.pid}\n/nowhere\n1\n5432\n/nowhere\n\n`,
@@ -199,6 +203,7 @@ test.runIf(isRoot)('a data folder in a home that only root may enter works', asy
 });
 
 test.runIf(isRoot)('another process of the user that PostgreSQL runs as is not let in', async () => {
+  await addDatabase(folder);
   const { connection } = await start();
   const script = fileURLToPath(new URL('../../testing/nobody-process.ts', import.meta.url));
   for (const user of [connection.user, 'nobody', 'root']) {
