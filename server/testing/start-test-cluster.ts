@@ -33,6 +33,8 @@ const throwaway = {
   file_copy_method: 'clone',
   max_connections: '300',
   max_wal_size: '128MB',
+  // It belongs to the superuser: an ordinary role can't remove a database that it is at work in.
+  autovacuum: 'off',
 };
 
 export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
