@@ -1,0 +1,44 @@
+// How much of the six minutes a learner can dance: a move that was learnt lights everywhere it is danced, on either side.
+
+import { routine } from '#content/routine/routine.ts';
+import { calledWords } from '#rules/routine/called-words.ts';
+
+/** A stretch of the routine, from and to in seconds. */
+export type Stretch = [start: number, end: number];
+
+/** What is covered: the seconds in all, and where they lie, in order and joined where they touch. */
+export type Coverage = { seconds: number; stretches: Stretch[] };
+
+type Piece = { move: string; phrase: number; start: number; end: number };
+
+/** What of the routine consists of moves of these phrases (1 to 24); a mirrored move is the same move. */
+export function coverageOf(phrases: Iterable<number>): Coverage {
+  const learnt = new Set(phrases);
+  const known = new Set(pieces().flatMap(({ move, phrase }) => (learnt.has(phrase) ? [move] : [])));
+  const stretches: Stretch[] = [];
+  let seconds = 0;
+  for (const { move, start, end } of pieces()) {
+    if (!known.has(move)) continue;
+    seconds += end - start;
+    const last = stretches.at(-1);
+    if (last?.[1] === start) last[1] = end;
+    else stretches.push([start, end]);
+  }
+  return { seconds, stretches };
+}
+
+let made: Piece[] | undefined;
+
+/** Every move of the routine where it is danced. */
+function pieces(): Piece[] {
+  if (made) return made;
+  const { danced, beats, secondsPerBeat } = calledWords(routine);
+  const perPhrase = beats / routine.phrases.length;
+  made = danced.map(({ move, beat }, index) => ({
+    move,
+    phrase: Math.floor(beat / perPhrase) + 1,
+    start: beat * secondsPerBeat,
+    end: (danced[index + 1]?.beat ?? beats) * secondsPerBeat,
+  }));
+  return made;
+}
