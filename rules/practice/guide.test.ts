@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { chainDrills, type Drill, eightDrills, recallDrills, weakestFirst } from './drills.ts';
+import { type GuideInput, guideStages, guideStep, type Stage } from './guide.ts';
+import { emptyRecord, type PhraseRecord, withRepetitions } from './phrase-record.ts';
+import { joinRange, phrasesRange } from './pieces.ts';
+
+const now = Date.parse('2027-10-18T15:00:00Z');
+const at = '2027-10-18T14:00:00.000Z';
+const yesterday = '2027-10-17T14:00:00.000Z';
+
+/** Day 2 (phrases 3 and 4), warmed up, with its list open. */
+function given(changes: Partial<GuideInput> = {}): GuideInput {
+  return {
+    phrases: [3, 4],
+    records: [],
+    items: [
+      { id: 'march', dance: phrasesRange(3), checked: false },
+      { id: 'swim', dance: phrasesRange(4), checked: false },
+      { id: 'join', dance: joinRange(3), checked: false },
+      { id: 'all', dance: phrasesRange(3, 4), checked: false },
+    ],
+    completed: false,
+    passed: new Set(['warm_up']),
+    now,
+    zone: 'UTC',
+    ...changes,
+  };
+}
+
+/** The records after every drill was danced as often as it asks. */
+function danced(records: readonly PhraseRecord[], drills: readonly Drill[], when = at): PhraseRecord[] {
+  return withRepetitions(
+    records,
+    drills.flatMap(({ range, rate, times, counts_as }) =>
+      Array.from({ length: times }, () => ({ ...range, rate, answer: counts_as, at: when })),
+    ),
+  );
+}
+
+test('whoever presses the one button and dances what it brings is led from the warm-up to the end, each stage once', () => {
+  const way: (Stage | null)[] = [];
+  let input = given({ passed: new Set() });
+  for (let taps = 0; taps < 20; taps += 1) {
+    const { stage, drills, ticks } = guideStep(input);
+    way.push(stage);
+    if (stage === null) break;
+    const passed = drills.length === 0 ? new Set([...input.passed, stage]) : input.passed;
+    input = {
+      ...input,
+      passed: stage === 'warm_up' || stage === 'cool_down' ? passed : input.passed,
+      completed: input.completed || stage === 'complete',
+      records: danced(input.records, drills),
+      items: input.items.map((item) => ({ ...item, checked: item.checked || ticks.includes(item.id) })),
+    };
+  }
+  expect(way).toEqual([
+    'warm_up',
+    'recall',
+    'watch',
+    'eights',
+    'three_quarters',
+    'full',
+    'join',
+    'list',
+    'check',
+    'complete',
+    'cool_down',
+    null,
+  ]);
+});
+
+test('Day 1 has nothing to recall, and a lesson without a piece of the routine is not led', () => {
+  expect(guideStep(given({ phrases: [1, 2] })).stage).toBe('watch');
+  expect(guideStages(given({ phrases: [] }))).toEqual([]);
+  expect(guideStep(given({ phrases: [] }))).toEqual({ stage: null, drills: [], ticks: [] });
+});
+
+test('a list without items is no stage', () => {
+  expect(guideStages(given({ items: [] })).map(({ stage }) => stage)).not.toContain('list');
+});
+
+test('yesterday is recalled once a day, in the zone of the learner', () => {
+  const practised = danced([], [{ range: phrasesRange(1, 2), rate: 1, times: 1, counts_as: 'clean' }]);
+  expect(guideStep(given({ records: practised })).stage).toBe('watch');
+  // 14:00 in London is 02:00 of the next day in Auckland, and so is the present.
+  expect(guideStep(given({ records: practised, zone: 'Pacific/Auckland' })).stage).toBe('watch');
+  const before = danced(
+    [],
+    [{ range: phrasesRange(1, 2), rate: 1, times: 1, counts_as: 'clean' }],
+    yesterday,
+  );
+  expect(guideStep(given({ records: before })).stage).toBe('recall');
+});
+
+test('what was begun goes on where it was left: only the eights that are still wanting are asked for', () => {
+  const watched = danced([], guideStep(given({ passed: new Set(['warm_up', 'recall']) })).drills);
+  const input = given({ records: watched, passed: new Set(['warm_up', 'recall']) });
+  const { stage, drills } = guideStep(input);
+  expect([stage, drills.length, drills.map(({ times }) => times)]).toEqual(['eights', 8, Array(8).fill(2)]);
+  const half = danced(watched, drills.slice(0, 4));
+  expect(guideStep({ ...input, records: half }).drills.map(({ range }) => range.start)).toEqual([
+    45, 48.75, 52.5, 56.25,
+  ]);
+});
+
+test('the join stage drills the join with what came before and the one within the day, then all of the day', () => {
+  const records = danced(
+    [],
+    [
+      { range: phrasesRange(3), rate: 1, times: 2, counts_as: 'clean' },
+      { range: phrasesRange(4), rate: 1, times: 2, counts_as: 'clean' },
+    ],
+  );
+  const { stage, drills } = guideStep(given({ records, passed: new Set(['warm_up', 'recall']) }));
+  expect(stage).toBe('join');
+  expect(drills.map(({ range, times }) => [range, times])).toEqual([
+    [joinRange(2), 2],
+    [joinRange(3), 2],
+    [phrasesRange(3, 4), 1],
+  ]);
+});
+
+test('the list proposes marks for what was clean at full speed, and for nothing else', () => {
+  const records = danced(
+    [],
+    [
+      { range: phrasesRange(3), rate: 1, times: 2, counts_as: 'clean' },
+      { range: phrasesRange(4), rate: 0.75, times: 2, counts_as: 'clean' },
+      { range: joinRange(2), rate: 1, times: 2, counts_as: 'clean' },
+      { range: joinRange(3), rate: 1, times: 2, counts_as: 'clean' },
+    ],
+  );
+  const passed = new Set<Stage>(['warm_up', 'recall', 'full']);
+  expect(guideStep(given({ records, passed }))).toMatchObject({ stage: 'list', ticks: ['march', 'join'] });
+});
+
+test('a stage that was passed over is not asked for again, but does not count as done', () => {
+  const input = given({ passed: new Set(['warm_up', 'recall', 'watch', 'eights']) });
+  expect(guideStep(input).stage).toBe('three_quarters');
+  expect(guideStages(input).find(({ stage }) => stage === 'watch')?.done).toBe(false);
+});
+
+test('a dancer who dances it clean at full speed need not go back to the slow eights', () => {
+  const records = danced([], [{ range: phrasesRange(2, 4), rate: 1, times: 1, counts_as: 'clean' }]);
+  expect(guideStep(given({ records, passed: new Set(['warm_up', 'recall']) })).stage).toBe('list');
+});
+
+test('again does not bring anybody further', () => {
+  const again = withRepetitions([], [{ ...phrasesRange(3, 4), rate: 1, answer: 'again', at }]);
+  expect(guideStep(given({ records: again, passed: new Set(['warm_up', 'recall']) })).stage).toBe('eights');
+});
+
+test('yesterday begins with its weaker phrase, takes 60 seconds and ends with both joined', () => {
+  const records = danced(
+    [],
+    [
+      { range: phrasesRange(1), rate: 1, times: 3, counts_as: 'clean' },
+      { range: phrasesRange(2), rate: 0.5, times: 1, counts_as: 'clean' },
+    ],
+  );
+  const drills = recallDrills(records, 3);
+  expect(drills.map(({ range }) => range)).toEqual([phrasesRange(2), phrasesRange(1), phrasesRange(1, 2)]);
+  expect(drills.reduce((sum, { range, times }) => sum + (range.end - range.start) * times, 0)).toBe(60);
+  expect(recallDrills(records, 1)).toEqual([]);
+});
+
+test.each<[string, Partial<PhraseRecord>, Partial<PhraseRecord>]>([
+  ['never clean before slowly clean', { clean_rate: null }, { clean_rate: 0.5 }],
+  ['unsure before sure', { clean_rate: 1, again: 2 }, { clean_rate: 1, again: 0 }],
+  ['seldom clean before often clean', { clean_rate: 1, clean: 1 }, { clean_rate: 1, clean: 5 }],
+  ['long ago before today', { practised_at: yesterday }, { practised_at: at }],
+])('weakest first means: %s', (_name, weak, strong) => {
+  const [first, second] = [
+    { ...emptyRecord(9), ...weak },
+    { ...emptyRecord(1), ...strong },
+  ];
+  expect([second, first].toSorted(weakestFirst)).toEqual([first, second]);
+});
+
+test('the chain adds one phrase at a time', () => {
+  expect(chainDrills(5, 7).map(({ range }) => range)).toEqual([
+    phrasesRange(5),
+    phrasesRange(5, 6),
+    phrasesRange(5, 7),
+  ]);
+});
+
+test('eights that want nothing more are offered all over again', () => {
+  const done = { ...emptyRecord(3), eights: [2, 2, 3, 2] };
+  expect(eightDrills([done])).toHaveLength(4);
+  expect(eightDrills([{ ...done, eights: [2, 1, 3, 2] }]).map(({ times }) => times)).toEqual([1]);
+});

@@ -1,0 +1,166 @@
+// The lesson that leads: which one step comes next, from what was done. It locks nothing: every place of the lesson stays open
+// at any time, and what was done elsewhere counts here.
+
+import type { Range } from '#rules/player/range.ts';
+import { localDay } from '#rules/streak/local-day.ts';
+import {
+  type Drill,
+  drillRates,
+  eightDrills,
+  eightTimes,
+  joinDrills,
+  phraseDrills,
+  recallDrills,
+  recallPhrases,
+  recordOf,
+  watchDrills,
+  wholeDrills,
+} from './drills.ts';
+import type { PhraseRecord } from './phrase-record.ts';
+import { eightCount, eightRange, isWithin, joinRange, phrasesRange } from './pieces.ts';
+
+export const stages = [
+  'warm_up',
+  'recall',
+  'watch',
+  'eights',
+  'three_quarters',
+  'full',
+  'join',
+  'list',
+  'check',
+  'complete',
+  'cool_down',
+] as const;
+export type Stage = (typeof stages)[number];
+
+export type GuideInput = {
+  /** The phrases that the lesson teaches, in order; a lesson without any can't be led. */
+  phrases: readonly number[];
+  records: readonly PhraseRecord[];
+  /** The practice list, each item with its range of the routine. */
+  items: readonly { id: string; dance: Range; checked: boolean }[];
+  completed: boolean;
+  /** Stages that were passed over, or done without a record of the dance (warm-up and cool-down), today. */
+  passed: ReadonlySet<Stage>;
+  /** Epoch milliseconds, and the learner's IANA zone. */
+  now: number;
+  zone: string;
+};
+
+export type GuideStep = {
+  /** Null: everything is done. */
+  stage: Stage | null;
+  /** What to dance for it. */
+  drills: Drill[];
+  /** Items of the list that the record shows to be danced: their marks are one press. */
+  ticks: string[];
+};
+
+/** The stages of this lesson in order, and whether each is done. */
+export function guideStages(input: GuideInput): { stage: Stage; done: boolean }[] {
+  return stages
+    .filter((stage) => applies(stage, input))
+    .map((stage) => ({ stage, done: isDone(stage, input) }));
+}
+
+/** The first stage that is neither done nor passed over. */
+export function guideStep(input: GuideInput): GuideStep {
+  const open = guideStages(input).find(({ stage, done }) => !done && !input.passed.has(stage));
+  const stage = open?.stage ?? null;
+  const ticks = input.items.filter((item) => !item.checked && wasDanced(item.dance, input.records));
+  return {
+    stage,
+    drills: stage === null ? [] : drillsOf(stage, input),
+    ticks: stage === 'list' ? ticks.map(({ id }) => id) : [],
+  };
+}
+
+function applies(stage: Stage, { phrases, items }: GuideInput): boolean {
+  const [first] = phrases;
+  if (first === undefined) return false;
+  if (stage === 'recall') return first > 1;
+  return stage !== 'list' || items.length > 0;
+}
+
+function isDone(stage: Stage, input: GuideInput): boolean {
+  const { phrases, records, items, completed, passed, now, zone } = input;
+  const own = phrases.map((phrase) => recordOf(records, phrase));
+  const cleanAt = (rate: number) => own.every(({ clean_rate }) => (clean_rate ?? 0) >= rate);
+  switch (stage) {
+    case 'warm_up':
+    case 'cool_down':
+      return passed.has(stage);
+    case 'recall': {
+      const today = localDay(now, zone);
+      return recallPhrases(phrases[0] ?? 1).every((phrase) => {
+        const at = recordOf(records, phrase).practised_at;
+        return at !== null && localDay(Date.parse(at), zone) === today;
+      });
+    }
+    case 'watch':
+      return own.every(({ danced }) => danced > 0);
+    case 'eights':
+      return (
+        cleanAt(drillRates.three_quarters) ||
+        own.every(({ eights }) => eights.every((times) => times >= eightTimes))
+      );
+    case 'three_quarters':
+    case 'full':
+      return cleanAt(drillRates[stage]);
+    case 'join':
+      return own.every(({ phrase, joined }) => phrase === 1 || joined > 0);
+    case 'list':
+      return items.every(({ checked }) => checked);
+    case 'check':
+      return own.every(({ checks }) => checks > 0);
+    case 'complete':
+      return completed;
+  }
+}
+
+function drillsOf(stage: Stage, { phrases, records }: GuideInput): Drill[] {
+  const [first = 1, last = first] = [phrases[0], phrases.at(-1)];
+  const own = phrases.map((phrase) => recordOf(records, phrase));
+  const slowerThan = (rate: number) =>
+    own.filter(({ clean_rate }) => (clean_rate ?? 0) < rate).map(({ phrase }) => phrase);
+  switch (stage) {
+    case 'recall':
+      return recallDrills(records, first);
+    case 'watch':
+      return watchDrills(first, last);
+    case 'eights':
+      return eightDrills(own);
+    case 'three_quarters':
+    case 'full':
+      return phraseDrills(slowerThan(drillRates[stage]), drillRates[stage]);
+    case 'join': {
+      const open = own.filter(({ phrase, joined }) => phrase > 1 && joined === 0);
+      const joins = joinDrills(open.map(({ phrase }) => phrase - 1));
+      return [...joins, ...wholeDrills(first, last)];
+    }
+    case 'check':
+      return wholeDrills(first, last, 'checked');
+    default:
+      return [];
+  }
+}
+
+/** Whether the record shows that all of a range was clean at full speed, its joins too. */
+function wasDanced(range: Range, records: readonly PhraseRecord[]): boolean {
+  const phrases = records.filter(({ phrase }) => isWithin(phrasesRange(phrase), range));
+  const joins = records.filter(({ phrase }) => phrase > 1 && isWithin(joinRange(phrase - 1), range));
+  const eights = records.flatMap(({ phrase, eights }) =>
+    Array.from({ length: eightCount }, (_, index) => ({
+      range: eightRange(phrase, index + 1),
+      times: eights[index] ?? 0,
+    })).filter((eight) => isWithin(eight.range, range)),
+  );
+  const covered = eights.reduce((sum, { range: { start, end } }) => sum + end - start, 0);
+  return (
+    covered >= range.end - range.start - 0.1 &&
+    eights.every(({ times }) => times > 0) &&
+    phrases.every(({ clean_rate }) => (clean_rate ?? 0) >= drillRates.full) &&
+    joins.every(({ joined }) => joined > 0)
+  );
+}
