@@ -1,7 +1,7 @@
 // Which loops a step has: its practice items, its 15-second segments, and the one that comes next.
 
 import { type PlayerState, placeOf, stepRange, timelineIn } from './player-state.ts';
-import type { Loop } from './practice.ts';
+import { drillLoop, type Loop } from './practice.ts';
 import { segmentAt, segmentsOf } from './segments.ts';
 
 /** The loop of a practice item on the current timeline; null for an unknown item. */
@@ -23,10 +23,11 @@ export function neighbourSegment(state: PlayerState, direction: 1 | -1): Loop | 
   return segmentLoop(state, practice ? shown + direction : shown);
 }
 
-/** The loop after the practised one: the next item of the list, the next segment; none after the last and for A-B. */
+/** The loop after the practised one: the next item of the list, segment or drill; none after the last and for A-B. */
 export function followingLoop(state: PlayerState): Loop | null {
   const loop = state.practice?.loop;
   if (loop?.kind === 'segment') return segmentLoop(state, loop.index + 1);
+  if (loop?.kind === 'drill') return drillLoop(loop.drills, loop.index + 1);
   if (loop?.kind !== 'item') return null;
   const items = state.scene?.items ?? [];
   const next = items[items.findIndex(({ id }) => id === loop.id) + 1];

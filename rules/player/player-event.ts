@@ -1,5 +1,7 @@
 // What can happen to the player, and what it asks for in return. Positions are seconds of the medium's own timeline.
 
+import type { Drill } from '#rules/practice/drills.ts';
+import type { Repetition } from '#rules/practice/phrase-record.ts';
 import type { MediumSource, Rates } from './medium-source.ts';
 import type { Answer, Loop } from './practice.ts';
 import type { Range } from './range.ts';
@@ -52,6 +54,8 @@ export type PlayerEvent =
   | { type: 'loopItem'; id: string }
   | { type: 'loopSegment'; index: number }
   | { type: 'loopNextSegment'; direction: 1 | -1 }
+  /** Dances these one after the other; only on a medium of the routine. */
+  | { type: 'drill'; drills: readonly Drill[] }
   | { type: 'stopLoop' }
   | { type: 'clearLoop' }
   | { type: 'setEnd'; end: 'a' | 'b'; at?: number }
@@ -84,4 +88,6 @@ export type Effect =
   | { do: 'toast'; about: 'speedSet'; rate: number }
   | { do: 'advance' }
   | { do: 'finished' }
+  /** A range of the routine was danced to its end, and is answered. */
+  | { do: 'danced'; repetition: Repetition }
   | { do: 'log'; code: string; configuration: boolean };

@@ -1,6 +1,7 @@
 // The player's pure core: (state, event, now) -> state and effects. No clock, no DOM, no medium.
 // Invariants (player.property.test.ts): never stuck, never outside its range, never looping once stopped.
 
+import { settledEffects } from './danced.ts';
 import { meetDeadline } from './deadline.ts';
 import { itemLoop, neighbourSegment, segmentLoop } from './loops.ts';
 import { followMedium } from './medium-report.ts';
@@ -15,8 +16,10 @@ import {
   placeOf,
   sourceOf,
   stepRange,
+  timelineIn,
 } from './player-state.ts';
 import { begin, pausePlaying, rateFor, seekTo, standing, startPlaying } from './playing.ts';
+import { drillLoop } from './practice.ts';
 import { changeLoop, clearLoop, nudgeEnd, playLoop, setEnd, stopLoop } from './practice-loop.ts';
 import { insideRange } from './range.ts';
 import { nextRepetition, settle } from './range-end.ts';
@@ -32,6 +35,12 @@ const frameSeconds = 1 / 30;
  * nothing or are moved inside; no event throws.
  */
 export function step(state: PlayerState, event: PlayerEvent, now: number): Outcome {
+  const acted = act(state, event, now);
+  const after = leavesDrills(state, acted.state) ? andThen(acted, atChosenRate) : acted;
+  return outcome(after.state, ...settledEffects(state, after.state), ...after.effects);
+}
+
+function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
   switch (event.type) {
     case 'open':
       return open(state, event, now);
@@ -72,6 +81,10 @@ export function step(state: PlayerState, event: PlayerEvent, now: number): Outco
       return playLoop(state, segmentLoop(state, event.index), now);
     case 'loopNextSegment':
       return playLoop(state, neighbourSegment(state, event.direction), now);
+    case 'drill':
+      return timelineIn(state) === 'dance'
+        ? playLoop(state, drillLoop(event.drills, 0), now)
+        : outcome(state);
     case 'stopLoop':
       return stopLoop(state, now);
     case 'clearLoop':
@@ -127,6 +140,15 @@ function setRate(state: PlayerState, rate: number): Outcome {
   const saved = withSettings(state, { playbackRate: rate });
   saved.effects.push({ do: 'toast', about: 'speedSet', rate });
   return andThen(saved, (next) => applyRate(next, rate));
+}
+
+/** Drills bring their own speeds; once they are over, the learner's counts again. */
+function leavesDrills({ practice, rate }: PlayerState, after: PlayerState): boolean {
+  return practice?.loop.kind === 'drill' && after.practice?.loop.kind !== 'drill' && after.rate === rate;
+}
+
+function atChosenRate(state: PlayerState): Outcome {
+  return applyRate(state, state.settings.playbackRate);
 }
 
 /** Never changes the position; the saved speed stays what was chosen last. */

@@ -12,7 +12,7 @@ import { atPace } from './range-end.ts';
 /** Loops exactly this, from its start, at once ('Play this Segment'). */
 export function playLoop(state: PlayerState, loop: Loop | null, now: number): Outcome {
   if (!loop) return outcome(state);
-  const rate = firstRate(state.rate, state.extras);
+  const rate = firstRate(loop, state.rate, state.extras);
   const chosen = atPace({ ...state, markA: null }, newPractice(loop), rate);
   return andThen(chosen, (next) => startPlaying(next, now, loop.range.start));
 }

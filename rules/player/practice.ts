@@ -2,6 +2,7 @@
 // speed ramp, and stopping or going on after enough of them.
 // An unanswered repetition counts as clean, so that a dancer across the room need not come to the screen.
 
+import type { Drill } from '#rules/practice/drills.ts';
 import type { Range } from './range.ts';
 import type { PlayerExtras } from './settings.ts';
 import { rampRates } from './speed.ts';
@@ -9,7 +10,9 @@ import { rampRates } from './speed.ts';
 export type Loop =
   | { kind: 'item'; id: string; range: Range }
   | { kind: 'segment'; index: number; range: Range }
-  | { kind: 'ab'; range: Range };
+  | { kind: 'ab'; range: Range }
+  /** One of several drills that follow each other, each at its own speed and so often. */
+  | { kind: 'drill'; drills: readonly Drill[]; index: number; range: Range };
 
 export type Answer = 'clean' | 'again';
 
@@ -34,9 +37,20 @@ export function newPractice(loop: Loop): Practice {
   return { loop, danced: 0, clean: 0, again: 0, answer: null };
 }
 
-/** The rate of a loop's first repetition: with a ramp it is slow again. */
-export function firstRate(rate: number, { ramp }: PlayerExtras): number {
-  return ramp === 0 ? rate : slowest;
+/** The rate of a loop's first repetition: with a ramp it is slow again; a drill brings its own. */
+export function firstRate(loop: Loop, rate: number, { ramp }: PlayerExtras): number {
+  return drillOf(loop)?.rate ?? (ramp === 0 ? rate : slowest);
+}
+
+/** The drill that a loop is; null for every other loop. */
+export function drillOf(loop: Loop): Drill | null {
+  return loop.kind === 'drill' ? (loop.drills[loop.index] ?? null) : null;
+}
+
+/** The loop of drill number `index` (from 0); null where there is none. */
+export function drillLoop(drills: readonly Drill[], index: number): Loop | null {
+  const drill = drills[index];
+  return drill ? { kind: 'drill', drills, index, range: drill.range } : null;
 }
 
 /** One more repetition was danced to its end. */
@@ -54,7 +68,7 @@ export function asksForAnswer({ danced, answer }: Practice): boolean {
  * rung down, without a toast (the change is shown where the repetitions are).
  */
 export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: PlayerExtras): Pace {
-  if (ramp === 0) return { practice: { ...practice, answer }, rate };
+  if (ramp === 0 || practice.loop.kind === 'drill') return { practice: { ...practice, answer }, rate };
   const clean = answer === 'clean' ? practice.clean + 1 : 0;
   const again = answer === 'again' ? practice.again + 1 : 0;
   const fresh = { ...practice, answer, clean: 0, again: 0 };
@@ -65,6 +79,8 @@ export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: Pla
 
 /** Enough repetitions, and, with a ramp, at full speed. */
 export function isEnough({ practice, rate }: Pace, { stopAfter, ramp }: PlayerExtras): boolean {
+  const drill = drillOf(practice.loop);
+  if (drill) return practice.danced >= drill.times;
   if (stopAfter === 0 || practice.danced < stopAfter) return false;
   return ramp === 0 || rate >= fastest;
 }

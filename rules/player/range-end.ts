@@ -1,6 +1,7 @@
 // What follows the end of a range (specification, section 4): a segment repeats after three seconds until stopped; the
 // whole step repeats when Loop is on, which wins over going on to the next part; otherwise it is over.
 
+import { dancedEffects } from './danced.ts';
 import { followingLoop } from './loops.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
 import { boundsOf, type LoadedState, type PlayerState } from './player-state.ts';
@@ -51,7 +52,7 @@ export function atPace<State extends PlayerState>(state: State, practice: Practi
 
 function repeat(state: LoadedState, now: number): Outcome {
   const kind = state.practice?.loop.kind;
-  const pauses = kind === 'item' || kind === 'segment' || state.settings.delayEnabled;
+  const pauses = kind === 'item' || kind === 'segment' || kind === 'drill' || state.settings.delayEnabled;
   return pauses ? waitAtStart(state, now) : nextRepetition(state, now);
 }
 
@@ -71,15 +72,21 @@ function waitAtStart(state: LoadedState, now: number): Outcome {
   return rest;
 }
 
-/** Danced often enough: the next loop follows, or the practice is over. */
+/** Danced often enough: the next loop follows, or the practice is over. Nobody can answer its last repetition any more. */
 function goOn(state: LoadedState, now: number): Outcome {
-  const loop = state.extras.goOn ? followingLoop(state) : null;
-  if (!loop) {
-    const placed = seekTo(standing(state, now), boundsOf(state).start, now);
-    return outcome({ ...placed.state, practice: null }, { do: 'pause' }, ...placed.effects);
+  const told = outcome(state, ...dancedEffects(state, null));
+  return andThen(told, () => follow(state, now));
+}
+
+function follow(state: LoadedState, now: number): Outcome {
+  const drills = state.practice?.loop.kind === 'drill';
+  const loop = drills || state.extras.goOn ? followingLoop(state) : null;
+  if (loop) {
+    const next = atPace(state, newPractice(loop), firstRate(loop, state.rate, state.extras));
+    return andThen(next, () => waitAtStart(next.state, now));
   }
-  const next = atPace(state, newPractice(loop), firstRate(state.rate, state.extras));
-  return andThen(next, () => waitAtStart(next.state, now));
+  const placed = seekTo(standing(state, now), boundsOf(state).start, now);
+  return outcome({ ...placed.state, practice: null }, { do: 'pause' }, ...placed.effects);
 }
 
 function finish(state: LoadedState, now: number): Outcome {
@@ -88,6 +95,7 @@ function finish(state: LoadedState, now: number): Outcome {
   return outcome(
     { ...state, phase: { name: 'ended', medium: state.phase.medium, since: now, due } },
     { do: 'pause' },
+    ...dancedEffects(state, null),
     { do: 'finished' },
   );
 }

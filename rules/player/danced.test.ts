@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Drill } from '#rules/practice/drills.ts';
+import { opening, playerOf, scene, videoScene } from './sample-scenes.ts';
+
+const first = { start: 30, end: 45 };
+const slow: Drill = { range: first, rate: 0.5, times: 2, counts_as: 'clean' };
+const full: Drill = { range: { start: 45, end: 60 }, rate: 1, times: 1, counts_as: 'checked' };
+
+/** A player that stands ready on the scene, and what it told of repetitions so far. */
+function ready(options: Parameters<typeof playerOf>[0] = {}, shown = scene) {
+  const player = playerOf(options);
+  player.send(opening({ scene: shown, play: shown !== scene }));
+  player.advance(300);
+  const told = () => player.history().flatMap((effect) => (effect.do === 'danced' ? effect.repetition : []));
+  return { player, told };
+}
+
+test('drills follow each other, each so often and at its own speed, and the chosen speed returns after them', () => {
+  const { player, told } = ready({ settings: { playbackRate: 0.75 } });
+  player.send({ type: 'drill', drills: [slow, full] });
+  player.advance(1000);
+  expect([player.rate(), player.state().practice?.loop.range]).toEqual([0.5, first]);
+  player.advance(2 * 33_000);
+  expect([player.rate(), player.state().practice?.loop.range]).toEqual([1, full.range]);
+  player.advance(20_000);
+  expect(player.state()).toMatchObject({ practice: null, rate: 0.75, phase: { name: 'paused' } });
+  expect(player.rate()).toBe(0.75);
+  expect(told()).toEqual([
+    { ...first, rate: 0.5, answer: 'clean' },
+    { ...first, rate: 0.5, answer: 'clean' },
+    { ...full.range, rate: 1, answer: 'checked' },
+  ]);
+});
+
+test('drills that are stopped or left count what was danced, and give the chosen speed back', () => {
+  const { player, told } = ready();
+  player.send({ type: 'drill', drills: [slow, full] });
+  player.advance(31_500);
+  expect([told(), player.phase()]).toEqual([[], 'waiting']);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toEqual([{ ...first, rate: 0.5, answer: 'clean' }]);
+  expect(player.rate()).toBe(1);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toHaveLength(1);
+});
+
+test('an answer counts once, and instead of the clean repetition that silence would be', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(15_500);
+  player.send({ type: 'answer', answer: 'again' });
+  player.send({ type: 'answer', answer: 'clean' });
+  player.advance(18_000);
+  player.send({ type: 'close' });
+  expect(told()).toEqual([
+    { ...first, rate: 1, answer: 'again' },
+    { ...first, rate: 1, answer: 'clean' },
+  ]);
+});
+
+test('a repetition that was not danced to its end counts for nothing', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(14_000);
+  player.send({ type: 'loopItem', id: 'second' });
+  player.advance(9000);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toEqual([]);
+});
+
+test('a step that was played to its end without a loop was watched', () => {
+  const { player, told } = ready();
+  player.send({ type: 'play' });
+  player.advance(31_000);
+  expect(told()).toEqual([{ start: 30, end: 60, rate: 1, answer: 'watched' }]);
+});
+
+test('another step that is opened settles what was danced on the one before', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(15_500);
+  player.send(opening({ scene: { ...scene, id: 'other' } }));
+  expect(told()).toEqual([{ ...first, rate: 1, answer: 'clean' }]);
+});
+
+test('on a video neither drills nor repetitions say anything about the dance', () => {
+  const { player, told } = ready({}, videoScene);
+  player.send({ type: 'drill', drills: [slow] });
+  expect(player.state().practice).toBeNull();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(40_000);
+  expect(player.state().practice?.danced).toBeGreaterThan(0);
+  expect(told()).toEqual([]);
+});
+
+test('no drills are no practice', () => {
+  const { player } = ready();
+  player.send({ type: 'drill', drills: [] });
+  expect(player.state().practice).toBeNull();
+});
