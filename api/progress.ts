@@ -2,10 +2,48 @@
 
 import { z } from 'zod';
 import { trophyParts } from '#content/course/trophies.ts';
+import { planLimits } from '#rules/plan/catch-up.ts';
+import { practiceLimits } from '#rules/practice/practice-limits.ts';
 import { operation } from './operation.ts';
 import { id, instant } from './text.ts';
 
 const trophyPart = z.enum(trophyParts);
+
+/** A stretch of the routine, from and to in seconds. */
+const stretch = z.tuple([z.number(), z.number()]);
+const localDay = z.iso.date();
+const count = z.number().int().nonnegative();
+
+/** What was danced of the routine, and the plan to the event (rules/plan/dance-progress.ts). */
+const dance = z.object({
+  phrases: z.array(
+    z.object({
+      phrase: z.number().int(),
+      danced: count,
+      clean: count,
+      clean_rate: z.number().nullable(),
+      again: count,
+      eights: z.array(count),
+      joined: count,
+      checks: count,
+      practised_at: instant.nullable(),
+    }),
+  ),
+  coverage: z.object({ seconds: z.number(), clean: z.array(stretch), slow: z.array(stretch) }).nullable(),
+  plan: z.object({
+    outcome: z.enum(['on_course', 'too_late', 'ready', 'no_date']),
+    days_left: count,
+    lessons: z.array(z.object({ order_num: z.number().int(), from: localDay, to: localDay })),
+    today: z.array(z.number().int()),
+    rests_today: z.boolean(),
+    rehearse_on: localDay.nullable(),
+    left_out: z.array(z.number().int()),
+    needed_minutes: z.number().int().nullable(),
+    seconds: z.number().nullable(),
+    minutes_per_day: z.number().int(),
+    rest_days: z.array(z.number().int()),
+  }),
+});
 
 export const progress = z.object({
   /** Lessons 1 to 12 by order_num. */
@@ -29,8 +67,21 @@ export const progress = z.object({
   current_streak: z.number().int(),
   /** Ids of the checklist items marked done. */
   checked: z.array(z.string()),
+  dance,
 });
 export type Progress = z.infer<typeof progress>;
+
+/** Seconds of the routine at a speed; `danced_at` is the device's clock, epoch milliseconds. */
+const repetition = z
+  .strictObject({
+    key: id,
+    start: z.number().min(0).max(360),
+    end: z.number().min(0).max(360),
+    rate: z.number().min(0.25).max(2),
+    answer: z.enum(['clean', 'again', 'watched', 'checked']),
+    danced_at: z.number(),
+  })
+  .refine(({ start, end }) => end > start, { message: 'Must end after it starts' });
 
 /** What a completion brought, beside the progress as it stands afterwards. */
 const outcome = z.object({ progress, new_trophies: z.array(trophyPart) });
@@ -57,6 +108,35 @@ export const progressOperations = {
     params: z.strictObject({ lesson_id: id }),
     output: outcome,
     errors: ['not_found', 'locked', 'too_many_requests'],
+  }),
+  reopenLesson: operation({
+    who: 'learner',
+    summary: 'Mark a completed lesson open again; trophies and streak stay, repeating it changes nothing',
+    params: z.strictObject({ lesson_id: id }),
+    output: z.object({ progress }),
+    errors: ['not_found', 'too_many_requests'],
+  }),
+  recordRepetitions: operation({
+    who: 'learner',
+    summary: 'Ranges of the routine that were danced to their end; each counts once, by its key',
+    body: z.strictObject({
+      /** The device's clock when it sends, epoch milliseconds: how long ago a repetition was is the difference. */
+      sent_at: z.number(),
+      repetitions: z.array(repetition).min(1).max(practiceLimits.repetitions),
+    }),
+    output: z.object({ progress }),
+    errors: ['too_many_requests'],
+  }),
+  setPlan: operation({
+    who: 'learner',
+    summary: 'Minutes a day and days of rest for the plan to the event',
+    body: z.strictObject({
+      minutes_per_day: z.number().int().min(planLimits.minutes.least).max(planLimits.minutes.most),
+      /** 0 is Sunday. */
+      rest_days: z.array(z.number().int().min(0).max(6)).max(7),
+    }),
+    output: z.object({ progress }),
+    errors: ['too_many_requests'],
   }),
   finishRehearsal: operation({
     who: 'learner',

@@ -22,6 +22,9 @@ export const routes = {
   checkItem: ['PUT', '/api/checklists/:checklist_id/check'],
   uncheckItem: ['DELETE', '/api/checklists/:checklist_id/check'],
   completeLesson: ['POST', '/api/lessons/:lesson_id/completion'],
+  reopenLesson: ['DELETE', '/api/lessons/:lesson_id/completion'],
+  recordRepetitions: ['POST', '/api/repetitions'],
+  setPlan: ['PUT', '/api/plan'],
   finishRehearsal: ['POST', '/api/rehearsal/completion'],
 
   readProfile: ['GET', '/api/profile'],

@@ -30,6 +30,10 @@ export const ownRows = {
   progress: (trx, id) =>
     trx.selectFrom('progress').selectAll().where('user_id', '=', id).orderBy('completed_at'),
   lesson_progress: (trx, id) => trx.selectFrom('lesson_progress').selectAll().where('user_id', '=', id),
+  phrase_records: (trx, id) =>
+    trx.selectFrom('phrase_records').selectAll().where('user_id', '=', id).orderBy('phrase'),
+  repetition_keys: (trx, id) =>
+    trx.selectFrom('repetition_keys').selectAll().where('user_id', '=', id).orderBy('counted_at'),
   trophies: (trx, id) => trx.selectFrom('trophies').selectAll().where('user_id', '=', id),
   links: (trx, id) =>
     trx

@@ -5,6 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { OutputOf } from '#api/contract.ts';
 import { allCopy } from '#content/copy/all-copy.ts';
 import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
+import { limits } from '#rules/limits.ts';
+import { lessonPhrases } from '#rules/plan/lesson-phrases.ts';
 import type { Db } from '../db/database.ts';
 import { etagOf } from '../pages/ready-body.ts';
 
@@ -21,6 +23,8 @@ export type Published = {
   itemStep: Map<string, CourseStep>;
   /** Which lesson a step belongs to. */
   stepLesson: Map<string, CourseLesson>;
+  /** The phrases of the routine that each lesson teaches; the rehearsal is no lesson. */
+  taught: { id: string; order_num: number; phrases: number[] }[];
   /** The step whose completion is the finished rehearsal. */
   rehearseStep: CourseStep | null;
   copy: Record<string, string>;
@@ -107,6 +111,9 @@ function assemble(lessons: CourseLesson[], copy: Record<string, string>, setting
     lessonById: new Map(lessons.map((lesson) => [lesson.id, lesson])),
     itemStep: new Map(steps.flatMap((step) => step.checklists.map((item) => [item.id, step]))),
     stepLesson: new Map(lessons.flatMap((lesson) => lesson.steps.map((step) => [step.id, lesson]))),
+    taught: lessons
+      .filter(({ order_num }) => order_num <= limits.lessons)
+      .map(({ id, order_num, steps }) => ({ id, order_num, phrases: lessonPhrases(steps) })),
     rehearseStep: steps.find((step) => step.step_type === 'rehearse') ?? null,
     copy,
     settings,

@@ -27,6 +27,8 @@ export const integer = column<number>('integer');
 export const bigint = column<string, string | number>('bigint');
 export const double = column<number>('double precision');
 export const boolean = column<boolean>('boolean');
+/** Whole numbers in their order. */
+export const integers = column<number[]>('ARRAY');
 export const bytes = column<Buffer>('bytea');
 /** A local day, YYYY-MM-DD, never a Date. */
 export const day = column<string>('date');

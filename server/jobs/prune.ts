@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { pruneCounters } from '../security/counters.ts';
 
 const DAY = 86_400_000;
-const KEEP_DAYS = { idempotencyKeys: 1, mails: 30, auditLog: 365, roomCounts: 400 };
+const KEEP_DAYS = { idempotencyKeys: 1, mails: 30, auditLog: 365, roomCounts: 400, repetitionKeys: 365 };
 
 const HOUR = 3_600_000;
 
@@ -51,5 +51,9 @@ export async function prune(db: Db, pool: pg.Pool, now: number): Promise<void> {
     .where('sealed', 'is not', null)
     .execute();
   await db.deleteFrom('room_counts').where('starts_at', '<=', before(KEEP_DAYS.roomCounts)).execute();
+  await db
+    .deleteFrom('repetition_keys')
+    .where('counted_at', '<=', before(KEEP_DAYS.repetitionKeys))
+    .execute();
   await db.deleteFrom('audit_log').where('at', '<=', before(KEEP_DAYS.auditLog)).execute();
 }

@@ -2,6 +2,9 @@
 
 import type { Progress } from '#api/progress.ts';
 import { learnerProgress } from '#rules/course/learner-progress.ts';
+import { parseEventDate } from '#rules/event/event-date.ts';
+import { danceProgress } from '#rules/plan/dance-progress.ts';
+import { isDanced } from '#rules/plan/lesson-phrases.ts';
 import { shownStreak } from '#rules/streak/streak.ts';
 import type { Published } from '../course/published.ts';
 import type { Learner } from './practice.ts';
@@ -26,15 +29,31 @@ export function progressAnswer(
   { timeZone }: Learner,
 ): Progress {
   const marked = state.marks.flatMap(({ step_id }) => published.stepLesson.get(step_id)?.id ?? []);
-  return learnerProgress({
+  const { taught, rehearseStep, settings } = published;
+  const completedAt = new Map(
+    state.completed.map(({ lesson_id, completed_at }) => [lesson_id, completed_at]),
+  );
+  const { completed, rehearsals } = doneOf(state, published);
+  const learner = learnerProgress({
     lessons: published.lessons,
     completed: state.completed,
     touched_lesson_ids: [...state.opened, ...marked],
-    rehearsals: doneOf(state, published).rehearsals,
+    rehearsals,
     trophies: state.trophies,
     current_streak: shownStreak(state.practice, now, timeZone),
     checked: state.marks.flatMap(({ checklist_id }) =>
       checklist_id && published.itemStep.has(checklist_id) ? [checklist_id] : [],
     ),
   });
+  const dance = danceProgress({
+    lessons: taught.map((lesson) => ({ ...lesson, completed_at: completedAt.get(lesson.id) ?? null })),
+    completed,
+    isRoutine: rehearseStep !== null && isDanced(rehearseStep),
+    records: state.phrases,
+    choices: state.plan,
+    eventAt: parseEventDate(settings.next_challenge_date),
+    now,
+    zone: timeZone,
+  });
+  return { ...learner, dance };
 }

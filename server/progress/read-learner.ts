@@ -3,6 +3,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { TrophyPart } from '#content/course/trophies.ts';
+import type { PhraseRecord } from '#rules/practice/phrase-record.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
@@ -14,6 +15,7 @@ export async function readLearner(db: Kysely<Database>, userId: string) {
   const rows = await stored(db, { id: userId });
   const of = (kind: Stored['kind']) => rows.filter((row) => row.kind === kind);
   const [practice] = of('practice');
+  const [plan] = of('plan');
   if (!practice) throw new AppError('unauthenticated');
   return {
     practice: {
@@ -26,13 +28,21 @@ export async function readLearner(db: Kysely<Database>, userId: string) {
     opened: of('opened').map(({ id }) => id),
     /** Checked items, and steps that were done as a whole (the rehearsal). */
     marks: of('mark').map(({ id, detail }) => ({ step_id: id, checklist_id: detail })),
+    phrases: of('phrase').map(phraseOf),
+    plan: {
+      minutes_per_day: plan?.streak ?? null,
+      rest_days: plan?.detail?.split(' ').filter(Boolean).map(Number) ?? [],
+    },
     trophies: of('trophy').map(({ id, at }) => ({ part: id as TrophyPart, unlocked_at: isoOf(at) })),
   };
 }
 
-/** `id` is that of the lesson, step or trophy; of the practice, which is always there, it is the zone. */
+/**
+ * `id` is that of the lesson, step, phrase or trophy; of the practice, which is always there, it is the zone. Figures of a
+ * phrase stand in `detail`, one after the other; of the plan the days of rest, and its minutes where the streak stands.
+ */
 type Stored = {
-  kind: 'practice' | 'completed' | 'opened' | 'mark' | 'trophy';
+  kind: 'practice' | 'plan' | 'completed' | 'opened' | 'mark' | 'phrase' | 'trophy';
   id: string;
   detail: string | null;
   at: Date | null;
@@ -69,6 +79,32 @@ const stored = prepared('read-learner', (db, given: { id: string }) =>
     )
     .unionAll(
       db
+        .selectFrom('phrase_records')
+        .where('user_id', '=', given.id)
+        .select([sql`'phrase'`.as('kind'), sql`phrase::text`.as('id')])
+        .select(
+          sql`concat_ws(' ', danced, clean, coalesce(clean_rate, 0), again, joined, checks, array_to_string(eights, ' '))`.as(
+            'detail',
+          ),
+        )
+        .select(['practised_at as at', none.as('streak')])
+        .$castTo<Stored>(),
+    )
+    .unionAll(
+      db
+        .selectFrom('users')
+        .where('id', '=', given.id)
+        .where('minutes_per_day', 'is not', null)
+        .select([sql`'plan'`.as('kind'), sql`''`.as('id')])
+        .select([
+          sql`array_to_string(rest_days, ' ')`.as('detail'),
+          none.as('at'),
+          'minutes_per_day as streak',
+        ])
+        .$castTo<Stored>(),
+    )
+    .unionAll(
+      db
         .selectFrom('trophies')
         .where('user_id', '=', given.id)
         .select([sql`'trophy'`.as('kind'), 'part as id', none.as('detail')])
@@ -76,6 +112,23 @@ const stored = prepared('read-learner', (db, given: { id: string }) =>
         .$castTo<Stored>(),
     ),
 );
+
+function phraseOf({ id, detail, at }: Stored): PhraseRecord {
+  const [danced = 0, clean = 0, rate = 0, again = 0, joined = 0, checks = 0, ...eights] = (detail ?? '')
+    .split(' ')
+    .map(Number);
+  return {
+    phrase: Number(id),
+    danced,
+    clean,
+    clean_rate: rate || null,
+    again,
+    eights,
+    joined,
+    checks,
+    practised_at: isoOf(at),
+  };
+}
 
 function isoOf(at: Date | null): string | null {
   return at?.toISOString() ?? null;

@@ -175,6 +175,8 @@ const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Tab
     time_zone: OURS,
     reminders_chosen_at: OURS,
     consent_wording: OURS,
+    minutes_per_day: OURS,
+    rest_days: OURS,
     updated_at: OURS,
   },
   user_roles: { user_id: id, role: { required: oneOf(['dancer', 'instructor', 'coordinator']) } },

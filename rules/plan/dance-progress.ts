@@ -1,0 +1,82 @@
+// What a learner's records say about the dance: which of the six minutes they can dance, and the plan to the event.
+
+import type { PhraseRecord } from '#rules/practice/phrase-record.ts';
+import { localDay } from '#rules/streak/local-day.ts';
+import { type CatchUpPlan, catchUpPlan, planLimits } from './catch-up.ts';
+import { coverageOf, type Stretch } from './coverage.ts';
+
+export type DanceInput = {
+  lessons: readonly { order_num: number; phrases: readonly number[]; completed_at: string | null }[];
+  /** Order_nums of the completed lessons. */
+  completed: ReadonlySet<number>;
+  /** Whether the rehearsal is danced to the house routine: otherwise its seconds mean nothing. */
+  isRoutine: boolean;
+  records: PhraseRecord[];
+  choices: { minutes_per_day: number | null; rest_days: number[] };
+  /** Epoch milliseconds; null when no date is set. */
+  eventAt: number | null;
+  now: number;
+  zone: string;
+};
+
+export type DanceProgress = {
+  phrases: PhraseRecord[];
+  /** Null where the course is not danced to the house routine. */
+  coverage: LearntCoverage | null;
+  plan: Omit<CatchUpPlan, 'seconds'> & {
+    /** Null where the course is not danced to the house routine. */
+    seconds: number | null;
+    minutes_per_day: number;
+    rest_days: number[];
+  };
+};
+
+/** Seconds that are clean at full speed, and where; `slow` adds what is clean at a slower one. */
+export type LearntCoverage = { seconds: number; clean: Stretch[]; slow: Stretch[] };
+
+export function danceProgress({
+  lessons,
+  completed,
+  records,
+  choices,
+  isRoutine,
+  ...when
+}: DanceInput): DanceProgress {
+  const { now, zone, eventAt } = when;
+  const minutes_per_day = choices.minutes_per_day ?? planLimits.minutes.usual;
+  const newest = lessons
+    .flatMap(({ completed_at }) => completed_at ?? [])
+    .toSorted()
+    .at(-1);
+  const plan = catchUpPlan({
+    now,
+    zone,
+    eventAt,
+    minutesPerDay: minutes_per_day,
+    restDays: choices.rest_days,
+    lessons: lessons.map(({ order_num, phrases }) => ({
+      order_num,
+      phrases,
+      completed: completed.has(order_num),
+    })),
+    practisedToday: newest !== undefined && localDay(Date.parse(newest), zone) === localDay(now, zone),
+  });
+  return {
+    phrases: records,
+    coverage: isRoutine ? learntCoverage(records) : null,
+    plan: {
+      ...plan,
+      seconds: isRoutine ? plan.seconds : null,
+      minutes_per_day,
+      rest_days: choices.rest_days,
+    },
+  };
+}
+
+/** What these records say that a learner can dance. */
+export function learntCoverage(records: readonly PhraseRecord[]): LearntCoverage {
+  const at = (rate: number) =>
+    coverageOf(records.filter(({ clean_rate }) => (clean_rate ?? 0) >= rate).map(({ phrase }) => phrase));
+  const { seconds, stretches: clean } = at(1);
+  return { seconds, clean, slow: at(Number.MIN_VALUE).stretches };
+}

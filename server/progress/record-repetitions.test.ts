@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLearner, makePractice, type TestPractice } from '../testing/practice.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { completeLesson } from './complete-lesson.ts';
+import { readProgress } from './read-progress.ts';
+import { recordRepetitions } from './record-repetitions.ts';
+import { reopenLesson } from './reopen-lesson.ts';
+import { setPlan } from './set-plan.ts';
+
+let database: TestDatabase;
+let practice: TestPractice;
+beforeAll(async () => {
+  database = await makeTestDatabase({ seeded: true });
+  practice = await makePractice(database);
+});
+afterAll(() => database.drop());
+
+const noon = '2027-03-01T12:00:00.000Z';
+const sent_at = Date.parse(noon);
+let keys = 0;
+
+/** A clean repetition of the third phrase at full speed, a minute before it is sent. */
+function repetition(changes: object = {}) {
+  keys += 1;
+  const third = { start: 30, end: 45, rate: 1, answer: 'clean' as const };
+  return { key: `key-${keys}`, ...third, danced_at: sent_at - 60_000, ...changes };
+}
+
+const tell = (
+  learner: Parameters<typeof recordRepetitions>[1],
+  ...repetitions: ReturnType<typeof repetition>[]
+) => recordRepetitions(practice, learner, { sent_at, repetitions });
+
+test('a clean repetition is in the record, lights everything that repeats it, and is practice', async () => {
+  const learner = await makeLearner(database);
+  const { dance, current_streak } = await tell(learner, repetition());
+  expect(dance.phrases).toEqual([
+    {
+      phrase: 3,
+      danced: 1,
+      clean: 1,
+      clean_rate: 1,
+      again: 0,
+      eights: [1, 1, 1, 1],
+      joined: 0,
+      checks: 0,
+      practised_at: '2027-03-01T11:59:00.000Z',
+    },
+  ]);
+  expect(dance.coverage?.seconds).toBe(45);
+  expect(dance.coverage?.clean).toHaveLength(4);
+  expect(current_streak).toBe(1);
+  expect((await readProgress(practice, learner)).dance).toEqual(dance);
+});
+
+test('a repetition that is sent again, also within one call, counts once', async () => {
+  const learner = await makeLearner(database);
+  const one = repetition();
+  const first = await tell(learner, one, one);
+  expect(first.dance.phrases[0]?.clean).toBe(1);
+  expect(await tell(learner, one)).toEqual(first);
+});
+
+test('two devices that send at once lose nothing of each other', async () => {
+  const learner = await makeLearner(database);
+  const devices = Array.from({ length: 8 }, () => [repetition(), repetition({ start: 0, end: 60 })]);
+  await Promise.all(devices.map((repetitions) => tell(learner, ...repetitions)));
+  const { dance } = await readProgress(practice, learner);
+  expect(dance.phrases.map(({ phrase, clean, joined }) => [phrase, clean, joined])).toEqual([
+    [1, 8, 0],
+    [2, 8, 8],
+    [3, 16, 8],
+    [4, 8, 8],
+  ]);
+});
+
+test('a key belongs to its person: the same one of another person counts there', async () => {
+  const [one, other] = [await makeLearner(database), await makeLearner(database)];
+  const same = repetition();
+  await tell(one, same);
+  expect((await tell(other, same)).dance.phrases).toHaveLength(1);
+});
+
+test.each([
+  ['a clock that was set back in between', sent_at + 3_600_000, noon],
+  ['a clock that was set forward by years', sent_at - 9e11, noon],
+  ['a clock that goes wrong by years, but evenly', 0, '2027-03-01T11:50:00.000Z'],
+])('%s does not make a phrase older or younger than it can be', async (_name, danced_at, expected) => {
+  const learner = await makeLearner(database);
+  const wrong = danced_at === 0 ? -1e12 : sent_at;
+  const told = { sent_at: wrong, repetitions: [repetition({ danced_at: danced_at || wrong - 600_000 })] };
+  const { dance } = await recordRepetitions(practice, learner, told);
+  expect(dance.phrases[0]?.practised_at).toBe(expected);
+});
+
+test('the records stay when the operator cuts the course anew or turns it into videos', async () => {
+  const learner = await makeLearner(database);
+  await tell(learner, repetition());
+  const published = practice.published();
+  const steps = (change: object) => {
+    for (const step of published.lessons.flatMap((lesson) => lesson.steps)) Object.assign(step, change);
+  };
+  const { rehearseStep } = published;
+  steps({ youtube_id: 'aaaaaaaaaaa' });
+  const videos = await readProgress(practice, learner);
+  expect(videos.dance.coverage).toBeNull();
+  expect(videos.dance.plan.seconds).toBeNull();
+  expect(videos.dance.phrases).toHaveLength(1);
+  steps({ youtube_id: null });
+  expect(rehearseStep?.youtube_id).toBeNull();
+  expect((await readProgress(practice, learner)).dance.coverage?.seconds).toBe(45);
+});
+
+test('a lesson that is marked open again is in progress, and trophies, streak and the first date stay', async () => {
+  const learner = await makeLearner(database);
+  for (const id of ['1', '2', '3', '4']) await completeLesson(practice, learner, id);
+  const before = await readProgress(practice, learner);
+  const after = await reopenLesson(practice, learner, '4');
+  expect(after.lessons[3]?.status).toBe('in_progress');
+  expect([after.completed_count, after.next_lesson?.order_num]).toEqual([3, 4]);
+  expect(after.trophies).toEqual(before.trophies);
+  expect(after.current_streak).toBe(1);
+  expect(await reopenLesson(practice, learner, '4')).toEqual(after);
+  practice.setNow('2027-03-05T12:00:00Z');
+  const again = await completeLesson(practice, learner, '4');
+  expect([again.new_trophies, again.progress.lessons[3]?.completed_at]).toEqual([[], noon]);
+  practice.setNow(noon);
+});
+
+test('a lesson that was never completed stays as it was, and the rehearsal cannot be reopened', async () => {
+  const learner = await makeLearner(database);
+  expect((await reopenLesson(practice, learner, '1')).lessons[0]?.status).toBe('unlocked');
+  await expect(reopenLesson(practice, learner, '13')).rejects.toMatchObject({ code: 'not_found' });
+  await expect(reopenLesson(practice, learner, 'nowhere')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the plan follows what the learner chose, on every device', async () => {
+  const learner = await makeLearner(database);
+  const { plan } = (await readProgress(practice, learner)).dance;
+  expect([plan.minutes_per_day, plan.rest_days, plan.outcome]).toEqual([30, [], 'on_course']);
+  const chosen = { minutes_per_day: 45, rest_days: [6, 0, 6] };
+  await setPlan(practice, learner, chosen);
+  expect((await readProgress(practice, learner)).dance.plan).toMatchObject({
+    minutes_per_day: 45,
+    rest_days: [0, 6],
+  });
+});

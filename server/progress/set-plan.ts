@@ -1,0 +1,23 @@
+// How a learner wants the days to the event planned. The plan itself is never stored: it is made with each answer.
+
+import type { InputOf } from '#api/contract.ts';
+import type { Progress } from '#api/progress.ts';
+import { learnerTurn } from './learner-turn.ts';
+import type { Learner, Practice } from './practice.ts';
+import { turnProgress } from './turn-outcome.ts';
+
+export function setPlan(
+  practice: Practice,
+  learner: Learner,
+  { minutes_per_day, rest_days }: InputOf<'setPlan'>['body'],
+): Promise<Progress> {
+  return learnerTurn(practice, learner, async (turn) => {
+    const days = [...new Set(rest_days)].toSorted((a, b) => a - b);
+    await turn.trx
+      .updateTable('users')
+      .set({ minutes_per_day, rest_days: days, updated_at: new Date(turn.now) })
+      .where('id', '=', learner.user_id)
+      .execute();
+    return turnProgress(turn);
+  });
+}
