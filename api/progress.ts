@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { trophyParts } from '#content/course/trophies.ts';
 import { planLimits } from '#rules/plan/catch-up.ts';
 import { practiceLimits } from '#rules/practice/practice-limits.ts';
+import { repetitionAnswers } from '#rules/practice/repetition.ts';
 import { operation } from './operation.ts';
 import { id, instant } from './text.ts';
 
@@ -78,7 +79,7 @@ const repetition = z
     start: z.number().min(0).max(360),
     end: z.number().min(0).max(360),
     rate: z.number().min(0.25).max(2),
-    answer: z.enum(['clean', 'again', 'watched', 'checked']),
+    answer: z.enum(repetitionAnswers),
     danced_at: z.number(),
   })
   .refine(({ start, end }) => end > start, { message: 'Must end after it starts' });

@@ -1,7 +1,7 @@
 // What can happen to the player, and what it asks for in return. Positions are seconds of the medium's own timeline.
 
 import type { Drill } from '#rules/practice/drills.ts';
-import type { Repetition } from '#rules/practice/phrase-record.ts';
+import type { Repetition } from '#rules/practice/repetition.ts';
 import type { MediumSource, Rates } from './medium-source.ts';
 import type { Answer, Loop } from './practice.ts';
 import type { Range } from './range.ts';

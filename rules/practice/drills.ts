@@ -1,8 +1,9 @@
 // What to dance, in which order, how often and how fast, for one press. All of it lies on the routine's own seconds.
 
 import type { Range } from '#rules/player/range.ts';
-import { emptyRecord, type PhraseRecord, type RepetitionAnswer } from './phrase-record.ts';
+import { emptyRecord, type PhraseRecord } from './phrase-record.ts';
 import { eightCount, eightRange, joinRange, phrasesRange } from './pieces.ts';
+import type { RepetitionAnswer } from './repetition.ts';
 
 /** A range of the routine, so often, so fast; what a repetition counts as that nobody answers. */
 export type Drill = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyRecord, type Repetition, recorded, touchedPhrases, withRepetitions } from './phrase-record.ts';
+import { emptyRecord, recorded, touchedPhrases, withRepetitions } from './phrase-record.ts';
 import { joinRange, phrasesRange, phrasesWithin } from './pieces.ts';
+import type { Repetition } from './repetition.ts';
 
 const at = '2027-10-18T15:00:00.000Z';
 const whole: Repetition = { ...phrasesRange(3), rate: 1, answer: 'clean' };

@@ -4,6 +4,7 @@
 
 import type { Range } from '#rules/player/range.ts';
 import { eightCount, eightRange, isWithin, joinRange, phraseCount, phrasesRange } from './pieces.ts';
+import type { Repetition } from './repetition.ts';
 
 export type PhraseRecord = {
   /** 1 to 24. */
@@ -25,12 +26,6 @@ export type PhraseRecord = {
   /** When it was practised last, a UTC instant in ISO 8601. */
   practised_at: string | null;
 };
-
-/** `watched`: looked at, or danced without an answer asked for. `checked`: danced as the zombie check. */
-export type RepetitionAnswer = 'clean' | 'again' | 'watched' | 'checked';
-
-/** A range of the routine (seconds) that was played to its end at a speed. */
-export type Repetition = Range & { rate: number; answer: RepetitionAnswer };
 
 /** A phrase that was never practised. */
 export function emptyRecord(phrase: number): PhraseRecord {

@@ -1,13 +1,14 @@
 // The practice list's marks as the learner sees them: what the server knows, with this device's wishes on top.
 
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { showToast } from '../ui/toast.ts';
 import { call } from './call.ts';
-import type { Wish } from './check-queue.ts';
+import type { WaitingWish, Wish } from './check-queue.ts';
 import { deviceChecks } from './device-checks.ts';
+import { deviceRepetitions } from './device-repetitions.ts';
 import { takeProgress, useProgress } from './progress.ts';
 import { doubtSession } from './query-client.ts';
 import { type Delivery, sendWishes } from './send-wishes.ts';
@@ -49,11 +50,14 @@ export function useChecks() {
 export function useCheckReplay(): void {
   const { user, offline } = useSession();
   const userId = user?.id ?? '';
+  const client = useQueryClient();
   const deliver = useDelivery(userId);
   useEffect(() => {
     if (userId === '') return;
     const replay = () => {
-      if (document.visibilityState === 'visible') void deliver();
+      if (document.visibilityState !== 'visible') return;
+      void deliver();
+      if (deviceRepetitions.waiting(userId).length > 0) void deliverLate(client, userId);
     };
     if (!offline) replay();
     window.addEventListener('online', replay);
@@ -62,7 +66,13 @@ export function useCheckReplay(): void {
       window.removeEventListener('online', replay);
       document.removeEventListener('visibilitychange', replay);
     };
-  }, [userId, offline, deliver]);
+  }, [userId, offline, client, deliver]);
+}
+
+/** Few pages have anything to send: they fetch it when they do. Offline it is kept for the next time. */
+async function deliverLate(client: QueryClient, userId: string): Promise<void> {
+  const { deliverRepetitions } = await import('./deliver-repetitions.ts');
+  await deliverRepetitions(client, userId);
 }
 
 const noWishes: readonly Wish[] = [];
@@ -70,7 +80,7 @@ const noWishes: readonly Wish[] = [];
 function useDelivery(userId: string): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => {
-    const delivery: Delivery = {
+    const delivery: Delivery<WaitingWish> = {
       send: async ({ checklist_id, done }) =>
         (await call(done ? 'checkItem' : 'uncheckItem', { params: { checklist_id } }, { person: userId }))
           .progress,

@@ -17,7 +17,9 @@ export function rememberProgress(progress: Progress): void {
 /** What was last known about the person last signed in here, or null. */
 export function knownProgress(): Progress | null {
   const known = read();
-  return known !== null && known.user_id === lastSignedIn()?.id ? known.progress : null;
+  if (known === null || known.user_id !== lastSignedIn()?.id) return null;
+  // What an earlier version kept says nothing about the dance: better unknown than half known.
+  return known.progress.dance ? known.progress : null;
 }
 
 /** Forgets the progress of all people but this one; null: of all. */

@@ -8,6 +8,7 @@ import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { showToast } from '../ui/toast.ts';
 import { deviceChecks } from './device-checks.ts';
+import { deviceRepetitions } from './device-repetitions.ts';
 import { keepOnlyProgress } from './known-progress.ts';
 import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
 import { setShownPerson, shownPerson } from './shown-person.ts';
@@ -145,5 +146,6 @@ function show(client: QueryClient, user: SessionUser | null): void {
 function keepOnlyOf(user_id: string | null): void {
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();
   deviceChecks.keepOnly(user_id);
+  deviceRepetitions.keepOnly(user_id);
   keepOnlyProgress(user_id);
 }

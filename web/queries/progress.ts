@@ -1,6 +1,7 @@
 // What the learner has done, and the calls that change it. The server answers with the whole progress as it then stands.
 
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#api/contract.ts';
 import type { Progress } from '#api/progress.ts';
 import { call, OutOfReachError } from './call.ts';
 import { knownProgress, rememberProgress } from './known-progress.ts';
@@ -20,6 +21,24 @@ export function useCompleteLesson() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (lesson_id: string) => call('completeLesson', { params: { lesson_id } }),
+    onSuccess: ({ progress }) => takeProgress(client, progress),
+  });
+}
+
+/** A completed lesson is open again; trophies and streak stay. */
+export function useReopenLesson() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (lesson_id: string) => call('reopenLesson', { params: { lesson_id } }),
+    onSuccess: ({ progress }) => takeProgress(client, progress),
+  });
+}
+
+/** Minutes a day and days of rest for the plan. */
+export function useSetPlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'setPlan'>['body']) => call('setPlan', { body }),
     onSuccess: ({ progress }) => takeProgress(client, progress),
   });
 }

@@ -1,11 +1,17 @@
-// Brings waiting marks to the server, one at a time and in their order, from one tab at a time. Stops quietly where the
+// Brings what waits to the server, one at a time and in their order, from one tab at a time. Stops quietly where the
 // server is out of reach: what it could not deliver stays in the queue for the next time.
 
 import type { Progress } from '#api/progress.ts';
 import { ProblemError } from './call.ts';
-import type { CheckQueue, Wish } from './check-queue.ts';
 
-export type Delivery = {
+/** What waits, each wish for one call. */
+export type WishQueue<Wish> = {
+  refresh: () => void;
+  wishes: (user_id: string) => readonly Wish[];
+  settle: (wish: Wish) => void;
+};
+
+export type Delivery<Wish> = {
   send: (wish: Wish) => Promise<Progress>;
   /** The server confirmed the wish. */
   onSaved: (wish: Wish, progress: Progress) => void;
@@ -16,7 +22,11 @@ export type Delivery = {
 };
 
 /** Resolves when the queue is empty or the server stopped answering. Only one delivery runs at a time per `queue`. */
-export function sendWishes(queue: CheckQueue, user_id: string, delivery: Delivery): Promise<void> {
+export function sendWishes<Wish>(
+  queue: WishQueue<Wish>,
+  user_id: string,
+  delivery: Delivery<Wish>,
+): Promise<void> {
   const running = deliveries.get(queue);
   if (running) return running;
   const started = inOneTab(() => deliver(queue, user_id, delivery)).finally(() => deliveries.delete(queue));
@@ -24,7 +34,7 @@ export function sendWishes(queue: CheckQueue, user_id: string, delivery: Deliver
   return started;
 }
 
-const deliveries = new WeakMap<CheckQueue, Promise<void>>();
+const deliveries = new WeakMap<object, Promise<void>>();
 
 /** Waits while another tab delivers: two at once could turn a mark the wrong way. Without locks it does not wait. */
 async function inOneTab(act: () => Promise<void>): Promise<void> {
@@ -42,10 +52,10 @@ async function inOneTab(act: () => Promise<void>): Promise<void> {
   }
 }
 
-async function deliver(
-  queue: CheckQueue,
+async function deliver<Wish>(
+  queue: WishQueue<Wish>,
   user_id: string,
-  { send, onSaved, onRefused, onHeld }: Delivery,
+  { send, onSaved, onRefused, onHeld }: Delivery<Wish>,
 ): Promise<void> {
   const next = () => {
     queue.refresh();

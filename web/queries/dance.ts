@@ -1,0 +1,75 @@
+// What the learner has danced: what the server knows, with this device's unconfirmed repetitions on top.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type LearntCoverage, learntCoverage } from '#rules/plan/dance-progress.ts';
+import { type PhraseRecord, withRepetitions } from '#rules/practice/phrase-record.ts';
+import type { Repetition } from '#rules/practice/repetition.ts';
+import { deliverRepetitions } from './deliver-repetitions.ts';
+import { deviceRepetitions } from './device-repetitions.ts';
+import { useProgress } from './progress.ts';
+import { useSession } from './session.ts';
+
+/** The records of the phrases, and what of the dance they light; `coverage` is null for a course without the routine. */
+export function useDance(): { records: readonly PhraseRecord[]; coverage: LearntCoverage | null } {
+  const { user } = useSession();
+  const { data: progress } = useProgress();
+  const waiting = useSyncExternalStore(
+    deviceRepetitions.listen,
+    () => deviceRepetitions.waiting(user?.id ?? ''),
+    () => nothing,
+  );
+  const dance = progress?.dance;
+  const records = useMemo(() => {
+    const told = waiting.map(({ danced_at, ...repetition }) => ({
+      ...repetition,
+      at: new Date(danced_at).toISOString(),
+    }));
+    return withRepetitions(dance?.phrases ?? [], told);
+  }, [dance?.phrases, waiting]);
+  const hasRoutine = dance !== undefined && dance.coverage !== null;
+  const coverage = useMemo(() => (hasRoutine ? learntCoverage(records) : null), [hasRoutine, records]);
+  return { records, coverage };
+}
+
+const nothing: ReturnType<typeof deviceRepetitions.waiting> = [];
+
+/** Milliseconds between two calls while a learner dances on; a pause, or leaving the page, sends at once. */
+const calmMs = 20_000;
+
+/**
+ * How a page tells of repetitions: `record` keeps one on the device at once, `deliver` sends what waits. Without a person
+ * nothing is kept.
+ */
+export function useRecordDance(): { record: (repetition: Repetition) => void; deliver: () => void } {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const userId = user?.id ?? '';
+  const timer = useRef<number | undefined>(undefined);
+
+  const deliver = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    if (userId !== '') void deliverRepetitions(client, userId);
+  }, [client, userId]);
+
+  const record = useCallback(
+    (repetition: Repetition) => {
+      if (userId === '') return;
+      deviceRepetitions.add(userId, repetition);
+      timer.current ??= window.setTimeout(deliver, calmMs);
+    },
+    [userId, deliver],
+  );
+
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && timer.current !== undefined && deliver();
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      if (timer.current !== undefined) deliver();
+    };
+  }, [deliver]);
+
+  return { record, deliver };
+}

@@ -1,0 +1,33 @@
+// Brings this device's repetitions to the server. Quietly: nobody pressed anything to save them.
+
+import type { QueryClient } from '@tanstack/react-query';
+import { toastTexts } from '#content/messages.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { showToast } from '../ui/toast.ts';
+import { call } from './call.ts';
+import { deviceRepetitions } from './device-repetitions.ts';
+import { takeProgress } from './progress.ts';
+import { doubtSession } from './query-client.ts';
+import { sendWishes } from './send-wishes.ts';
+
+/** Resolves when all of it is told, or the server stopped answering; what could not be told stays for the next time. */
+export function deliverRepetitions(client: QueryClient, userId: string): Promise<void> {
+  return sendWishes(deviceRepetitions, userId, {
+    send: async ({ repetitions }) => {
+      const told = repetitions.map(({ start, end, rate, answer, danced_at, repetition_key }) => ({
+        key: repetition_key,
+        start,
+        end,
+        rate,
+        answer,
+        danced_at,
+      }));
+      const body = { sent_at: Date.now(), repetitions: told };
+      return (await call('recordRepetitions', { body }, { person: userId })).progress;
+    },
+    onSaved: (_, progress) => takeProgress(client, progress),
+    onRefused: (_, { message }) =>
+      showToast({ kind: 'error', text: fillTemplate(toastTexts.progressSaveFailed, { message }) }),
+    onHeld: (error) => doubtSession(client, error),
+  });
+}
