@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { trophyParts } from '#content/course/trophies.ts';
-import { planLimits } from '#rules/plan/catch-up.ts';
+import { planLimits } from '#rules/plan/plan-limits.ts';
 import { practiceLimits } from '#rules/practice/practice-limits.ts';
 import { repetitionAnswers } from '#rules/practice/repetition.ts';
 import { operation } from './operation.ts';

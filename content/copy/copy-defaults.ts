@@ -4,6 +4,7 @@
 import { auth } from './auth.ts';
 import { coffee } from './coffee.ts';
 import { community } from './community.ts';
+import { dance } from './dance.ts';
 import { dashboard } from './dashboard.ts';
 import { faq } from './faq.ts';
 import { feedback } from './feedback.ts';
@@ -27,6 +28,7 @@ export const copyDefaults = {
   ...auth,
   ...dashboard,
   ...learn,
+  ...dance,
   ...player,
   ...rehearse,
   ...together,

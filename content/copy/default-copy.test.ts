@@ -142,5 +142,5 @@ test('the legal page has its four anchors, and every title and text of its topic
 });
 
 test('the texts that travel with every page stay lean', () => {
-  expect(JSON.stringify(copyDefaults).length).toBeLessThan(31_000);
+  expect(JSON.stringify(copyDefaults).length).toBeLessThan(36_000);
 });

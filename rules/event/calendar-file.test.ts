@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventCalendarFile, practiceCalendarFile } from './calendar-file.ts';
+import { eventCalendarFile, planCalendarFile, practiceCalendarFile } from './calendar-file.ts';
 
 const entry = {
   uid: 'event-2027@shamble',
@@ -84,4 +84,24 @@ test.each([
   const file = eventCalendarFile({ ...entry, title, start, minutes: 6 });
   const summary = /SUMMARY:.*?\r\n(?=DESCRIPTION)/s.exec(file)?.[0] ?? '';
   expect(summary.split('\r\n')).toHaveLength(lines + 1);
+});
+
+test('a plan is one entry a day, each with a name of its own, on the reader’s own clock', () => {
+  const file = planCalendarFile({
+    uid: 'plan@example.org',
+    description: 'Slow is fine',
+    url: 'https://example.org/learn',
+    now: Date.parse('2027-10-18T15:00:00Z'),
+    days: [
+      { day: '2027-10-18', title: 'Day 3' },
+      { day: '2027-10-19', title: 'Day 4, Day 5' },
+    ],
+    time: '18:00',
+    minutes: 45,
+  });
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(file.match(/END:VCALENDAR/g)).toHaveLength(1);
+  expect(file).toContain('UID:2027-10-18-plan@example.org\r\n');
+  expect(file).toContain('DTSTART:20271019T180000\r\nDURATION:PT45M\r\n');
+  expect(file).toContain('SUMMARY:Day 4\\, Day 5\r\n');
 });

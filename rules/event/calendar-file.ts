@@ -1,4 +1,4 @@
-// Calendar files (.ics, RFC 5545) for the event and for a daily practice reminder. Never reads a clock: `now` stamps them.
+// Calendar files (.ics, RFC 5545) for the event, for a daily practice reminder and for the plan to the event. Never reads a clock: `now` stamps them.
 
 type Entry = {
   /** Unique among all calendar entries, stable for the same entry. */
@@ -16,11 +16,8 @@ export function eventCalendarFile({
   minutes,
   ...entry
 }: Entry & { start: number; minutes: number }): string {
-  return calendar(
-    entry,
-    [`DTSTART:${utcStamp(start)}`, `DURATION:PT${minutes}M`],
-    ['-P1D', '-PT1H', '-PT10M'],
-  );
+  const when = [`DTSTART:${utcStamp(start)}`, `DURATION:PT${minutes}M`];
+  return calendar([event(entry, when, ['-P1D', '-PT1H', '-PT10M'])]);
 }
 
 /** A practice every day from `first_day` ('YYYY-MM-DD') at `time` ('HH:MM') in the reader's own time zone. */
@@ -30,15 +27,41 @@ export function practiceCalendarFile({
   minutes,
   ...entry
 }: Entry & { first_day: string; time: string; minutes: number }): string {
-  const start = `${first_day.replaceAll('-', '')}T${time.replace(':', '')}00`;
-  return calendar(entry, [`DTSTART:${start}`, `DURATION:PT${minutes}M`, 'RRULE:FREQ=DAILY'], ['PT0S']);
+  const when = [`DTSTART:${localStamp(first_day, time)}`, `DURATION:PT${minutes}M`, 'RRULE:FREQ=DAILY'];
+  return calendar([event(entry, when, ['PT0S'])]);
 }
 
-function calendar({ uid, title, description, url, now }: Entry, when: string[], alarms: string[]): string {
+/** What is planned for single days ('YYYY-MM-DD'), each at `time` ('HH:MM') in the reader's own time zone. */
+export function planCalendarFile({
+  days,
+  time,
+  minutes,
+  uid,
+  ...entry
+}: Omit<Entry, 'title'> & {
+  days: readonly { day: string; title: string }[];
+  time: string;
+  minutes: number;
+}): string {
+  return calendar(
+    days.map(({ day, title }) =>
+      event(
+        { ...entry, title, uid: `${day}-${uid}` },
+        [`DTSTART:${localStamp(day, time)}`, `DURATION:PT${minutes}M`],
+        ['PT0S'],
+      ),
+    ),
+  );
+}
+
+function calendar(events: readonly string[][]): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Shamble//Course//EN', ...events.flat(), 'END:VCALENDAR']
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+function event({ uid, title, description, url, now }: Entry, when: string[], alarms: string[]): string[] {
   return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Shamble//Course//EN',
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcStamp(now)}`,
@@ -54,10 +77,12 @@ function calendar({ uid, title, description, url, now }: Entry, when: string[], 
       'END:VALARM',
     ]),
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join('');
+  ];
+}
+
+/** A time of the reader's own clock, wherever that is. */
+function localStamp(day: string, time: string): string {
+  return `${day.replaceAll('-', '')}T${time.replace(':', '')}00`;
 }
 
 function utcStamp(instant: number): string {

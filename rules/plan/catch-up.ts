@@ -3,6 +3,7 @@
 
 import { localDay } from '#rules/streak/local-day.ts';
 import { coverageOf } from './coverage.ts';
+import { planLimits } from './plan-limits.ts';
 
 export type PlanInput = {
   /** Epoch milliseconds. */
@@ -46,8 +47,6 @@ export type CatchUpPlan = {
   /** Seconds of the dance that the completed and the planned lessons cover. */
   seconds: number;
 };
-
-export const planLimits = { minutes: { least: 10, usual: 30, most: 180 }, lesson: 30 } as const;
 
 /** The event's day begins six hours late: what starts in the small hours belongs to the evening before. */
 const nightMs = 6 * 3_600_000;

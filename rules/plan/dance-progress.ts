@@ -2,8 +2,9 @@
 
 import type { PhraseRecord } from '#rules/practice/phrase-record.ts';
 import { localDay } from '#rules/streak/local-day.ts';
-import { type CatchUpPlan, catchUpPlan, planLimits } from './catch-up.ts';
+import { type CatchUpPlan, catchUpPlan } from './catch-up.ts';
 import { coverageOf, type Stretch } from './coverage.ts';
+import { planLimits } from './plan-limits.ts';
 
 export type DanceInput = {
   lessons: readonly { order_num: number; phrases: readonly number[]; completed_at: string | null }[];

@@ -1,3 +1,4 @@
+import type { Progress } from '#api/progress.ts';
 import { type LearnerProgress, learnerProgress } from '#rules/course/learner-progress.ts';
 import { useCourse } from '#web/queries/course.ts';
 import { useProgress } from '#web/queries/progress.ts';
@@ -7,7 +8,7 @@ import { useProgress } from '#web/queries/progress.ts';
  * without one it is empty; `failed` then asks for a message and another try.
  */
 export function useShownProgress(): {
-  progress: LearnerProgress;
+  progress: LearnerProgress & { dance?: Progress['dance'] };
   pending: boolean;
   failed: boolean;
   retry: () => void;

@@ -147,5 +147,6 @@ function keepOnlyOf(user_id: string | null): void {
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();
   deviceChecks.keepOnly(user_id);
   deviceRepetitions.keepOnly(user_id);
+  keepOnlyOwn(user_id);
   keepOnlyProgress(user_id);
 }

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import type { InputOf } from '#api/contract.ts';
 import type { Progress } from '#api/progress.ts';
 import { call, OutOfReachError } from './call.ts';
+import { useHydrated } from './hydrated.ts';
 import { knownProgress, rememberProgress } from './known-progress.ts';
 
 export const progressQuery = queryOptions({
@@ -14,6 +15,13 @@ export const progressQuery = queryOptions({
 /** Last known progress is kept while a new read fails; `data` is undefined only when none was ever read. */
 export function useProgress() {
   return useQuery(progressQuery);
+}
+
+/** What is known without asking the server; null where nothing is. */
+export function useKnownProgress(): Progress | null {
+  const { data } = useQuery({ ...progressQuery, enabled: false });
+  const hydrated = useHydrated();
+  return data ?? (hydrated ? knownProgress() : null);
 }
 
 /** Not optimistic: locks and trophies depend on the server's answer. */

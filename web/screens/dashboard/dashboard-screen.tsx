@@ -1,6 +1,8 @@
 import '#web/ui/card.css';
 import './dashboard.css';
+import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
 import { LessonProgress } from '#web/course-ui/lesson-progress.tsx';
+import { PlanLine } from '#web/course-ui/plan-line.tsx';
 import { ProgressFailed } from '#web/course-ui/progress-failed.tsx';
 import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -33,6 +35,8 @@ export function DashboardScreen() {
           <section className="card dashboard-progress">
             <LessonProgress completed={progress.completed_count} />
             <PartProgress lessons={progress.lessons} />
+            {progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
+            {progress.dance && <PlanLine plan={progress.dance.plan} />}
           </section>
           <StreakCard days={progress.current_streak} />
           <ReferenceCard />

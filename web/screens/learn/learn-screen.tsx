@@ -1,6 +1,7 @@
 import '#web/ui/card.css';
 import './learn.css';
 import { parts } from '#content/course/parts.ts';
+import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
 import { LessonProgress } from '#web/course-ui/lesson-progress.tsx';
 import { ProgressFailed } from '#web/course-ui/progress-failed.tsx';
 import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
@@ -10,6 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { CountdownLine } from './countdown-line.tsx';
 import { LearnSkeleton } from './learn-skeleton.tsx';
 import { PartSection } from './part-section.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
 import { TrophyModal } from './trophy-modal.tsx';
 import { useLearnArrival } from './use-learn-arrival.ts';
@@ -28,12 +30,14 @@ export function LearnScreen() {
         <CountdownLine />
       </div>
       <LessonProgress completed={progress.completed_count} />
+      {progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
       <ProgressFailed failed={failed} retry={retry} />
       {course.isError && !failed && <ErrorState onRetry={() => void course.refetch()} />}
       {course.isPending || pending ? (
         <LearnSkeleton />
       ) : (
         <>
+          {progress.dance && <PlanCard plan={progress.dance.plan} />}
           {parts.map((part) => (
             <PartSection key={part.part} part={part} lessons={course.data ?? []} progress={progress} />
           ))}

@@ -1,9 +1,12 @@
 import type { Profile } from '#api/profile.ts';
+import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
 import { fullDate } from '#web/course-ui/date-texts.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { useKnownProgress } from '#web/queries/progress.ts';
 
 export function FiguresCard({ profile }: { profile: Profile }) {
   const text = useReadCopy();
+  const known = useKnownProgress();
   const { current_streak: streak, lessons_completed, trophies_earned, created_at } = profile;
   return (
     <section className="card">
@@ -28,6 +31,7 @@ export function FiguresCard({ profile }: { profile: Profile }) {
           <dd className="figure profile-figure-date">{fullDate(created_at)}</dd>
         </div>
       </dl>
+      {known?.dance.coverage && <DanceStrip coverage={known.dance.coverage} />}
     </section>
   );
 }

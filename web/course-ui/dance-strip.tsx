@@ -1,0 +1,24 @@
+import './dance-strip.css';
+import type { LearntCoverage } from '#rules/plan/dance-progress.ts';
+import { clockText } from '#web/player/controls/clock-text.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+const total = 360;
+
+/** The six minutes, lit where they can be danced: what repeats lights everywhere at once. */
+export function DanceStrip({ coverage: { seconds, clean, slow } }: { coverage: LearntCoverage }) {
+  const text = useReadCopy();
+  return (
+    <figure className="dance-strip">
+      <figcaption>{text('dance_strip', { time: clockText(seconds), total: clockText(total) })}</figcaption>
+      <svg viewBox={`0 0 ${total} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="dance-strip-slow" d={pathOf(slow)} />
+        <path className="dance-strip-clean" d={pathOf(clean)} />
+      </svg>
+    </figure>
+  );
+}
+
+function pathOf(stretches: LearntCoverage['clean']): string {
+  return stretches.map(([start, end]) => `M${start} 0H${end}V10H${start}z`).join('');
+}

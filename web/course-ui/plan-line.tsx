@@ -1,0 +1,46 @@
+import type { Progress } from '#api/progress.ts';
+import { clockText } from '#web/player/controls/clock-text.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+export type Plan = Progress['dance']['plan'];
+
+/** '12 days left. 30 minutes a day: today Day 3.' Nothing without a date; too late is said kindly, with what fits. */
+export function PlanLine({ plan }: { plan: Plan }) {
+  const text = useReadCopy();
+  const { outcome, days_left: days, lessons, today, left_out, seconds, minutes_per_day } = plan;
+  const title = useDays();
+  if (outcome === 'no_date') return null;
+  const fits = lessons.map(({ order_num }) => order_num);
+  const [next] = fits;
+  const late = seconds === null ? 'dance_plan_too_late_short' : 'dance_plan_too_late';
+  return (
+    <p>
+      {days > 0 && <b>{text(days === 1 ? 'dance_plan_left_one' : 'dance_plan_left', { days })}. </b>}
+      {outcome === 'ready' && text('dance_plan_rehearse')}
+      {plan.rests_today && text('dance_plan_rest')}
+      {today.length > 0 && text('dance_plan_today', { minutes: minutes_per_day, title: title(today) })}
+      {next !== undefined &&
+        today.length === 0 &&
+        !plan.rests_today &&
+        text('dance_plan_next', { title: title([next]) })}
+      {left_out.length > 0 && (
+        <>
+          {' '}
+          {fits.length > 0
+            ? text(late, { title: title(fits), time: clockText(seconds ?? 0), total: clockText(360) })
+            : text('dance_plan_last')}
+          {plan.needed_minutes !== null && ` ${text('dance_plan_more', { minutes: plan.needed_minutes })}`}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** 'Day 3', or 'Days 3 to 5'. */
+function useDays(): (lessons: readonly number[]) => string {
+  const text = useReadCopy();
+  return (lessons) =>
+    lessons.length === 1
+      ? text('dance_plan_day', { day: lessons[0] ?? 0 })
+      : text('dance_plan_days', { first: lessons[0] ?? 0, last: lessons.at(-1) ?? 0 });
+}
