@@ -16,6 +16,7 @@ import {
   timelineIn,
 } from '#rules/player/player-state.ts';
 import { spokenNow } from '#rules/player/spoken-setting.ts';
+import type { Repetition } from '#rules/practice/repetition.ts';
 import type { DeviceMemory } from './device-memory.ts';
 import type { Medium } from './medium.ts';
 import { holdMedium } from './medium-holder.ts';
@@ -33,6 +34,8 @@ export type PlayerEdges = {
   advance: () => void;
   /** The range was danced to its end and does not repeat. */
   finished: () => void;
+  /** A range of the routine was danced to its end, and is answered. */
+  danced?: (repetition: Repetition) => void;
   log: (message: string) => void;
   /** Beats of a count-in, audible when sound is on; returns how to silence it. */
   countIn: (beats: number, rate: number, audible: boolean) => () => void;
@@ -173,6 +176,8 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
         return edges.advance();
       case 'finished':
         return edges.finished();
+      case 'danced':
+        return edges.danced?.(effect.repetition);
       case 'log':
         return edges.log(logLine(effect));
     }

@@ -6,6 +6,7 @@ import { toastTexts } from '#content/messages.ts';
 import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 import { speedText } from '#rules/player/speed.ts';
+import type { Repetition } from '#rules/practice/repetition.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import { beatCountIn } from './beat-count-in.ts';
@@ -28,7 +29,11 @@ export function usePlayerState<T>(select: (state: PlayerState) => T): T {
   return useSyncExternalStore(player.subscribe, () => select(player.getState()));
 }
 
-type Callbacks = { advance: () => void; finished: () => void };
+type Callbacks = {
+  advance: () => void;
+  finished: () => void;
+  danced?: (repetition: Repetition) => void;
+};
 
 /**
  * A player that lives as long as the screen that calls this; `opening` says what its first drawing shows, `other` which
@@ -53,6 +58,7 @@ export function useNewPlayer(
         toast: (effect) => showToast(toastOf(effect)),
         advance: () => latest.current.advance(),
         finished: () => latest.current.finished(),
+        danced: (repetition) => latest.current.danced?.(repetition),
         // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
         log: (message) => console.warn(message),
         countIn: beatCountIn,

@@ -11,6 +11,7 @@ import { deviceChecks } from './device-checks.ts';
 import { deviceRepetitions } from './device-repetitions.ts';
 import { keepOnlyProgress } from './known-progress.ts';
 import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
+import { keepOnlyOwn } from './own-memory.ts';
 import { setShownPerson, shownPerson } from './shown-person.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 

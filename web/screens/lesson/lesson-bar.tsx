@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CourseLesson } from '#content/course/course.ts';
 import { nextPlace, type Place, previousPlace } from '#rules/player/step-sequence.ts';
+import { useChecks } from '#web/queries/checks.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMarkComplete } from './use-mark-complete.ts';
@@ -13,6 +14,9 @@ export function LessonBar({ lesson, place, parts, onGo }: LessonBarProps) {
   const previous = previousPlace(place, parts);
   const next = nextPlace(place, parts);
   const { status, busy, complete } = useMarkComplete(lesson);
+  const { isChecked } = useChecks();
+  const items = lesson.steps.flatMap(({ checklists }) => checklists);
+  const ticked = items.every(({ id }) => isChecked(id));
   return (
     <nav className="lesson-bar no-print" aria-label={text('lesson_bar_label')}>
       {status === 'locked' && (
@@ -25,6 +29,7 @@ export function LessonBar({ lesson, place, parts, onGo }: LessonBarProps) {
         </Button>
         <Button
           className="lesson-bar-complete"
+          look={ticked ? 'gold' : 'bone'}
           busy={busy}
           busyLabel={text('lesson_completing')}
           disabled={status === 'locked' || status === 'completed'}

@@ -7,9 +7,12 @@ import { PlayerTools } from '#web/player/controls/player-tools.tsx';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { useRecordDance } from '#web/queries/dance.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
+import { Guide } from './guide.tsx';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonTabs } from './lesson-tabs.tsx';
+import { ReopenLesson } from './reopen-lesson.tsx';
 import { useLink } from './use-link.ts';
 import { openingOf, useScene } from './use-scene.ts';
 
@@ -21,6 +24,7 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
   const { link, goTo } = useLink(parts);
   const place: Place = { tab: link.tab, part: link.part };
   const playsNext = useRef(false);
+  const { record, deliver } = useRecordDance();
   const step = stepAt(lesson.steps, place);
   // A learn part that another one follows goes on by itself.
   const advances = place.tab === 'lesson' && place.part < parts;
@@ -37,6 +41,7 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
         goTo(next);
       },
       finished: () => {},
+      danced: record,
     },
     () => scene && openingOf(scene, link),
   );
@@ -48,7 +53,9 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
         <h1 className="lesson-title">{title}</h1>
         <PracticePlayer player={player} title={title} />
         <div className="lesson-reading">
+          <Guide lesson={lesson} place={place} onGo={goTo} onRest={deliver} />
           <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={goTo} />
+          <ReopenLesson lesson={lesson} />
           <PlayerTools />
         </div>
       </div>

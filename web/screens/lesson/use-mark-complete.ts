@@ -5,9 +5,11 @@ import { toastTexts } from '#content/messages.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { useCompleteLesson, useProgress } from '#web/queries/progress.ts';
 import { useSession } from '#web/queries/session.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { useReopen } from './use-reopen.ts';
 
 /** Mark Complete (specification, section 4): ignored while in flight, when already completed, or without a user. */
 export function useMarkComplete(lesson: CourseLesson) {
@@ -15,6 +17,8 @@ export function useMarkComplete(lesson: CourseLesson) {
   const { user } = useSession();
   const { data: progress } = useProgress();
   const completion = useCompleteLesson();
+  const text = useReadCopy();
+  const reopen = useReopen(lesson);
   // What is rendered comes too late for the second press of a double click, whose answer would hide the first one's trophy.
   const inFlight = useRef(false);
   const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status ?? 'unlocked';
@@ -31,7 +35,11 @@ export function useMarkComplete(lesson: CourseLesson) {
         inFlight.current = false;
       },
       onSuccess: ({ progress: after, new_trophies }) => {
-        showToast({ kind: 'success', text: toastTexts.lessonCompleted });
+        showToast({
+          kind: 'success',
+          text: toastTexts.lessonCompleted,
+          action: { label: text('dance_undo'), run: reopen },
+        });
         const next = after.next_lesson?.order_num ?? limits.rehearsalLesson;
         const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(next) };
         void navigate(paths.learn, { state: arrival });

@@ -1,0 +1,24 @@
+import { usePlayerState } from '#web/player/use-player.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** How much of the drills is still to dance, and the way out. */
+export function DrillProgress({ onStop }: { onStop: () => void }) {
+  const text = useReadCopy();
+  const left = usePlayerState(({ practice }) => {
+    const loop = practice?.loop;
+    if (loop?.kind !== 'drill') return 0;
+    const times = loop.drills.slice(loop.index).reduce((sum, drill) => sum + drill.times, 0);
+    return times - (practice?.danced ?? 0);
+  });
+  return (
+    <div className="guide-actions">
+      <p role="status" aria-live="off">
+        {text('dance_guide_left', { count: left })}
+      </p>
+      <Button look="bone" onClick={onStop}>
+        {text('dance_guide_stop')}
+      </Button>
+    </div>
+  );
+}

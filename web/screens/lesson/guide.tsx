@@ -1,0 +1,111 @@
+import './guide.css';
+import { useEffect, useRef, useState } from 'react';
+import type { CourseLesson } from '#content/course/course.ts';
+import type { Place } from '#rules/player/step-sequence.ts';
+import type { Drill } from '#rules/practice/drills.ts';
+import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
+import { useChecks } from '#web/queries/checks.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DrillProgress } from './drill-progress.tsx';
+import { useGuide } from './use-guide.ts';
+import { useMarkComplete } from './use-mark-complete.ts';
+
+type GuideProps = {
+  lesson: CourseLesson;
+  place: Place;
+  onGo: (place: Place) => void;
+  /** The dancing has stopped for now. */
+  onRest: () => void;
+};
+
+/** The lesson leads: one big next step, one press each. It locks nothing, and is absent where no routine is danced. */
+export function Guide({ lesson, place, onGo, onRest }: GuideProps) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const checks = useChecks();
+  const completion = useMarkComplete(lesson);
+  const { known, stage, drills, ticks, way, pass } = useGuide(lesson);
+  const { drill, dance } = useDrills(place, onGo, onRest);
+  if (!known || way.length === 0) return null;
+
+  function go() {
+    switch (stage) {
+      case 'list':
+        for (const id of ticks) checks.toggle(id);
+        return onGo({ tab: 'practice', part: 1 });
+      case 'complete':
+        return completion.complete();
+      case 'check':
+        return dance(drills, { tab: 'zombie', part: 1 });
+      default:
+        return dance(drills);
+    }
+  }
+
+  const name = stage ?? 'done';
+  const number = way.findIndex((each) => each.stage === stage) + 1;
+  return (
+    <section className="guide" aria-label={text('dance_guide_label')}>
+      <ol className="guide-way" aria-hidden="true">
+        {way.map((each) => (
+          <li key={each.stage} data-done={each.done} data-now={each.stage === stage} />
+        ))}
+      </ol>
+      {drill ? (
+        <DrillProgress onStop={() => player.send({ type: 'stopLoop' })} />
+      ) : (
+        <>
+          <div className="guide-words">
+            {stage && <p className="quiet">{text('dance_guide_stage', { number, total: way.length })}</p>}
+            <p>{text(`dance_guide_${name}_text`)}</p>
+          </div>
+          {stage && (
+            <div className="guide-actions">
+              <Button size="large" className="guide-go" busy={completion.busy} onClick={go}>
+                {text(`dance_guide_${name}`)}
+              </Button>
+              <Button look="quiet" size="small" onClick={() => pass(stage)}>
+                {text('dance_guide_skip')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether drills are danced, and the way to dance some: on another place of the lesson once its picture is there. */
+function useDrills(place: Place, onGo: (place: Place) => void, onRest: () => void) {
+  const player = usePlayer();
+  const drill = usePlayerState(({ practice }) => practice?.loop.kind === 'drill');
+  const scene = usePlayerState((state) => state.scene);
+  const waiting = useRef<{ drills: readonly Drill[]; from: typeof scene } | null>(null);
+  const danced = useRef(false);
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    if (danced.current && !drill) onRest();
+    danced.current = drill;
+  }, [drill, onRest]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked brings what waits for the scene that is already there
+  useEffect(() => {
+    const next = waiting.current;
+    if (!next || next.from === scene) return;
+    waiting.current = null;
+    player.send({ type: 'drill', drills: next.drills });
+  }, [player, scene, asked]);
+
+  return {
+    drill,
+    dance(drills: readonly Drill[], on: Place = place) {
+      window.scrollTo({ top: 0 });
+      if (on.tab === place.tab) return player.send({ type: 'drill', drills });
+      waiting.current = { drills, from: scene };
+      setAsked(asked + 1);
+      onGo(on);
+    },
+  };
+}
