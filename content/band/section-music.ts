@@ -24,4 +24,5 @@ export const sectionMusic: Record<string, SectionMusic> = {
   'Head N’ Shoulders': headAndShoulders,
   'Stomp Pivot Turns': stompPivot,
   'Scare Pose': scarePose,
+  'Cool-down': rise,
 };

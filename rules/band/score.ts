@@ -2,7 +2,8 @@
 
 import { layers, phraseLevels } from '#content/band/build-up.ts';
 import { phraseCounts } from '#content/routine/notation.ts';
-import { routine } from '#content/routine/routine.ts';
+import { phraseSeconds } from '#content/routine/routine.ts';
+import { danceAt } from '#rules/routine/danced-at.ts';
 import { accents } from './accents.ts';
 import { fill } from './fill.ts';
 import { musicOf } from './music-of.ts';
@@ -15,12 +16,19 @@ const bars = phraseCounts / barBeats;
 /** Every note that begins at or after beat `from` and before beat `to`, in order. */
 export function notesBetween(from: number, to: number): Note[] {
   const first = Math.max(0, Math.floor(from / phraseCounts));
-  const last = Math.min(routine.phrases.length - 1, Math.floor((to - 1e-9) / phraseCounts));
+  const last = Math.floor((to - 1e-9) / phraseCounts);
   const notes: Note[] = [];
   for (let phrase = first; phrase <= last; phrase++) {
+    if (!isDancedIn(phrase)) continue;
     for (const note of notesOf(phrase)) if (note.beat >= from && note.beat < to) notes.push(note);
   }
   return notes;
+}
+
+/** Between the routine and the warm-up behind it, and behind all of it, nothing is danced. */
+function isDancedIn(phrase: number): boolean {
+  const { routine, start } = danceAt(phrase * phraseSeconds);
+  return routine.phrases[phrase - start / phraseSeconds] !== undefined;
 }
 
 /** A click on every count, higher on the first of each eight. */

@@ -1,8 +1,9 @@
 // What to dance, in which order, how often and how fast, for one press. All of it lies on the routine's own seconds.
 
+import { exercises, exercisesStart } from '#content/routine/exercises.ts';
 import type { Range } from '#rules/player/range.ts';
 import { emptyRecord, type PhraseRecord } from './phrase-record.ts';
-import { eightCount, eightRange, joinRange, phrasesRange } from './pieces.ts';
+import { eightCount, eightRange, joinRange, phraseSeconds, phrasesRange } from './pieces.ts';
 import type { RepetitionAnswer } from './repetition.ts';
 
 /** A range of the routine, so often, so fast; what a repetition counts as that nobody answers. */
@@ -18,6 +19,17 @@ export const drillRates = { slow: 0.5, three_quarters: 0.75, full: 1 } as const;
 
 /** Clean repetitions that an eight wants. */
 export const eightTimes = 2;
+
+/** Two minutes of warm-up or cool-down: a phrase takes 20 seconds at three quarters of the speed. */
+export function exerciseDrills(section: 'Warm-up' | 'Cool-down'): Drill[] {
+  const places = exercises.phrases.flatMap((phrase, index) => (phrase.section === section ? [index] : []));
+  const [first = 0, last = first] = [places[0], places.at(-1)];
+  const range = {
+    start: exercisesStart + first * phraseSeconds,
+    end: exercisesStart + (last + 1) * phraseSeconds,
+  };
+  return [{ range, rate: drillRates.three_quarters, times: 1, counts_as: 'watched' }];
+}
 
 /** Looking on, once and at full speed. */
 export function watchDrills(first: number, last: number): Drill[] {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { chainDrills, type Drill, eightDrills, recallDrills, weakestFirst } from './drills.ts';
+import {
+  chainDrills,
+  type Drill,
+  eightDrills,
+  exerciseDrills,
+  recallDrills,
+  weakestFirst,
+} from './drills.ts';
 import { type GuideInput, guideStages, guideStep, type Stage } from './guide.ts';
 import { emptyRecord, type PhraseRecord, withRepetitions } from './phrase-record.ts';
 import { joinRange, phrasesRange } from './pieces.ts';
@@ -44,10 +51,9 @@ test('whoever presses the one button and dances what it brings is led from the w
     const { stage, drills, ticks } = guideStep(input);
     way.push(stage);
     if (stage === null) break;
-    const passed = drills.length === 0 ? new Set([...input.passed, stage]) : input.passed;
     input = {
       ...input,
-      passed: stage === 'warm_up' || stage === 'cool_down' ? passed : input.passed,
+      passed: new Set([...input.passed, ...(['warm_up', 'cool_down'].includes(stage) ? [stage] : [])]),
       completed: input.completed || stage === 'complete',
       records: danced(input.records, drills),
       items: input.items.map((item) => ({ ...item, checked: item.checked || ticks.includes(item.id) })),
@@ -175,6 +181,15 @@ test.each<[string, Partial<PhraseRecord>, Partial<PhraseRecord>]>([
     { ...emptyRecord(1), ...strong },
   ];
   expect([second, first].toSorted(weakestFirst)).toEqual([first, second]);
+});
+
+test('warm-up and cool-down take two minutes and touch no record of the dance', () => {
+  for (const section of ['Warm-up', 'Cool-down'] as const) {
+    const [drill] = exerciseDrills(section);
+    const { start = 0, end = 0 } = drill?.range ?? {};
+    expect((end - start) / (drill?.rate ?? 1)).toBe(120);
+    expect(danced([], exerciseDrills(section))).toEqual([]);
+  }
 });
 
 test('the chain adds one phrase at a time', () => {

@@ -1,6 +1,7 @@
 // The lesson that leads: which one step comes next, from what was done. It locks nothing: every place of the lesson stays open
 // at any time, and what was done elsewhere counts here.
 
+import { exercisesStart } from '#content/routine/exercises.ts';
 import type { Range } from '#rules/player/range.ts';
 import { localDay } from '#rules/streak/local-day.ts';
 import {
@@ -8,6 +9,7 @@ import {
   drillRates,
   eightDrills,
   eightTimes,
+  exerciseDrills,
   joinDrills,
   phraseDrills,
   recallDrills,
@@ -56,6 +58,12 @@ export type GuideStep = {
   /** Items of the list that the record shows to be danced: their marks are one press. */
   ticks: string[];
 };
+
+/** Which stage a range of the dancer's clock is danced for that no record of the routine knows; null for the routine's own. */
+export function exerciseStage({ start }: Range): Stage | null {
+  if (start < exercisesStart) return null;
+  return start < (exerciseDrills('Cool-down')[0]?.range.start ?? 0) ? 'warm_up' : 'cool_down';
+}
 
 /** The stages of this lesson in order, and whether each is done. */
 export function guideStages(input: GuideInput): { stage: Stage; done: boolean }[] {
@@ -125,6 +133,10 @@ function drillsOf(stage: Stage, { phrases, records }: GuideInput): Drill[] {
   const slowerThan = (rate: number) =>
     own.filter(({ clean_rate }) => (clean_rate ?? 0) < rate).map(({ phrase }) => phrase);
   switch (stage) {
+    case 'warm_up':
+      return exerciseDrills('Warm-up');
+    case 'cool_down':
+      return exerciseDrills('Cool-down');
     case 'recall':
       return recallDrills(records, first);
     case 'watch':

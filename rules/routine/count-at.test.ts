@@ -46,9 +46,15 @@ test('a move that is danced twice in a row names the one after it as the next', 
 });
 
 test('the end and everything past it is the last count of the last move', () => {
-  for (const time of [360, 1000]) {
+  for (const time of [360, 404]) {
     expect(countAt(time)).toMatchObject({ phrase: 24, count: 32, move: 'hold', next_title: 'Hold the pose' });
   }
+});
+
+test('behind the routine lie the words of warm-up and cool-down', () => {
+  expect(countAt(405)).toMatchObject({ phrase: 28, count: 1, cue: 'breathe', section: 'Warm-up' });
+  expect(cuesBetween(405, 420)[0]).toMatchObject({ time: 405, cue: 'breathe' });
+  expect(countAt(1000)).toMatchObject({ phrase: 39, count: 32, section: 'Cool-down' });
 });
 
 test('the words of a segment are listed with their times and counts, without the next segment’s first', () => {

@@ -1,12 +1,11 @@
-// What is danced at a moment of the house routine: the count, the move, its cue word, and what comes next.
+// What is danced at a moment of the dancer's clock: the count, the move, its cue word, and what comes next.
 
-import type { MoveName } from '#content/routine/moves.ts';
 import { phraseCounts } from '#content/routine/notation.ts';
-import { routine } from '#content/routine/routine.ts';
-import { type CalledWords, calledWords } from './called-words.ts';
+import { phraseSeconds } from '#content/routine/routine.ts';
+import { danceAt } from './danced-at.ts';
 
 export type CountNow = {
-  /** 1 to 24. */
+  /** 1 to 24; what lies behind the routine counts on. */
   phrase: number;
   /** 1 to 32 within the phrase. */
   count: number;
@@ -14,7 +13,7 @@ export type CountNow = {
   eight: number;
   /** Beats since the routine began, with fraction. */
   beat: number;
-  move: MoveName;
+  move: string;
   move_title: string;
   /** How the move goes, in the teacher's words. */
   hint: string;
@@ -29,10 +28,11 @@ export type CountNow = {
 /** A word called between two moments: `time` in seconds, `count` 1 to 32 (with `.5` for an `and`), `eight` 1 to 4. */
 export type Cue = { time: number; count: number; eight: number; cue: string; title: string };
 
-/** The count at `time` seconds of the routine; at or past its end, the last count. */
+/** The count at `time` seconds of the clock; at or past the end of the routine, its last count. */
 export function countAt(time: number): CountNow {
-  const { beats, secondsPerBeat, calls, danced } = houseWords();
-  const beat = Math.min(beats, Math.max(0, time / secondsPerBeat));
+  const { routine, start, words } = danceAt(time);
+  const { beats, secondsPerBeat, calls, danced } = words;
+  const beat = Math.min(beats, Math.max(0, (time - start) / secondsPerBeat));
   const whole = Math.min(beats - 1, Math.floor(beat + 1e-9));
   const index = lastAt(danced, whole);
   const now = danced[index];
@@ -42,7 +42,7 @@ export function countAt(time: number): CountNow {
   const phrase = Math.floor(whole / phraseCounts);
   const count = (whole % phraseCounts) + 1;
   return {
-    phrase: phrase + 1,
+    phrase: start / phraseSeconds + phrase + 1,
     count,
     eight: Math.ceil(count / 8),
     beat,
@@ -51,28 +51,20 @@ export function countAt(time: number): CountNow {
     hint: now.hint,
     cue: call.cue,
     next_title: next.title,
-    next_at: next.beat * secondsPerBeat,
+    next_at: start + next.beat * secondsPerBeat,
     section: routine.phrases[phrase]?.section ?? '',
   };
 }
 
-/** The words called from `start` up to, but not including, `end` seconds of the routine, in order. */
+/** The words called from `start` up to, but not including, `end` seconds of the clock, in order. */
 export function cuesBetween(start: number, end: number): Cue[] {
-  const { secondsPerBeat, calls } = houseWords();
-  const within = calls.filter(
-    ({ beat }) => beat * secondsPerBeat >= start - 1e-6 && beat * secondsPerBeat < end - 1e-6,
-  );
+  const { start: begin, words } = danceAt(start);
+  const timeOf = (beat: number) => begin + beat * words.secondsPerBeat;
+  const within = words.calls.filter(({ beat }) => timeOf(beat) >= start - 1e-6 && timeOf(beat) < end - 1e-6);
   return within.map(({ beat, cue, title }) => {
     const count = (beat % phraseCounts) + 1;
-    return { time: beat * secondsPerBeat, count, eight: Math.ceil(Math.floor(count) / 8), cue, title };
+    return { time: timeOf(beat), count, eight: Math.ceil(Math.floor(count) / 8), cue, title };
   });
-}
-
-let words: CalledWords<MoveName> | undefined;
-
-function houseWords(): CalledWords<MoveName> {
-  words ??= calledWords(routine);
-  return words;
 }
 
 /** Index of the last entry that begins at or before `beat`. */

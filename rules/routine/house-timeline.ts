@@ -1,7 +1,8 @@
 // The house routine, compiled once and kept: it never changes while the program runs.
 
+import { exercises } from '#content/routine/exercises.ts';
 import { routine } from '#content/routine/routine.ts';
-import { compilePhrases } from './compile-routine.ts';
+import { compilePhrases, compileRoutine } from './compile-routine.ts';
 import type { Timeline } from './timeline.ts';
 
 const phrases = compilePhrases(routine);
@@ -19,4 +20,12 @@ export function prepareHouseTimeline(): boolean {
   const { done, value } = phrases.next();
   if (done) compiled = value;
   return compiled !== undefined;
+}
+
+let stretched: Timeline | undefined;
+
+/** Warm-up and cool-down, compiled when they are first danced. */
+export function exerciseTimeline(): Timeline {
+  stretched ??= compileRoutine(exercises);
+  return stretched;
 }

@@ -69,7 +69,12 @@ test('the same time gives the same pose, whatever was asked before', () => {
 
 test('time is clamped to the routine', () => {
   expect(poseAt(-5)).toEqual(poseAt(0));
-  expect(poseAt(999)).toEqual(poseAt(360));
+  expect(poseAt(404)).toEqual(poseAt(360));
+});
+
+test('behind the routine the dancer warms up and cools down', () => {
+  expect(poseAt(405)).not.toEqual(poseAt(360));
+  expect(poseAt(999)).toEqual(poseAt(585));
 });
 
 test('the dance starts folded on the ground and ends upright with a roar', () => {

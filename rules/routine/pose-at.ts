@@ -1,10 +1,16 @@
-// The dancer's skeleton at a moment of the house routine.
+// The dancer's skeleton at a moment of the dancer's clock.
 
-import { houseTimeline } from './house-timeline.ts';
+import { exercisesStart } from '#content/routine/exercises.ts';
+import { exerciseTimeline, houseTimeline } from './house-timeline.ts';
 import type { Pose } from './pose.ts';
 import { poseOf } from './pose-of.ts';
 
-/** The pose at `time` seconds of the routine, clamped to 0..360. Pure: the same time gives the same pose. */
+/**
+ * The pose at `time` seconds: of the routine (0 to 360), and behind it of warm-up and cool-down; between them the last one
+ * of the routine. Pure: the same time gives the same pose.
+ */
 export function poseAt(time: number): Pose {
-  return poseOf(houseTimeline(), time);
+  return time < exercisesStart
+    ? poseOf(houseTimeline(), time)
+    : poseOf(exerciseTimeline(), time - exercisesStart);
 }

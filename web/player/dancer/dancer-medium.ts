@@ -1,7 +1,7 @@
 // The dancer as a practice medium: exact, at any speed, without a network. It joins engine (time and sound) and stage
 // (picture) and moves nothing by itself: everything seen and heard follows the engine's position.
 
-import { routineDuration } from '#content/routine/routine.ts';
+import { exercisesEnd } from '#content/routine/exercises.ts';
 import type { VersionName } from '#content/routine/versions.ts';
 import type { SourceOf } from '#rules/player/medium-source.ts';
 import type { MarksChoice } from '#rules/routine/marks.ts';
@@ -36,7 +36,7 @@ export function makeDancer(
   const engine = makeDanceEngine({
     now: () => performance.now() / 1000,
     makeBand,
-    duration: routineDuration,
+    duration: exercisesEnd,
   });
   const listeners = new Set<Parameters<Medium['listen']>[0]>();
   let frame = 0;
@@ -117,7 +117,7 @@ export function makeDancer(
       stage.setDance(danceIn(version));
     },
     position: engine.position,
-    duration: () => routineDuration,
+    duration: () => exercisesEnd,
     state: engine.state,
     listen(listener) {
       listeners.add(listener);

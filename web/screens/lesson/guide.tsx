@@ -1,8 +1,9 @@
 import './guide.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CourseLesson } from '#content/course/course.ts';
 import type { Place } from '#rules/player/step-sequence.ts';
 import type { Drill } from '#rules/practice/drills.ts';
+import type { Stage } from '#rules/practice/guide.ts';
 import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
 import { useChecks } from '#web/queries/checks.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -15,18 +16,24 @@ type GuideProps = {
   lesson: CourseLesson;
   place: Place;
   onGo: (place: Place) => void;
+  /** The warm-up or cool-down that was just danced to its end. */
+  exercised: Stage | null;
   /** The dancing has stopped for now. */
   onRest: () => void;
 };
 
 /** The lesson leads: one big next step, one press each. It locks nothing, and is absent where no routine is danced. */
-export function Guide({ lesson, place, onGo, onRest }: GuideProps) {
+export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
   const text = useReadCopy();
   const player = usePlayer();
   const checks = useChecks();
   const completion = useMarkComplete(lesson);
   const { known, stage, drills, ticks, way, pass } = useGuide(lesson);
   const { drill, dance } = useDrills(place, onGo, onRest);
+  const passExercise = useEffectEvent(() => exercised && pass(exercised));
+  useEffect(() => {
+    if (exercised) passExercise();
+  }, [exercised]);
   if (!known || way.length === 0) return null;
 
   function go() {

@@ -1,8 +1,9 @@
 import './lesson.css';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CourseLesson } from '#content/course/course.ts';
 import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { learnParts, nextPlace, type Place, stepAt } from '#rules/player/step-sequence.ts';
+import { exerciseStage, type Stage } from '#rules/practice/guide.ts';
 import { PlayerTools } from '#web/player/controls/player-tools.tsx';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
@@ -25,6 +26,7 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
   const place: Place = { tab: link.tab, part: link.part };
   const playsNext = useRef(false);
   const { record, deliver } = useRecordDance();
+  const [exercised, setExercised] = useState<Stage | null>(null);
   const step = stepAt(lesson.steps, place);
   // A learn part that another one follows goes on by itself.
   const advances = place.tab === 'lesson' && place.part < parts;
@@ -41,7 +43,11 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
         goTo(next);
       },
       finished: () => {},
-      danced: record,
+      danced(repetition) {
+        const exercise = exerciseStage(repetition);
+        if (exercise) setExercised(exercise);
+        else record(repetition);
+      },
     },
     () => scene && openingOf(scene, link),
   );
@@ -53,7 +59,7 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
         <h1 className="lesson-title">{title}</h1>
         <PracticePlayer player={player} title={title} />
         <div className="lesson-reading">
-          <Guide lesson={lesson} place={place} onGo={goTo} onRest={deliver} />
+          <Guide lesson={lesson} place={place} exercised={exercised} onGo={goTo} onRest={deliver} />
           <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={goTo} />
           <ReopenLesson lesson={lesson} />
           <PlayerTools />

@@ -1,0 +1,22 @@
+// Which dance is on the dancer's clock at a moment: the routine, or the warm-up and cool-down that lie behind it.
+
+import { exercises, exercisesStart } from '#content/routine/exercises.ts';
+import type { Routine } from '#content/routine/notation.ts';
+import { routine } from '#content/routine/routine.ts';
+import { type CalledWords, calledWords } from './called-words.ts';
+
+/** A dance, the second of the clock at which it begins, and its words. */
+export type DanceOnClock = { routine: Routine<string>; start: number; words: CalledWords };
+
+let house: DanceOnClock | undefined;
+let behind: DanceOnClock | undefined;
+
+/** The dance at `time` seconds of the dancer's clock. */
+export function danceAt(time: number): DanceOnClock {
+  if (time < exercisesStart) {
+    house ??= { routine, start: 0, words: calledWords(routine) };
+    return house;
+  }
+  behind ??= { routine: exercises, start: exercisesStart, words: calledWords(exercises) };
+  return behind;
+}

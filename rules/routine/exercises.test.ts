@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { exercises } from '#content/routine/exercises.ts';
+import { checkRoutine } from './check-routine.ts';
+
+test('warm-up and cool-down can be danced: in balance, in reach, never through the floor', () => {
+  expect(checkRoutine(exercises)).toEqual([]);
+});
