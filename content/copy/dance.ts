@@ -72,7 +72,6 @@ export const dance = {
   dance_quiz_wrong: 'Not here: “{title}” comes next.',
   dance_quiz_loop: 'Loop this join',
   dance_quiz_next: 'Next question',
-  dance_quiz_score: '{count} of {total} known',
 
   dance_reopen: 'Mark it open again',
   dance_reopened: 'The lesson is open again. Your trophies stay.',

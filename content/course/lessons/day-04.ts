@@ -47,5 +47,6 @@ export const day04 = makeLesson({
 <li>Did you stay in the howl for a whole count, or run from it?</li>
 <li>When the string is cut, do you fall at once? Strings do not get cut slowly.</li>
 </ul>
-<p><b>Do you lurch, or do you walk?</b> Now put Days 1 to 4 together once. Two minutes, eight phrases. That was a third of the dance.</p>`,
+<p><b>Do you lurch, or do you walk?</b> Now put Days 1 to 4 together once. Two minutes, eight phrases. That was a third of the dance.</p>
+[DANCE_DAYS 1-4]`,
 });

@@ -31,7 +31,8 @@ export const day06 = makeLesson({
   ],
   practice: {
     notes: `
-<p>Half of the dance is behind you after today's last count. Once the list is done, dance Days 5 and 6 in one go.</p>`,
+<p>Half of the dance is behind you after today's last count. Once the list is done, dance Days 5 and 6 in one go.</p>
+[DANCE_DAYS 5-6]`,
     items: [
       { ...phrase(11), text: 'Rock on: four strums on four counts, and a windmill on 7' },
       { ...phrase(12), text: 'Head and shoulders: rock, see-saw, shrug, snap, howl' },

@@ -46,5 +46,6 @@ export const day11 = makeLesson({
 <li>Is there a reason in your hands when you <i>grab</i>?</li>
 <li>Do you still drag the fourth foot, even now that nobody reminds you?</li>
 </ul>
-<p><b>Do you lurch, or do you walk?</b> Tomorrow is the last day. Tonight, dance Days 9 to 11 once without stopping.</p>`,
+<p><b>Do you lurch, or do you walk?</b> Tomorrow is the last day. Tonight, dance Days 9 to 11 once without stopping.</p>
+[DANCE_DAYS 9-11]`,
 });

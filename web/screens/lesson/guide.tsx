@@ -4,6 +4,7 @@ import type { CourseLesson } from '#content/course/course.ts';
 import type { Place } from '#rules/player/step-sequence.ts';
 import type { Drill } from '#rules/practice/drills.ts';
 import type { Stage } from '#rules/practice/guide.ts';
+import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
 import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
 import { useChecks } from '#web/queries/checks.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -28,7 +29,7 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
   const player = usePlayer();
   const checks = useChecks();
   const completion = useMarkComplete(lesson);
-  const { known, stage, drills, ticks, way, pass } = useGuide(lesson);
+  const { known, stage, drills, ticks, way, coverage, pass } = useGuide(lesson);
   const { drill, dance } = useDrills(place, onGo, onRest);
   const passExercise = useEffectEvent(() => exercised && pass(exercised));
   useEffect(() => {
@@ -79,6 +80,7 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
           )}
         </>
       )}
+      {coverage && <DanceStrip coverage={coverage} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import './lesson.css';
 import { useMemo, useRef, useState } from 'react';
 import type { CourseLesson } from '#content/course/course.ts';
+import { lessonPhrases } from '#rules/plan/lesson-phrases.ts';
 import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { learnParts, nextPlace, type Place, stepAt } from '#rules/player/step-sequence.ts';
 import { exerciseStage, type Stage } from '#rules/practice/guide.ts';
@@ -13,6 +14,7 @@ import { usePageTitle } from '#web/shell/page-title.ts';
 import { Guide } from './guide.tsx';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonTabs } from './lesson-tabs.tsx';
+import { MorePractice } from './more-practice.tsx';
 import { ReopenLesson } from './reopen-lesson.tsx';
 import { useLink } from './use-link.ts';
 import { openingOf, useScene } from './use-scene.ts';
@@ -61,6 +63,7 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
         <div className="lesson-reading">
           <Guide lesson={lesson} place={place} exercised={exercised} onGo={goTo} onRest={deliver} />
           <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={goTo} />
+          <MorePractice phrases={lessonPhrases(lesson.steps)} />
           <ReopenLesson lesson={lesson} />
           <PlayerTools />
         </div>

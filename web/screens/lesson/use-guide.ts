@@ -15,7 +15,7 @@ import { timeZone } from '#web/queries/time-zone.ts';
 
 /** `pass` marks a stage as passed over, or done without a record, until the day is over. */
 export function useGuide(lesson: CourseLesson) {
-  const { records } = useDance();
+  const { records, coverage } = useDance();
   const { isChecked } = useChecks();
   const { data: progress } = useProgress();
   const { passed, pass } = usePassed(lesson.id);
@@ -30,7 +30,7 @@ export function useGuide(lesson: CourseLesson) {
     now: Date.now(),
     zone: timeZone(),
   };
-  return { known: progress !== undefined, ...guideStep(input), way: guideStages(input), records, pass };
+  return { known: progress !== undefined, ...guideStep(input), way: guideStages(input), coverage, pass };
 }
 
 function itemsOf(lesson: CourseLesson) {

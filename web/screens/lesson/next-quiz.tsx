@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { routine } from '#content/routine/routine.ts';
+import { joinDrills } from '#rules/practice/drills.ts';
+import { practiceOrder, type QuizAnswers, questionAfter } from '#rules/practice/transitions.ts';
+import { usePlayer } from '#web/player/use-player.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { readOwn, writeOwn } from '#web/queries/own-memory.ts';
+import { useSession } from '#web/queries/session.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** 'What comes next?' about the transitions up to phrase `known`; a join that was not known is one press from its loop. */
+export function NextQuiz({ known }: { known: number }) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const { user } = useSession();
+  const [answers, setAnswers] = useState(() => answersOf(readOwn(user?.id ?? '', 'quiz')));
+  const [turn, setTurn] = useState(0);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [asked, setAsked] = useState(() => nextOf(answers, known));
+  if (asked === undefined) return null;
+  const { from, right, choices } = questionAfter(asked, turn);
+  const before = routine.phrases[from - 1]?.title ?? '';
+
+  function answer(title: string) {
+    if (chosen !== null) return;
+    const next: QuizAnswers = { ...answers, [from]: title === right ? 'right' : 'wrong' };
+    setChosen(title);
+    setAnswers(next);
+    if (user) writeOwn(user.id, 'quiz', next);
+  }
+
+  return (
+    <section className="stack tight" aria-labelledby="quiz-title">
+      <h3 id="quiz-title">{text('dance_more_quiz')}</h3>
+      <p>{text('dance_quiz_question', { title: before })}</p>
+      <div className="cluster tight">
+        {choices.map((title) => (
+          <Button
+            key={title}
+            look={chosen !== null && title === right ? 'gold' : 'bone'}
+            size="small"
+            aria-pressed={chosen === title}
+            onClick={() => answer(title)}
+          >
+            {title}
+          </Button>
+        ))}
+      </div>
+      <p role="status">
+        {chosen !== null && text(chosen === right ? 'dance_quiz_right' : 'dance_quiz_wrong', { title: right })}
+      </p>
+      {chosen !== null && (
+        <div className="cluster tight">
+          <Button
+            look="bone"
+            size="small"
+            onClick={() => player.send({ type: 'drill', drills: joinDrills([from]) })}
+          >
+            {text('dance_quiz_loop')}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setChosen(null);
+              setTurn(turn + 1);
+              setAsked(nextOf(answers, known, from));
+            }}
+          >
+            {text('dance_quiz_next')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The most urgent transition that leads into a phrase that was taught; not the same one twice, unless it is the only one. */
+function nextOf(answers: QuizAnswers, known: number, last?: number): number | undefined {
+  const taught = practiceOrder(answers).filter(({ from }) => from < known);
+  return (taught.find(({ from }) => from !== last) ?? taught[0])?.from;
+}
+
+function answersOf(kept: unknown): QuizAnswers {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter(([, answer]) => answer === 'right' || answer === 'wrong'),
+  );
+}
