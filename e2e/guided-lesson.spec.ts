@@ -40,7 +40,7 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
 
   const taps: string[] = [];
   for (;;) {
-    const label = ((await go.textContent()) ?? "").trim();
+    const label = ((await go.textContent()) ?? '').trim();
     taps.push(label);
     await go.click();
     if (label === 'Mark Complete') break;

@@ -60,6 +60,8 @@ export const dance = {
   dance_not_clean: 'not clean yet',
   dance_practised: 'last danced {date}',
 
+  dance_version: 'How you dance it',
+
   dance_more_title: 'More practice',
   dance_more_everything: 'Everything up to today',
   dance_more_chain: 'Chain: A, AB, ABC',

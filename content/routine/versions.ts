@@ -2,8 +2,7 @@
 // rules (rules/routine/versions); what is said differently stands here. A move without a line here is said as always.
 
 import type { MoveName } from './moves.ts';
-
-export type VersionName = 'full' | 'low' | 'seated';
+import type { VersionName } from './version-names.ts';
 
 export type Version = {
   title: string;

@@ -25,7 +25,10 @@ test.each(named)(
 );
 
 test.each(named)('the notes of %s say something', (_, { notes_html }) => {
-  const text = notes_html.replace(warmUpMarker, '').replace(/\[DANCE_DAYS \d+-\d+\]/, '').replace(/<[^>]*>/g, ' ');
+  const text = notes_html
+    .replace(warmUpMarker, '')
+    .replace(/\[DANCE_DAYS \d+-\d+\]/, '')
+    .replace(/<[^>]*>/g, ' ');
   expect(text.trim().split(/\s+/).length).toBeGreaterThan(25);
 });
 

@@ -22,7 +22,11 @@ test.each<[string, string, NotesPart[]]>([
     '<p>Write [WARM_UP] there</p>',
     [{ html: '<p>Write [WARM_UP] there</p>' }],
   ],
-  ['days to dance', '<p>a</p>\n[DANCE_DAYS 1-4]\n<p>b</p>', [{ html: '<p>a</p>' }, { days: [1, 4] }, { html: '<p>b</p>' }]],
+  [
+    'days to dance',
+    '<p>a</p>\n[DANCE_DAYS 1-4]\n<p>b</p>',
+    [{ html: '<p>a</p>' }, { days: [1, 4] }, { html: '<p>b</p>' }],
+  ],
   ['days in a paragraph', '<p>[DANCE_DAYS 9-11]</p>', [{ days: [9, 11] }]],
   ['days that are none', '[DANCE_DAYS 4-1]', [{ html: '[DANCE_DAYS 4-1]' }]],
   ['days behind the twelfth', '[DANCE_DAYS 1-40]', [{ html: '[DANCE_DAYS 1-40]' }]],

@@ -4,7 +4,10 @@
 import { warmUpMarker } from '#content/course/warm-up-marker.ts';
 
 /** `days`: the first and the last of the days that are danced together. */
-export type NotesPart = { html: string } | { warm_up: true } | { days: readonly [first: number, last: number] };
+export type NotesPart =
+  | { html: string }
+  | { warm_up: true }
+  | { days: readonly [first: number, last: number] };
 
 /** The notes in pieces, with the places of the markers between them; empty pieces are left out. */
 export function notesParts(notes_html: string): NotesPart[] {

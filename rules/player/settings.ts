@@ -1,6 +1,7 @@
 // The player's settings on a device: the three the specification names (sections 3 and 5) under their v1 key, and ours
 // beside them under a key of their own. Reading never fails: what is invalid is ignored and the default stays.
 
+import { type VersionName, versionNames } from '#content/routine/version-names.ts';
 import type { SpokenMode } from '#rules/voice/candidates.ts';
 import { type Side, sides } from './side.ts';
 import { isStoredRate } from './speed.ts';
@@ -34,6 +35,8 @@ export type PlayerExtras = {
   /** Percent. */
   voiceVolume: number;
   bandVolume: number;
+  /** Which version of the dance is shown and called: as written, with low impact, or on a chair. */
+  version: VersionName;
   /** Single-key shortcuts (WCAG 2.1.4). */
   keys: boolean;
   /** Milliseconds by which this device's sound is heard later than the browser knows: wireless loudspeakers. */
@@ -56,6 +59,7 @@ export const defaultExtras: PlayerExtras = {
   spokenRehearsal: 'music',
   voiceVolume: 100,
   bandVolume: 100,
+  version: 'full',
   keys: true,
   soundLate: 0,
 };
@@ -94,6 +98,7 @@ export function parseExtras(text: string | null): PlayerExtras {
     spokenRehearsal: spokenModes,
     voiceVolume: upTo(100, volumeStep),
     bandVolume: upTo(100, volumeStep),
+    version: versionNames,
     soundLate: upTo(soundLateMost, soundLateStep),
   };
   const valid = Object.entries(inOurSpelling(parseObject(text))).filter(

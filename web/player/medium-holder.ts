@@ -40,6 +40,8 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
   let shown: MediumSource | null = null;
   let waiting: Load | null = null;
   let loads = 0;
+  /** What the medium in use was told; a new one dances as written. */
+  let version: PlayerExtras['version'] = 'full';
 
   function start() {
     if (!waiting || !host) return;
@@ -57,6 +59,7 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
       const made = await edges.makeMedium(place, load.source);
       if (mine !== loads) return made.destroy();
       medium = made;
+      version = 'full';
       shown = load.source;
       made.listen((report) => medium === made && edges.hear(report));
       await made.load({ start: load.start, rate: load.rate, muted: !edges.extras().sound });
@@ -101,6 +104,10 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
       it.setVolume({ level: extras.bandVolume / 100, muted: !extras.sound });
       it.setClick(extras.click);
       it.setLate?.(extras.soundLate / 1000);
+      if (extras.version !== version) {
+        version = extras.version;
+        void it.setVersion?.(version);
+      }
     });
   }
 

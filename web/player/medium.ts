@@ -1,6 +1,7 @@
 // What a practice medium is: anything that can show a step and be driven in seconds of its own timeline.
 // Invariant: the medium owns the state. Callers ask for changes and believe only what it reports.
 
+import type { VersionName } from '#content/routine/version-names.ts';
 import type { Rates } from '#rules/player/medium-source.ts';
 import type { MediumReport, MediumState } from '#rules/player/player-event.ts';
 import type { Side } from '#rules/player/side.ts';
@@ -41,6 +42,8 @@ export type Medium = {
    * keeps time by itself has this; others are driven by play, seek and setRate.
    */
   follow?(leader: number): void;
+  /** Another version of the dance; media that only know one have none. */
+  setVersion?(version: VersionName): Promise<void>;
   position(): number;
   /** Seconds; 0 while unknown. */
   duration(): number;

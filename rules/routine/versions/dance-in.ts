@@ -1,13 +1,14 @@
 // The house routine in one of its versions, ready to be shown; compiled when it is first asked for.
 
+import { exercisesEnd, exercisesStart } from '#content/routine/exercises.ts';
 import { countSeconds } from '#content/routine/routine.ts';
-import type { VersionName } from '#content/routine/versions.ts';
+import type { VersionName } from '#content/routine/version-names.ts';
 import { makeShots } from '../camera/shots.ts';
 import { compileRoutine } from '../compile-routine.ts';
 import { type Dance, houseDance } from '../dance.ts';
 import type { Pose } from '../pose.ts';
 import { poseOf } from '../pose-of.ts';
-import { routineIn } from './routine-in.ts';
+import { exercisesIn, routineIn } from './routine-in.ts';
 
 const known = new Map<VersionName, Dance>([['full', houseDance]]);
 
@@ -20,8 +21,10 @@ export function danceIn(version: VersionName): Dance {
 
 function makeDance(version: VersionName): Dance {
   const timeline = compileRoutine(routineIn(version));
-  const poseAt = (time: number): Pose => poseOf(timeline, time);
-  const filmed = { poseAt, beats: timeline.beats, secondsPerBeat: countSeconds };
+  const exercises = compileRoutine(exercisesIn(version));
+  const poseAt = (time: number): Pose =>
+    time < exercisesStart ? poseOf(timeline, time) : poseOf(exercises, time - exercisesStart);
+  const filmed = { poseAt, beats: Math.round(exercisesEnd / countSeconds), secondsPerBeat: countSeconds };
   const shots = { front: makeShots(filmed, false), back: makeShots(filmed, true) };
   return { poseAt, shots, seated: version === 'seated' };
 }

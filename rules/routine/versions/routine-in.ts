@@ -1,9 +1,11 @@
 // The house routine in one of its versions: the same phrases and counts, other bodies and hints.
 
+import { exercises } from '#content/routine/exercises.ts';
 import { type MoveName, moves } from '#content/routine/moves.ts';
 import type { Key, Move, Routine } from '#content/routine/notation.ts';
 import { routine } from '#content/routine/routine.ts';
-import { type VersionName, versions } from '#content/routine/versions.ts';
+import type { VersionName } from '#content/routine/version-names.ts';
+import { versions } from '#content/routine/versions.ts';
 import { lowImpact } from './low-impact.ts';
 import { seated } from './seated.ts';
 
@@ -13,6 +15,12 @@ const bodies: Record<VersionName, (move: Move) => Move> = { full: (move) => move
 export function routineIn(version: VersionName): Routine<MoveName> {
   const entries = Object.keys(moves).map((name) => [name, moveIn(version, name as MoveName)]);
   return { ...routine, moves: Object.fromEntries(entries) };
+}
+
+/** Warm-up and cool-down in a version. */
+export function exercisesIn(version: VersionName): typeof exercises {
+  const entries = Object.entries<Move>(exercises.moves).map(([name, move]) => [name, bodies[version](move)]);
+  return { ...exercises, moves: Object.fromEntries(entries) };
 }
 
 function moveIn(version: VersionName, name: MoveName): Move {

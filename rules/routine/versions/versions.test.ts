@@ -8,7 +8,7 @@ import { checkRoutine } from '../check-routine.ts';
 import { compileRoutine } from '../compile-routine.ts';
 import type { Pose } from '../pose.ts';
 import { poseOf } from '../pose-of.ts';
-import { routineIn } from './routine-in.ts';
+import { exercisesIn, routineIn } from './routine-in.ts';
 
 const compiled = {
   full: compileRoutine(routineIn('full')),
@@ -26,6 +26,11 @@ function everywhere(version: keyof typeof compiled): Pose[] {
 
 test('with low impact the routine has no fault', () => {
   expect(checkRoutine(routineIn('low'))).toEqual([]);
+});
+
+test('warm-up and cool-down have no fault in either version', () => {
+  expect(checkRoutine(exercisesIn('low'))).toEqual([]);
+  expect(checkMotion(compileRoutine(exercisesIn('seated')), true)).toEqual([]);
 });
 
 test('on a chair, which carries, the routine has no fault', () => {

@@ -4,6 +4,7 @@ import { countAt } from '#rules/routine/count-at.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { useCountIn } from './use-count-in.ts';
+import { useVersionWords } from './use-version-words.ts';
 
 /** Milliseconds that a move's hint stands when the move comes for the first time. */
 const hintMs = 6000;
@@ -17,7 +18,7 @@ export function StageWords() {
   const player = usePlayer();
   usePlayerState(() => wordsKey(player.position()));
   const countIn = useCountIn();
-  const now = countAt(player.position());
+  const now = useVersionWords(countAt(player.position()));
   const [open, setOpen] = useState(false);
   const fresh = useFirstDanced(now.move);
 

@@ -2,7 +2,7 @@
 // (picture) and moves nothing by itself: everything seen and heard follows the engine's position.
 
 import { exercisesEnd } from '#content/routine/exercises.ts';
-import type { VersionName } from '#content/routine/versions.ts';
+import type { VersionName } from '#content/routine/version-names.ts';
 import type { SourceOf } from '#rules/player/medium-source.ts';
 import type { MarksChoice } from '#rules/routine/marks.ts';
 import type { Medium } from '../medium.ts';

@@ -26,9 +26,7 @@ function DanceDays({ days: [first, last] }: { days: readonly [number, number] })
   return (
     <Button
       look="bone"
-      onClick={() =>
-        player.send({ type: 'drill', drills: wholeDrills(2 * first - 1, 2 * last, 'watched') })
-      }
+      onClick={() => player.send({ type: 'drill', drills: wholeDrills(2 * first - 1, 2 * last, 'watched') })}
     >
       {text('dance_more_days', { first, last })}
     </Button>

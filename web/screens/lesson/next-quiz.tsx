@@ -47,7 +47,8 @@ export function NextQuiz({ known }: { known: number }) {
         ))}
       </div>
       <p role="status">
-        {chosen !== null && text(chosen === right ? 'dance_quiz_right' : 'dance_quiz_wrong', { title: right })}
+        {chosen !== null &&
+          text(chosen === right ? 'dance_quiz_right' : 'dance_quiz_wrong', { title: right })}
       </p>
       {chosen !== null && (
         <div className="cluster tight">

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { versionNames } from '#content/routine/version-names.ts';
+import { versions } from '#content/routine/versions.ts';
+import { timelineIn } from '#rules/player/player-state.ts';
 import { extraChoices, type PlayerExtras } from '#rules/player/settings.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -13,6 +16,7 @@ export function PracticeTools() {
   const set = (changes: Partial<PlayerExtras>) => player.send({ type: 'setExtras', extras: changes });
   return (
     <div className="practice-tools">
+      <VersionChoice />
       <Choice
         label={copy('player_count_in')}
         value={extras.countIn}
@@ -73,6 +77,39 @@ function Choice({ label, value, choices, text, onChange }: ChoiceProps) {
           </option>
         ))}
       </select>
+    </div>
+  );
+}
+
+/** How the dance is danced: every version counts for everything. */
+function VersionChoice() {
+  const copy = useReadCopy();
+  const id = useId();
+  const player = usePlayer();
+  const version = usePlayerState((state) => state.extras.version);
+  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  if (!dances) return null;
+  return (
+    <div className="practice-choice">
+      <label htmlFor={id}>{copy('dance_version')}</label>
+      <select
+        id={id}
+        aria-describedby={`${id}-about`}
+        value={version}
+        onChange={({ target }) => {
+          const chosen = versionNames.find((name) => name === target.value);
+          if (chosen) player.send({ type: 'setExtras', extras: { version: chosen } });
+        }}
+      >
+        {versionNames.map((name) => (
+          <option key={name} value={name}>
+            {versions[name].title}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-about`} className="practice-tools-note">
+        {versions[version].about}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Contact sheets: a phrase count by count, so that a choreographer sees at a glance whether a move reads as its name.
 
 import { countSeconds, phraseSeconds, routine } from '#content/routine/routine.ts';
-import type { VersionName } from '#content/routine/versions.ts';
+import type { VersionName } from '#content/routine/version-names.ts';
 import { houseShots } from '#rules/routine/camera/house-shots.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
 import { footingAt } from '#rules/routine/footing.ts';

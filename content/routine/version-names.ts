@@ -1,0 +1,4 @@
+// The ways to dance every move, by name; versions.ts has what is said differently in each.
+
+export const versionNames = ['full', 'low', 'seated'] as const;
+export type VersionName = (typeof versionNames)[number];
