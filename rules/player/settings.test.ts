@@ -59,6 +59,7 @@ test('what earlier versions kept on a device is still read, and our spelling win
     captions: true,
     sound: false,
     click: true,
+    version: 'full',
     keys: false,
     soundLate: 0,
   };

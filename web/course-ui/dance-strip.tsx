@@ -5,8 +5,15 @@ import { useReadCopy } from '#web/queries/copy.ts';
 
 const total = 360;
 
+type DanceStripProps = {
+  coverage: LearntCoverage;
+  /** Seconds at which sections begin. */
+  marks?: readonly number[];
+};
+
 /** The six minutes, lit where they can be danced: what repeats lights everywhere at once. */
-export function DanceStrip({ coverage: { seconds, clean, slow } }: { coverage: LearntCoverage }) {
+export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
+  const { seconds, clean, slow } = coverage;
   const text = useReadCopy();
   return (
     <figure className="dance-strip">
@@ -14,6 +21,7 @@ export function DanceStrip({ coverage: { seconds, clean, slow } }: { coverage: L
       <svg viewBox={`0 0 ${total} 10`} preserveAspectRatio="none" aria-hidden="true">
         <path className="dance-strip-slow" d={pathOf(slow)} />
         <path className="dance-strip-clean" d={pathOf(clean)} />
+        <path className="dance-strip-marks" d={marks.map((at) => `M${at} 0V10`).join('')} />
       </svg>
     </figure>
   );

@@ -89,7 +89,7 @@ export function PlayerParts() {
           { checked: false, waiting: false, practice: itemLoop },
         ].map(({ practice, ...state }) => (
           <PlayerContext key={JSON.stringify([state, practice])} value={stillPlayer({ practice })}>
-            <PracticeItem item={item} stepStart={0} {...state} onToggle={() => {}} />
+            <PracticeItem record={null} item={item} stepStart={0} {...state} onToggle={() => {}} />
           </PlayerContext>
         ))}
       </ul>

@@ -8,12 +8,14 @@ type PracticeItemProps = {
   item: Checklist;
   /** The item's times are shown as the player's clock counts: from the start of the step. */
   stepStart: number;
+  /** How it was danced so far; null where that is not known. */
+  record: string | null;
   checked: boolean;
   waiting: boolean;
   onToggle: () => void;
 };
 
-export function PracticeItem({ item, stepStart, checked, waiting, onToggle }: PracticeItemProps) {
+export function PracticeItem({ item, stepStart, record, checked, waiting, onToggle }: PracticeItemProps) {
   const text = useReadCopy();
   const player = usePlayer();
   const looped = usePlayerState(
@@ -29,6 +31,7 @@ export function PracticeItem({ item, stepStart, checked, waiting, onToggle }: Pr
       </label>
       <p className="practice-range">
         {from} – {to}
+        {record && <span> · {record}</span>}
         {waiting && <span className="practice-waiting"> {toastTexts.savedOnThisDevice}</span>}
       </p>
       <div className="practice-buttons">

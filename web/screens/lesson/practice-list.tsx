@@ -4,10 +4,12 @@ import { useChecks } from '#web/queries/checks.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeItem } from './practice-item.tsx';
+import { useSegmentRecord } from './use-segment-record.ts';
 
 export function PracticeList({ step }: { step: CourseStep }) {
   const text = useReadCopy();
   const checks = useChecks();
+  const recordOf = useSegmentRecord(step);
   const items = step.checklists.toSorted((a, b) => a.order_num - b.order_num);
   return (
     <>
@@ -19,6 +21,7 @@ export function PracticeList({ step }: { step: CourseStep }) {
             key={item.id}
             item={item}
             stepStart={step.start_time}
+            record={recordOf(item)}
             checked={checks.isChecked(item.id)}
             waiting={checks.isWaiting(item.id)}
             onToggle={() => checks.toggle(item.id)}

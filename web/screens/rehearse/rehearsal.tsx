@@ -5,17 +5,21 @@ import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
+import { isDanced } from '#rules/plan/lesson-phrases.ts';
 import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
-import { useNewPlayer } from '#web/player/use-player.ts';
+import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { useRecordDance } from '#web/queries/dance.ts';
 import { newKey } from '#web/queries/new-key.ts';
 import { useFinishRehearsal } from '#web/queries/progress.ts';
 import { arriveAtTop } from '#web/ui/arrive-at.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { GetReady } from './get-ready.tsx';
 import { RehearsalDone } from './rehearsal-done.tsx';
+import { RehearseSections } from './rehearse-sections.tsx';
+import { RehearseSign } from './rehearse-sign.tsx';
 
 type Act = 'ready' | 'dancing' | 'done';
 
@@ -26,12 +30,20 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   const [act, setAct] = useState<Act>('ready');
   const finishing = useFinishRehearsal();
   const danceKey = useRef('');
+  const dances = isDanced(step);
   const scene = useMemo(
     () =>
       sceneOf(step, { advances: false, lessonDance: lessonDanceOf(limits.rehearsalLesson), controls: true }),
     [step],
   );
-  const player = useNewPlayer({ advance: () => {}, finished: finish });
+  const { record, deliver } = useRecordDance();
+  /** Danced from its beginning: only then is it the rehearsal. */
+  const whole = useRef(true);
+  const player = useNewPlayer({
+    advance: () => {},
+    finished: () => (whole.current ? finish() : celebrate()),
+    danced: (repetition) => whole.current && record(repetition),
+  });
 
   /** The end that earns the final trophy goes straight to the lesson list; every other one is celebrated here. */
   function finish() {
@@ -53,13 +65,15 @@ export function Rehearsal({ step }: { step: CourseStep }) {
 
   /** The picture is taken down: its medium goes with it, and the next dance gets a new one. */
   function celebrate() {
+    deliver();
     player.send({ type: 'close' });
     setAct('done');
   }
 
-  function dance() {
+  function dance(startAt: number | null = null) {
     danceKey.current = newKey();
-    player.send({ type: 'open', scene, startAt: null, loop: null, play: true, rate: 1 });
+    whole.current = !startAt;
+    player.send({ type: 'open', scene, startAt, loop: null, play: true, rate: 1 });
     setAct('dancing');
   }
 
@@ -69,9 +83,15 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   return (
     <div className="page rehearse" data-act={act}>
       <h1>{act === 'ready' ? text('rehearse_ready_title') : text('rehearse_title')}</h1>
-      {act === 'ready' && <GetReady onGo={dance} />}
-      {act === 'done' && <RehearsalDone saved={!finishing.isError} onSave={finish} onAgain={dance} />}
-      {act === 'dancing' && <PracticePlayer player={player} title={text('rehearse_title')} />}
+      {act === 'ready' && <GetReady onGo={() => dance()} />}
+      {act === 'ready' && dances && <RehearseSections onStart={dance} />}
+      {act === 'done' && <RehearsalDone saved={!finishing.isError} onSave={finish} onAgain={() => dance()} />}
+      {act === 'dancing' && (
+        <PlayerContext value={player}>
+          <RehearseSign />
+          <PracticePlayer player={player} title={text('rehearse_title')} />
+        </PlayerContext>
+      )}
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import type { Checklist, CourseStep } from '#content/course/course.ts';
+import { isDanced } from '#rules/plan/lesson-phrases.ts';
+import { recordOf } from '#rules/practice/drills.ts';
+import { phrasesWithin } from '#rules/practice/pieces.ts';
+import { monthAndDay } from '#web/course-ui/date-texts.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useDance } from '#web/queries/dance.ts';
+
+/** 'clean at 0.75x, last danced October 5' for items that are whole phrases of the routine; null for all others. */
+export function useSegmentRecord(step: CourseStep): (item: Checklist) => string | null {
+  const text = useReadCopy();
+  const { records } = useDance();
+  return ({ dance_start, dance_end }) => {
+    if (!isDanced(step) || dance_start === null || dance_end === null) return null;
+    const own = phrasesWithin({ start: dance_start, end: dance_end }).map((phrase) =>
+      recordOf(records, phrase),
+    );
+    const rates = own.map(({ clean_rate }) => clean_rate ?? 0);
+    const last = own
+      .flatMap(({ practised_at }) => practised_at ?? [])
+      .toSorted()
+      .at(-1);
+    if (last === undefined) return null;
+    const rate = Math.min(...rates);
+    const clean = rate > 0 ? text('dance_clean_at', { rate }) : text('dance_not_clean');
+    return `${clean}, ${text('dance_practised', { date: monthAndDay(last) })}`;
+  };
+}

@@ -1,0 +1,46 @@
+import { phrasesRange } from '#rules/practice/pieces.ts';
+import { sectionRate, sections } from '#rules/practice/sections.ts';
+import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
+import { clockText } from '#web/player/controls/clock-text.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useDance } from '#web/queries/dance.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** The six minutes with their sections: what is clean and how fast, and the way to start from there. */
+export function RehearseSections({ onStart }: { onStart: (seconds: number) => void }) {
+  const text = useReadCopy();
+  const { records, coverage } = useDance();
+  if (!coverage) return null;
+  return (
+    <div className="stack rehearse-sections">
+      <DanceStrip coverage={coverage} marks={sections.map(({ first }) => phrasesRange(first).start)} />
+      <details>
+        <summary>{text('dance_sections')}</summary>
+        <ol className="stack tight">
+          {sections.map((section) => {
+            const rate = sectionRate(section, records);
+            const { start } = phrasesRange(section.first);
+            return (
+              <li key={section.first} className="spread">
+                <span>
+                  {clockText(start)} {section.title}
+                </span>
+                <span className="quiet">
+                  {rate === null ? text('dance_not_clean') : text('dance_clean_at', { rate })}
+                </span>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={`${text('dance_start_here')}: ${clockText(start)} ${section.title}`}
+                  onClick={() => onStart(start)}
+                >
+                  {text('dance_start_here')}
+                </Button>
+              </li>
+            );
+          })}
+        </ol>
+      </details>
+    </div>
+  );
+}
