@@ -9,6 +9,7 @@ const areas: Record<string, () => Promise<Figure[]>> = {
   restart: async () => (await import('./restart.ts')).measureRestart(),
   school: async () => (await import('./school.ts')).measureSchool(),
   pages: async () => (await import('./pages.ts')).measurePages(),
+  plan: async () => (await import('./plan.ts')).measurePlan(),
   calls: async () => (await import('./calls.ts')).measureCalls(),
   accounts: async () => (await import('./accounts.ts')).measureAccounts(),
   growth: async () => (await import('./growth.ts')).measureGrowth(),

@@ -60,7 +60,7 @@ export function catchUpPlan(input: PlanInput): CatchUpPlan {
   if (eventAt === null || eventAt <= now) return { ...none, outcome: open.length > 0 ? 'no_date' : 'ready' };
   const today = dayNumber(localDay(now, zone));
   const first = practisedToday ? today + 1 : today;
-  const days = daysBetween(first, dayNumber(localDay(eventAt - nightMs, zone)));
+  const days = daysBetween(first, eventDay(eventAt, zone));
   const rested = days.filter((day) => !input.restDays?.includes(weekday(day)));
   const minutes = Math.min(
     planLimits.minutes.most,
@@ -84,6 +84,17 @@ export function catchUpPlan(input: PlanInput): CatchUpPlan {
       spread.map(({ order_num }) => order_num),
     ),
   };
+}
+
+/** The event is the same for all: its day in each zone is worked out once, for a formatter is slow. */
+const eventDays = new Map<string, number>();
+const MOST_EVENT_DAYS = 1000;
+
+function eventDay(eventAt: number, zone: string): number {
+  const key = `${eventAt} ${zone}`;
+  const day = eventDays.get(key) ?? dayNumber(localDay(eventAt - nightMs, zone));
+  if (eventDays.size < MOST_EVENT_DAYS) eventDays.set(key, day);
+  return day;
 }
 
 const nothing = {
@@ -141,7 +152,9 @@ function secondsOf(lessons: PlanInput['lessons'], planned: readonly number[]): n
 }
 
 function daysBetween(first: number, end: number): number[] {
-  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  const days: number[] = [];
+  for (let day = first; day < end; day += 1) days.push(day);
+  return days;
 }
 
 /** Days since 1 January 1970. */

@@ -13,7 +13,21 @@ type Piece = { move: string; phrase: number; start: number; end: number };
 
 /** What of the routine consists of moves of these phrases (1 to 24); a mirrored move is the same move. */
 export function coverageOf(phrases: Iterable<number>): Coverage {
-  const learnt = new Set(phrases);
+  const learnt = new Set([...phrases].filter((phrase) => phrase >= 1 && phrase <= 24));
+  let mask = 0;
+  for (const phrase of learnt) mask |= 1 << phrase;
+  const before = covered.get(mask);
+  if (before) return before;
+  const coverage = lit(learnt);
+  if (covered.size < MOST_COVERED) covered.set(mask, coverage);
+  return coverage;
+}
+
+/** Learners are mostly as far as others are: what the same phrases cover is worked out once. */
+const covered = new Map<number, Coverage>();
+const MOST_COVERED = 2000;
+
+function lit(learnt: ReadonlySet<number>): Coverage {
   const known = new Set(pieces().flatMap(({ move, phrase }) => (learnt.has(phrase) ? [move] : [])));
   const stretches: Stretch[] = [];
   let seconds = 0;
