@@ -55,7 +55,13 @@ export function planCalendarFile({
 }
 
 function calendar(events: readonly string[][]): string {
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Shamble//Course//EN', ...events.flat(), 'END:VCALENDAR']
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Shamble//Course//EN',
+    ...events.flat(),
+    'END:VCALENDAR',
+  ]
     .map((line) => `${fold(line)}\r\n`)
     .join('');
 }

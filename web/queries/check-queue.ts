@@ -10,8 +10,6 @@ export type Wish = { checklist_id: string; done: boolean };
 /** A wish in the queue; no other ever has the same `key`. */
 export type WaitingWish = Waiting<Wish>;
 
-export type CheckQueue = ReturnType<typeof makeCheckQueue>;
-
 export function makeCheckQueue(store: DeviceStore, now: () => number = Date.now) {
   const { waiting, put, settle, ...outbox } = makeOutbox(store, 'shamble.check.v2.', wishOf, now);
   takeOver(store, put);

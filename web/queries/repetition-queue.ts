@@ -12,8 +12,6 @@ export type DancedRepetition = Repetition & { repetition_key: string; danced_at:
 /** What is sent in one call. */
 export type Batch = { repetitions: readonly Waiting<DancedRepetition>[] };
 
-export type RepetitionQueue = ReturnType<typeof makeRepetitionQueue>;
-
 export function makeRepetitionQueue(store: DeviceStore, now: () => number = Date.now) {
   const { put, settle, ...outbox } = makeOutbox(store, 'shamble.repetition.v1.', repetitionOf, now);
   return {

@@ -57,7 +57,7 @@ function Choices({ plan }: { plan: Plan }) {
   }
 
   return (
-    <div className="stack plan-choices">
+    <div className="stack">
       <label htmlFor={id}>{text('dance_plan_minutes')}</label>
       <select id={id} value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
         {offered.map((choice) => (
@@ -67,7 +67,7 @@ function Choices({ plan }: { plan: Plan }) {
       <fieldset className="cluster tight">
         <legend>{text('dance_plan_rests')}</legend>
         {weekdays.map((day) => (
-          <label key={day} className="plan-day">
+          <label key={day} className="cluster tight">
             <input
               type="checkbox"
               checked={rests.includes(day)}

@@ -64,7 +64,7 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
         <DrillProgress onStop={() => player.send({ type: 'stopLoop' })} />
       ) : (
         <>
-          <div className="guide-words">
+          <div className="stack tight">
             {stage && <p className="quiet">{text('dance_guide_stage', { number, total: way.length })}</p>}
             <p>{text(`dance_guide_${name}_text`)}</p>
           </div>
