@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultCourse } from '#content/course/default-course.ts';
 import { learnerProgress } from '#rules/course/learner-progress.ts';
+import { danceProgress } from '#rules/plan/dance-progress.ts';
+import { lessonPhrases } from '#rules/plan/lesson-phrases.ts';
+import { emptyRecord } from '#rules/practice/phrase-record.ts';
 import { progress } from './progress.ts';
 
 const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);
@@ -19,6 +22,20 @@ test.each([0, 1, 4, 12, 13])(
       current_streak: count,
       checked: ['1-practice-1'],
     });
-    expect(progress.parse(answer)).toEqual(answer);
+    const dance = danceProgress({
+      lessons: defaultCourse.slice(0, 12).map(({ order_num, steps }) => ({
+        order_num,
+        phrases: lessonPhrases(steps),
+        completed_at: null,
+      })),
+      completed: new Set(lessons.slice(0, count).map(({ order_num }) => order_num)),
+      isRoutine: true,
+      records: [{ ...emptyRecord(3), clean_rate: 1, practised_at: '2027-01-02T03:04:05.678Z' }],
+      choices: { minutes_per_day: null, rest_days: [] },
+      eventAt: Date.parse('2027-01-12T22:00:00Z'),
+      now: Date.parse('2027-01-02T12:00:00Z'),
+      zone: 'UTC',
+    });
+    expect(progress.parse({ ...answer, dance })).toEqual({ ...answer, dance });
   },
 );

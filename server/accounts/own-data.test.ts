@@ -22,6 +22,12 @@ async function busyPerson() {
     await visitor.call('completeLesson', { params: { lesson_id } });
   const { rows } = await query('select id from checklists order by id limit 1');
   await visitor.call('checkItem', { params: { checklist_id: rows[0].id } });
+  await visitor.call('recordRepetitions', {
+    body: {
+      sent_at: 0,
+      repetitions: [{ key: 'k', start: 0, end: 15, rate: 1, answer: 'clean', danced_at: 0 }],
+    },
+  });
   await visitor.call('finishRehearsal', { headers: { 'idempotency-key': 'once' } });
   await visitor.call('sendFeedback', {
     body: { name: 'Zoe', email: person.email, feedback_type: 'general', message: feedback },
