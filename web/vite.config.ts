@@ -86,15 +86,15 @@ const chunkGroups = [
     test: /[\\/]lucide-react[\\/].*[\\/](volume-2|volume-x|rotate-3d|minimize|maximize)\.\w+$/,
     minShareCount: 2,
   },
+  {
+    name: 'learner',
+    test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio|dance\.ts|deliver-repetitions)|make-medium\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]medium-source\.ts$/,
+    minShareCount: 2,
+  },
   // What was danced, with the routine: the lesson's and the rehearsal's.
   {
     name: 'dance',
-    test: /[\\/](web[\\/]queries[\\/](dance|deliver-repetitions)\.ts|rules[\\/](plan[\\/](?!plan-limits)|practice[\\/](?!practice-limits|repetition)))/,
-    minShareCount: 2,
-  },
-  {
-    name: 'learner',
-    test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio)|make-medium\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]medium-source\.ts$/,
+    test: /[\\/](web[\\/]queries[\\/](dance|deliver-repetitions)\.ts|rules[\\/](plan|practice)[\\/])/,
     minShareCount: 2,
   },
   { name: 'practice', test: /[\\/]web[\\/]player[\\/](controls[\\/])?[^\\/]+$/, minShareCount: 2 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyRecord } from '#rules/practice/phrase-record.ts';
-import { type DanceInput, danceProgress, learntCoverage } from './dance-progress.ts';
+import { type DanceInput, danceProgress } from './dance-progress.ts';
 
 const record = (phrase: number, clean_rate: number | null) => ({ ...emptyRecord(phrase), clean_rate });
 
@@ -21,15 +21,6 @@ function given(changes: Partial<DanceInput> = {}): DanceInput {
     ...changes,
   };
 }
-
-test('only what is clean at full speed counts as danced; what is clean slowly is shown apart', () => {
-  const { seconds, clean, slow } = learntCoverage([record(1, 1), record(2, 0.5), record(8, null)]);
-  expect([seconds, clean, slow]).toEqual([15, [[0, 15]], [[0, 30]]]);
-});
-
-test('faster than the dance is clean as well', () => {
-  expect(learntCoverage([record(1, 1.25)]).seconds).toBe(15);
-});
 
 test('a lesson that was completed today is the share of today: the plan goes on tomorrow', () => {
   expect(danceProgress(given()).plan).toMatchObject({ today: [], minutes_per_day: 30, seconds: 360 });

@@ -3,7 +3,7 @@
 import type { PhraseRecord } from '#rules/practice/phrase-record.ts';
 import { localDay } from '#rules/streak/local-day.ts';
 import { type CatchUpPlan, catchUpPlan } from './catch-up.ts';
-import { coverageOf, type Stretch } from './coverage.ts';
+import { type LearntCoverage, learntCoverage } from './learnt-coverage.ts';
 import { planLimits } from './plan-limits.ts';
 
 export type DanceInput = {
@@ -31,9 +31,6 @@ export type DanceProgress = {
     rest_days: number[];
   };
 };
-
-/** Seconds that are clean at full speed, and where; `slow` adds what is clean at a slower one. */
-export type LearntCoverage = { seconds: number; clean: Stretch[]; slow: Stretch[] };
 
 export function danceProgress({
   lessons,
@@ -72,12 +69,4 @@ export function danceProgress({
       rest_days: choices.rest_days,
     },
   };
-}
-
-/** What these records say that a learner can dance. */
-export function learntCoverage(records: readonly PhraseRecord[]): LearntCoverage {
-  const at = (rate: number) =>
-    coverageOf(records.filter(({ clean_rate }) => (clean_rate ?? 0) >= rate).map(({ phrase }) => phrase));
-  const { seconds, stretches: clean } = at(1);
-  return { seconds, clean, slow: at(Number.MIN_VALUE).stretches };
 }

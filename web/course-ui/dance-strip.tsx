@@ -1,5 +1,5 @@
 import './dance-strip.css';
-import type { LearntCoverage } from '#rules/plan/dance-progress.ts';
+import type { LearntCoverage } from '#rules/plan/learnt-coverage.ts';
 import { clockText } from '#web/player/controls/clock-text.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 

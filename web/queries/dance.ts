@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { type LearntCoverage, learntCoverage } from '#rules/plan/dance-progress.ts';
+import { type LearntCoverage, learntCoverage } from '#rules/plan/learnt-coverage.ts';
 import { type PhraseRecord, withRepetitions } from '#rules/practice/phrase-record.ts';
 import type { Repetition } from '#rules/practice/repetition.ts';
 import { deliverRepetitions } from './deliver-repetitions.ts';

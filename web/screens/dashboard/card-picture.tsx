@@ -1,13 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Drawing, type DrawingProps } from '#web/art/drawing.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { TrophyPart } from '#content/course/trophies.ts';
+import { Drawing } from '#web/art/drawing.tsx';
 
-/** A picture that few dashboards show, fetched when it is needed; an empty drawing of its shape keeps its place. */
-export function CardPicture({ viewBox, Picture }: { viewBox: string; Picture: ComponentType<DrawingProps> }) {
-  return (
-    <Suspense fallback={<Drawing viewBox={viewBox}>{null}</Drawing>}>
-      <Picture />
-    </Suspense>
-  );
+/** A picture that comes after the card: an empty drawing of its shape keeps its place. */
+export function CardPicture({ viewBox, children }: { viewBox: string; children: ReactNode }) {
+  return <Suspense fallback={<Drawing viewBox={viewBox}>{null}</Drawing>}>{children}</Suspense>;
 }
 
 export const CrowdPicture = lazy(async () => ({
@@ -16,3 +13,14 @@ export const CrowdPicture = lazy(async () => ({
 export const HandPicture = lazy(async () => ({
   default: (await import('#web/art/pictures/grave-hand.svg')).Picture,
 }));
+
+const Trophy = lazy(async () => ({ default: (await import('#web/art/trophy-art.tsx')).TrophyArt }));
+
+/** One trophy; the drawings of all five weigh more than the rest of the dashboard. */
+export function TrophyPicture(trophy: { part: TrophyPart; unlocked: boolean }) {
+  return (
+    <CardPicture viewBox="-4 -8 128 160">
+      <Trophy {...trophy} />
+    </CardPicture>
+  );
+}

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import type { LearnerProgress } from '#rules/course/learner-progress.ts';
 import { paths, trophyPath } from '#rules/paths.ts';
-import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { monthAndDay } from '#web/course-ui/date-texts.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { CardPicture, HandPicture } from './card-picture.tsx';
+import { CardPicture, HandPicture, TrophyPicture } from './card-picture.tsx';
 
 /** The trophy earned last, with its day where it is known. */
 export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_trophy'] }) {
@@ -12,7 +11,7 @@ export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_t
   if (trophy === null) return <NoTrophyYet />;
   return (
     <Link className="card card-row dashboard-trophy" to={trophyPath(trophy.part)}>
-      <TrophyArt part={trophy.part} unlocked />
+      <TrophyPicture part={trophy.part} unlocked />
       <div>
         <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
         <p className="card-title">{text(`trophy_${trophy.part}_title`)}</p>
@@ -31,7 +30,9 @@ function NoTrophyYet() {
   const text = useReadCopy();
   return (
     <Link className="card dashboard-pictured" to={paths.trophies}>
-      <CardPicture viewBox="0 0 480 150" Picture={HandPicture} />
+      <CardPicture viewBox="0 0 480 150">
+        <HandPicture />
+      </CardPicture>
       <div>
         <h2 className="card-eyebrow">{text('dashboard_latest_trophy_title')}</h2>
         <p>{text('dashboard_trophy_none')}</p>

@@ -3,9 +3,8 @@ import type { LearnerProgress } from '#rules/course/learner-progress.ts';
 import { lockedSection } from '#rules/course/trophies.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
-import { TrophyArt } from '#web/art/trophy-art.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { CardPicture, CrowdPicture } from './card-picture.tsx';
+import { CardPicture, CrowdPicture, TrophyPicture } from './card-picture.tsx';
 
 /** The trophy within reach; after all lessons the community takes its place. */
 export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
@@ -14,7 +13,7 @@ export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
   if (progress.completed_count >= limits.lessons || part === null) return <CommunityCard />;
   return (
     <Link className="card card-row dashboard-trophy" to={paths.learn}>
-      <TrophyArt part={part} unlocked={false} />
+      <TrophyPicture part={part} unlocked={false} />
       <div>
         <h2 className="card-eyebrow">{text('dashboard_next_trophy_title')}</h2>
         <p className="card-title">{text(`trophy_${part}_title`)}</p>
@@ -28,7 +27,9 @@ function CommunityCard() {
   const text = useReadCopy();
   return (
     <Link className="card dashboard-pictured" to={paths.community}>
-      <CardPicture viewBox="0 0 640 230" Picture={CrowdPicture} />
+      <CardPicture viewBox="0 0 640 230">
+        <CrowdPicture />
+      </CardPicture>
       <h2 className="card-title">{text('community_card_title')}</h2>
       <p>{text('community_card_text')}</p>
       <span className="dashboard-more">{text('community_card_button')}</span>
