@@ -58,6 +58,7 @@ export const dance = {
 
   dance_clean_at: 'clean at {rate}x',
   dance_not_clean: 'not clean yet',
+  dance_never_danced: 'not danced yet',
   dance_practised: 'last danced {date}',
 
   dance_version: 'How you dance it',

@@ -8,7 +8,7 @@ type PracticeItemProps = {
   item: Checklist;
   /** The item's times are shown as the player's clock counts: from the start of the step. */
   stepStart: number;
-  /** How it was danced so far; null where that is not known. */
+  /** How it was danced so far; null where no record can say. */
   record: string | null;
   checked: boolean;
   waiting: boolean;
@@ -31,9 +31,9 @@ export function PracticeItem({ item, stepStart, record, checked, waiting, onTogg
       </label>
       <p className="practice-range">
         {from} – {to}
-        {record && <span> · {record}</span>}
         {waiting && <span className="practice-waiting"> {toastTexts.savedOnThisDevice}</span>}
       </p>
+      {record !== null && <p className="practice-record">{record}</p>}
       <div className="practice-buttons">
         <button
           type="button"

@@ -6,7 +6,10 @@ import { monthAndDay } from '#web/course-ui/date-texts.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useDance } from '#web/queries/dance.ts';
 
-/** 'clean at 0.75x, last danced October 5' for items that are whole phrases of the routine; null for all others. */
+/**
+ * 'clean at 0.75x, last danced October 5' for items that are whole phrases of the routine; null for all others. There are
+ * words before the first time too, so that nothing moves when it was danced.
+ */
 export function useSegmentRecord(step: CourseStep): (item: Checklist) => string | null {
   const text = useReadCopy();
   const { records } = useDance();
@@ -15,12 +18,13 @@ export function useSegmentRecord(step: CourseStep): (item: Checklist) => string 
     const own = phrasesWithin({ start: dance_start, end: dance_end }).map((phrase) =>
       recordOf(records, phrase),
     );
+    if (own.length === 0) return null;
     const rates = own.map(({ clean_rate }) => clean_rate ?? 0);
     const last = own
       .flatMap(({ practised_at }) => practised_at ?? [])
       .toSorted()
       .at(-1);
-    if (last === undefined) return null;
+    if (last === undefined) return text('dance_never_danced');
     const rate = Math.min(...rates);
     const clean = rate > 0 ? text('dance_clean_at', { rate }) : text('dance_not_clean');
     return `${clean}, ${text('dance_practised', { date: monthAndDay(last) })}`;
