@@ -68,6 +68,11 @@ export const dance = {
   dance_more_chain: 'Chain: A, AB, ABC',
   dance_more_joins: 'All the joins so far',
   dance_more_days: 'Dance Days {first} to {last}',
+  dance_more_day: 'Dance Day {first}',
+  dance_more_eights: 'Slowly: eights {first} to {last}',
+  dance_more_eight: 'Slowly: eight {first}',
+  dance_more_slowly: 'Slowly',
+  dance_more_join: 'Dance this join',
   dance_more_quiz: 'What comes next?',
 
   dance_quiz_question: 'After “{title}”: what comes next?',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultCourse } from '#content/course/default-course.ts';
 import { warmUpMarker } from '#content/course/warm-up-marker.ts';
 import { allowedTags } from './allowed-html.ts';
-import { notesParts } from './notes-marker.ts';
+import { notesDrills } from './notes-drills.ts';
+import { type NotesPart, notesParts } from './notes-marker.ts';
 
 const steps = defaultCourse.flatMap((lesson) => lesson.steps);
 const named = steps.map((step) => [step.id, step] as const);
@@ -27,7 +28,7 @@ test.each(named)(
 test.each(named)('the notes of %s say something', (_, { notes_html }) => {
   const text = notes_html
     .replace(warmUpMarker, '')
-    .replace(/\[DANCE_DAYS \d+-\d+\]/, '')
+    .replace(/\[DANCE_.+\]/g, '')
     .replace(/<[^>]*>/g, ' ');
   expect(text.trim().split(/\s+/).length).toBeGreaterThan(25);
 });
@@ -47,3 +48,76 @@ test.each(defaultCourse.slice(0, 12).map((lesson) => [lesson.order_num, lesson] 
     expect(own.at(-1)?.notes_html).toMatch(/do you lurch, or do you walk\?/i);
   },
 );
+
+const days = defaultCourse.slice(0, 12);
+const learnt = days.flatMap(({ order_num, steps: own }) =>
+  own.slice(1, 3).map((step, index) => [order_num, index + 1, step] as const),
+);
+
+test.each(learnt)(
+  'day %i, phrase %i: all four eights are named in order, each beside its own button',
+  (_, __, step) => {
+    const parts = notesParts(step.notes_html);
+    expect(parts.flatMap(eightsIn)).toEqual([1, 2, 3, 4]);
+    for (const [index, part] of parts.entries()) {
+      const eights = eightsIn(part);
+      if (eights.length > 0) expect(parts[index - 1]).toEqual({ eights: [eights[0], eights.at(-1)] });
+    }
+  },
+);
+
+test.each(learnt)(
+  'day %i, phrase %i says where the weight is and what goes wrong most often',
+  (_, __, step) => {
+    expect(step.notes_html).toMatch(/<p><b>Weight\.<\/b> .+<\/p>\n<p><b>Common mistake\.<\/b> .+<\/p>/);
+  },
+);
+
+test.each(days.slice(1).map((lesson) => [lesson.order_num, lesson] as const))(
+  'day %i begins with what came before, and with the join that leads out of it',
+  (_, { steps: own }) => {
+    const [, before, after] = notesParts(own[0]?.notes_html ?? '');
+    expect(before).toEqual({
+      html: expect.stringMatching(/^<p><b>Recap\.<\/b> .+<\/p>\n<p><b>The join\.<\/b> .+<\/p>$/),
+    });
+    expect(after).toEqual({ join: true });
+  },
+);
+
+test.each(named)(
+  'what the notes of %s name to be danced can be danced from there',
+  (_, { notes_html, dance_start, dance_end }) => {
+    const parts = notesParts(notes_html);
+    const step = { start: dance_start ?? 0, end: dance_end ?? 0 };
+    for (const [index, part] of parts.entries()) {
+      if (!('html' in part)) {
+        if (!('warm_up' in part)) expect(notesDrills(part, step)).toHaveLength(1);
+        continue;
+      }
+      expect(part.html).not.toMatch(/\[[A-Z_]+/);
+      const [, first, last] = /Days (\d+) (?:to|and) (\d+) (?:together|in one go|once)/.exec(part.html) ?? [];
+      if (first) expect(parts[index + 1]).toEqual({ days: [Number(first), Number(last)] });
+      if (/<p>Loop the (first eight|second piece)/.test(part.html))
+        expect(parts[index + 1]).toHaveProperty('eights');
+    }
+  },
+);
+
+test('three days ask for several days in one go', () => {
+  const asked = days.filter(({ steps: own }) =>
+    own.some(({ notes_html }) => /\[DANCE_DAYS/.test(notes_html)),
+  );
+  expect(asked.map(({ order_num }) => order_num)).toEqual([4, 6, 11]);
+});
+
+/** The eights that a piece of notes begins with, 1 to 4: 'First and second eight.' */
+function eightsIn(part: NotesPart): number[] {
+  const [, words] = ('html' in part && /^<p><b>([^<]*?) eights?\b/.exec(part.html)) || [];
+  if (words === undefined) return [];
+  if (words === 'First two') return [1, 2];
+  const ordinals = ['first', 'second', 'third', 'fourth'];
+  return words
+    .toLowerCase()
+    .split(' and ')
+    .map((word) => ordinals.indexOf(word) + 1);
+}

@@ -19,6 +19,8 @@ export const drillRates = { slow: 0.5, three_quarters: 0.75, full: 1 } as const;
 
 /** Clean repetitions that an eight wants. */
 export const eightTimes = 2;
+/** Times that a join is danced. */
+export const joinTimes = 2;
 
 /** Two minutes of warm-up or cool-down: a phrase takes 20 seconds at three quarters of the speed. */
 export function exerciseDrills(section: 'Warm-up' | 'Cool-down'): Drill[] {
@@ -60,7 +62,7 @@ export function joinDrills(phrases: readonly number[]): Drill[] {
   return phrases.map((phrase) => ({
     range: joinRange(phrase),
     rate: drillRates.full,
-    times: 2,
+    times: joinTimes,
     counts_as: 'clean',
   }));
 }

@@ -8,6 +8,9 @@ export const day06 = makeLesson({
       ...wholeDay(6),
       notes: `
 [WARM_UP]
+<p><b>Recap.</b> The <i>oh</i> was slow and the <i>snap</i> was not, with arm, head and hip at the same instant.</p>
+<p><b>The join.</b> The last <i>snap</i> breaks to the right over both feet. Leave the feet where they are and throw the left fist up out of it: <i>rock</i>.</p>
+[DANCE_JOIN]
 <p>Once upon a time this zombie was in a band. Something in the arms remembers.</p>
 <p>Roll the shoulders and the neck gently before you start: both work hard today. When you watch, follow only the head, then once more only the hands.</p>`,
     },
@@ -15,18 +18,29 @@ export const day06 = makeLesson({
       ...phrase(11),
       notes: `
 <h3>Rock on</h3>
+[DANCE_EIGHTS 1]
 <p><b>First eight.</b> Left fist to the sky, right hand on the hip: <i>rock</i> looks up, <i>on</i> lets the head fall forward and the knees give. Twice. On 5 the right fist takes over.</p>
+[DANCE_EIGHTS 2]
 <p><b>Second eight, air guitar.</b> Left hand far out on the neck, right hand low. <i>Strum</i> four times, one on every count, and sink a little with each. <i>Bend</i> the note backwards for 5 and 6. The right arm swings over the top on 7, <i>windmill</i>, and the last <i>chord</i> drops you forward on 8.</p>
-<p><b>Third and fourth eight.</b> All of it again. Second chorus, more hair.</p>`,
+[DANCE_EIGHTS 3-4]
+<p><b>Third and fourth eight.</b> All of it again. Second chorus, more hair.</p>
+<p><b>Weight.</b> The feet stand as wide as your hips and stay. A little more on the left while the left fist is up, a little more on the right for the other.</p>
+<p><b>Common mistake.</b> The strums get faster from one to the next. Say all four numbers; they are as far apart as steps.</p>`,
     },
     {
       ...phrase(12),
       notes: `
 <h3>Head and shoulders</h3>
+[DANCE_EIGHTS 1]
 <p><b>First eight.</b> Hands to the ears, and rock the head: left, right, left, right. Hands to the shoulders on 5, and the elbows see-saw: left up, right up, left, right. The head keeps looking away from the high one.</p>
+[DANCE_EIGHTS 2]
 <p><b>Second eight.</b> <i>Shrugs</i>: right, left, both, and <i>drop</i> them all on 4. <i>Head snaps</i> from 5: left, right, down, front.</p>
+[DANCE_EIGHTS 3]
 <p><b>Third eight.</b> Head and shoulders from the right.</p>
-<p><b>Fourth eight.</b> Shrugs once more, then the <i>howl</i> from Day 4: breathe, howl, stay, fade.</p>`,
+[DANCE_EIGHTS 4]
+<p><b>Fourth eight.</b> Shrugs once more, then the <i>howl</i> from Day 4: breathe, howl, stay, fade.</p>
+<p><b>Weight.</b> It follows the head: left, right, left, right. In the shrugs both feet carry and nothing below the shoulders moves; in the howl it is the left foot.</p>
+<p><b>Common mistake.</b> Pulling the head over with the hands. They only lie there, and the neck moves as far as it likes to.</p>`,
     },
   ],
   practice: {

@@ -1,34 +1,62 @@
-import { notesParts } from '#rules/notes/notes-marker.ts';
+import { Play } from 'lucide-react';
+import type { CourseStep } from '#content/course/course.ts';
+import { notesDrills } from '#rules/notes/notes-drills.ts';
+import { type NotesPart, notesParts } from '#rules/notes/notes-marker.ts';
 import { timelineIn } from '#rules/player/player-state.ts';
-import { wholeDrills } from '#rules/practice/drills.ts';
 import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NotesHtml } from '#web/ui/notes-html.tsx';
 import { WarmUpCard } from './warm-up-card.tsx';
 
-/** A step's notes, with the warm-up card and the ranges to dance where their markers stand. */
-export function LessonNotes({ html }: { html: string }) {
-  return notesParts(html).map((part, index) => {
-    // The parts of one text never move.
-    const key = index;
-    if ('html' in part) return <NotesHtml key={key} html={part.html} />;
-    return 'days' in part ? <DanceDays key={key} days={part.days} /> : <WarmUpCard key={key} />;
-  });
+/** A step's notes, with the warm-up card and what can be danced where their markers stand. */
+export function LessonNotes({ step }: { step: CourseStep }) {
+  return (
+    <div className="lesson-notes">
+      {notesParts(step.notes_html).map((part, index) => {
+        // The parts of one text never move.
+        const key = index;
+        if ('html' in part) return <NotesHtml key={key} html={part.html} />;
+        return 'warm_up' in part ? (
+          <WarmUpCard key={key} />
+        ) : (
+          <NotesDrill key={key} part={part} step={step} />
+        );
+      })}
+    </div>
+  );
 }
 
-/** One press dances the days in one go; not there where other media show the lesson. */
-function DanceDays({ days: [first, last] }: { days: readonly [number, number] }) {
-  const text = useReadCopy();
+/** One press dances what the text names; not there where other media show the lesson, or the step was cut shorter. */
+function NotesDrill({ part, step }: { part: NotesPart; step: CourseStep }) {
   const player = usePlayer();
   const dances = usePlayerState((state) => timelineIn(state) === 'dance');
-  if (!dances) return null;
+  const words = useDrillWords(part);
+  const drills = notesDrills(part, { start: step.dance_start ?? 0, end: step.dance_end ?? 0 });
+  if (!dances || drills.length === 0) return null;
   return (
     <Button
       look="bone"
-      onClick={() => player.send({ type: 'drill', drills: wholeDrills(2 * first - 1, 2 * last, 'watched') })}
+      size="small"
+      className={'eights' in part ? 'notes-drill notes-eights' : 'notes-drill'}
+      aria-label={words.name}
+      onClick={() => player.send({ type: 'drill', drills })}
     >
-      {text('dance_more_days', { first, last })}
+      <Play aria-hidden="true" size={16} />
+      {words.shown}
     </Button>
   );
+}
+
+/** What the button says, and its name where that is longer. */
+function useDrillWords(part: NotesPart): { shown: string; name?: string } {
+  const text = useReadCopy();
+  if ('join' in part) return { shown: text('dance_more_join') };
+  const [first, last] = 'days' in part ? part.days : 'eights' in part ? part.eights : [0, 0];
+  const one = first === last;
+  if ('days' in part) return { shown: text(one ? 'dance_more_day' : 'dance_more_days', { first, last }) };
+  return {
+    shown: text('dance_more_slowly'),
+    name: text(one ? 'dance_more_eight' : 'dance_more_eights', { first, last }),
+  };
 }

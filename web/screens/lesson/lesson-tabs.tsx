@@ -67,7 +67,7 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
           <p className="lesson-part">{text('lesson_part', { part: place.part, total: parts })}</p>
         )}
         {place.tab === 'practice' && step && <PracticeList step={step} />}
-        {place.tab !== 'practice' && step && <LessonNotes html={step.notes_html} />}
+        {place.tab !== 'practice' && step && <LessonNotes step={step} />}
       </div>
     </div>
   );

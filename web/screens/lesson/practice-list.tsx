@@ -29,7 +29,7 @@ export function PracticeList({ step }: { step: CourseStep }) {
         ))}
       </ul>
       <h2 className="practice-title">{text('lesson_reference_title')}</h2>
-      <LessonNotes html={step.notes_html} />
+      <LessonNotes step={step} />
     </>
   );
 }
