@@ -8,6 +8,8 @@ export type Version = {
   title: string;
   /** What it is, for who chooses. */
   about: string;
+  /** How the questions of the zombie check are meant; empty where they stand as they are. */
+  check: string;
   /** A teacher's hint of a move, in place of the move's own. */
   hints: Partial<Record<MoveName, string>>;
   /** Cue words in place of others, in all moves. Only words that the dance has anyway, so that each has a voice. */
@@ -17,6 +19,7 @@ export type Version = {
 const full: Version = {
   title: 'As written',
   about: 'Every step, every stomp, and the jump.',
+  check: '',
   hints: {},
   words: {},
 };
@@ -24,6 +27,8 @@ const full: Version = {
 const low: Version = {
   title: 'Low impact',
   about: 'No jump and no stomp, knees half as deep, arms half as high. The same counts, the same dance.',
+  check:
+    'Your feet stay on the floor and your stomps are quiet. Where a question asks for height, depth or noise, ask it of your timing: is it there on its count, and only then?',
   hints: {
     crypt:
       'Bend the knees only as far as they like. Only the shoulders wake, one at a time; the hands stay down.',
@@ -59,6 +64,8 @@ const seated: Version = {
   title: 'On a chair',
   about:
     'Arms, shoulders, head and a roar; the feet march where they are. Sit on the front half of a chair that stands.',
+  check:
+    'Where a question asks for feet, hips or the floor, ask it of your hands, your chest and your timing. A zombie on a chair lurches from the waist up.',
   hints: {
     crypt: 'Fold forward over your knees. Only the shoulders wake, one at a time; the hands stay down.',
     break_out: 'One hand through the soil, fingers wide, then it closes and pulls you down over your knees.',

@@ -1,6 +1,6 @@
 // Made by `npm run voice` together with en.mp3: change the words, not this file. Milliseconds of en.mp3.
 
-export const words = 'e00294cf';
+export const words = '24800b02';
 export const marker = 200;
 export const clips = {
   one: { start: 550, onset: 648, end: 820 },
@@ -101,4 +101,6 @@ export const clips = {
   'stay dead': { start: 35787, onset: 35872, end: 36220 },
   'nice and stiff': { start: 36270, onset: 36342, end: 36901 },
   'that is it': { start: 36951, onset: 37010, end: 37398 },
+  out: { start: 37448, onset: 37448, end: 37659 },
+  home: { start: 37709, onset: 37751, end: 37985 },
 } as const;

@@ -22,6 +22,16 @@ test.each([
   expect(spokenNow(player.state())).toBe(spoken);
 });
 
+test.each([
+  ['two phrases', { start: 30, end: 60 }, 'counts'],
+  ['everything up to today', { start: 0, end: 90 }, 'cues'],
+  ['the warm-up', { start: 405, end: 495 }, 'cues'],
+])('a drill of %s says what its length asks for', (_, range, spoken) => {
+  const player = opened();
+  player.send({ type: 'drill', drills: [{ range, rate: 1, times: 1, counts_as: 'watched' }] });
+  expect(spokenNow(player.state())).toBe(spoken);
+});
+
 test('with the counts on, five, six, seven, eight come before the first start', () => {
   const player = opened();
   const effects = player.send({ type: 'play' });

@@ -3,6 +3,7 @@
 import { limits } from '#rules/limits.ts';
 import type { SpokenMode } from '#rules/voice/candidates.ts';
 import { type PlayerState, sourceOf } from './player-state.ts';
+import { drillOf } from './practice.ts';
 
 export type SpokenSetting = 'spokenPractice' | 'spokenAddOn' | 'spokenRehearsal';
 
@@ -11,10 +12,11 @@ const spokenBeats = 4;
 /** Seconds of the routine that one lesson teaches. */
 const lessonSeconds = 2 * limits.segmentSeconds;
 
-/** The setting that holds for what is opened. */
-export function spokenSetting({ scene }: PlayerState): SpokenSetting {
+/** The setting that holds for what is opened, or drilled. */
+export function spokenSetting({ scene, practice }: PlayerState): SpokenSetting {
   if (!scene) return 'spokenPractice';
-  const seconds = scene.dance.end - scene.dance.start;
+  const { start, end } = (practice && drillOf(practice.loop)?.range) ?? scene.dance;
+  const seconds = end - start;
   if (seconds >= 360) return 'spokenRehearsal';
   return seconds > lessonSeconds ? 'spokenAddOn' : 'spokenPractice';
 }

@@ -1,15 +1,16 @@
-// What the voice would like to say in a phrase, before it is known what fits.
+// What the voice would like to say in a phrase of the dancer's clock, before it is known what fits.
 
 import { phraseCounts } from '#content/routine/notation.ts';
-import { countSeconds, routine } from '#content/routine/routine.ts';
+import { countSeconds, phraseSeconds } from '#content/routine/routine.ts';
 import { countWords, encouragements, sectionCalls } from '#content/voice/words.ts';
-import { calledWords } from '#rules/routine/called-words.ts';
+import type { CalledWords } from '#rules/routine/called-words.ts';
+import { danceAt } from '#rules/routine/danced-at.ts';
 
 /** What is spoken: the counts with the moves' first words, the cue words alone, or nothing. */
 export type SpokenMode = 'counts' | 'cues' | 'music';
 
 export type Candidate = {
-  /** Beats of the routine on which the word's vowel falls. */
+  /** Beats of the dancer's clock on which the word's vowel falls. */
   beat: number;
   word: string;
   /** The larger one stays where two do not fit: announcements and numbers, cue words, fillers, the rest. */
@@ -26,23 +27,31 @@ export function countWord(beat: number): string {
 /** Speeds at which an 'and' between two numbers helps and does not chatter. */
 const slow = 0.5;
 
-/** The candidates of phrase `phrase`, counted from 0, at `rate`. Beyond the routine there are none. */
-export function candidatesOf(phrase: number, mode: SpokenMode, rate: number): Candidate[] {
-  if (mode === 'music' || !routine.phrases[phrase]) return [];
+/** Words of a version of the dance, by those in whose place they are said. */
+export type Sayings = Readonly<Record<string, string>>;
+
+/** The candidates of phrase `phrase`, counted from 0, at `rate`. Where nothing is danced there are none. */
+export function candidatesOf(phrase: number, mode: SpokenMode, rate: number, sayings: Sayings): Candidate[] {
+  const { words, sectionAt } = dancedIn(phrase);
+  if (mode === 'music' || sectionAt(phrase) === undefined) return [];
   const start = phrase * phraseCounts;
-  const cues = words()
-    .calls.filter(({ beat }) => beat >= start && beat < start + phraseCounts)
-    .map(({ beat, cue }) => ({
-      beat,
-      word: cue,
-      weight: cue === 'and' ? weights.filler : weights.cue,
-    }));
-  return mode === 'cues' ? [...cues, ...between(phrase)] : counted(start, cues, rate);
+  const isHere = ({ beat }: { beat: number }) => beat >= start && beat < start + phraseCounts;
+  const cues = words.calls.filter(isHere).map(({ beat, cue }) => ({
+    beat,
+    word: sayings[cue] ?? cue,
+    weight: cue === 'and' ? weights.filler : weights.cue,
+  }));
+  if (mode === 'cues') return [...cues, ...between(phrase, sectionAt)];
+  return counted(start, cues, new Set(words.danced.map(({ beat }) => beat)), rate);
 }
 
 /** A number on every count; where a move begins on a one or five, its word instead, as a teacher calls it. Slowly with 'and'. */
-function counted(start: number, cues: readonly Candidate[], rate: number): Candidate[] {
-  const begins = new Set(words().danced.map(({ beat }) => beat));
+function counted(
+  start: number,
+  cues: readonly Candidate[],
+  begins: ReadonlySet<number>,
+  rate: number,
+): Candidate[] {
   const counts = Array.from({ length: phraseCounts }, (_, i) => {
     const beat = start + i;
     const cue = i % 4 === 0 && begins.has(beat) ? cues.find((called) => called.beat === beat) : undefined;
@@ -53,9 +62,9 @@ function counted(start: number, cues: readonly Candidate[], rate: number): Candi
 }
 
 /** The next section's name before it begins, and a good word in the middle of the last eight. */
-function between(phrase: number): Candidate[] {
+function between(phrase: number, sectionAt: (phrase: number) => string | undefined): Candidate[] {
   const end = (phrase + 1) * phraseCounts;
-  const [here, next] = [phrase, phrase + 1].map((index) => routine.phrases[index]?.section);
+  const [here, next] = [phrase, phrase + 1].map(sectionAt);
   const call = next !== undefined && next !== here ? sectionCalls[next] : undefined;
   const said: Candidate[] = [
     {
@@ -73,12 +82,25 @@ export function isAnnouncement({ weight }: Candidate): boolean {
   return weight === weights.announcement;
 }
 
-let called: ReturnType<typeof calledWords> | undefined;
+const beatOf = (seconds: number) => Math.round(seconds / countSeconds);
 
-function words() {
-  called ??= calledWords(routine);
-  return called;
+/** The dance that a phrase of the clock belongs to: its words in beats of the clock, and the section of each of its phrases. */
+function dancedIn(phrase: number) {
+  const { routine, start, words } = danceAt(phrase * phraseSeconds);
+  let onClock = found.get(start);
+  if (!onClock) {
+    const later = <Said extends { beat: number }>(said: Said) => ({
+      ...said,
+      beat: said.beat + beatOf(start),
+    });
+    onClock = { calls: words.calls.map(later), danced: words.danced.map(later) };
+    found.set(start, onClock);
+  }
+  const first = beatOf(start) / phraseCounts;
+  return { words: onClock, sectionAt: (index: number) => routine.phrases[index - first]?.section };
 }
+
+const found = new Map<number, Pick<CalledWords, 'calls' | 'danced'>>();
 
 /** Beats on which the vowel of an announcement of `seconds` falls, so that it is over at `beat`; null: there is no room. */
 export function announcedAt(beat: number, seconds: number, rate: number): number | null {

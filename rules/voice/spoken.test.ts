@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { exercisesEnd, exercisesStart } from '#content/routine/exercises.ts';
 import { countSeconds, routine } from '#content/routine/routine.ts';
+import { versions } from '#content/routine/versions.ts';
 import { clips } from '#content/voice/en.ts';
 import { countWords } from '#content/voice/words.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
@@ -92,4 +94,21 @@ test('the words are the same wherever the dance is cut', () => {
   const whole = spokenBetween(0, 768, cues);
   const pieces = Array.from({ length: 768 * 4 }, (_, i) => spokenBetween(i / 4, (i + 1) / 4, cues)).flat();
   expect(pieces).toEqual(whole);
+});
+
+test('warm-up and cool-down are called move by move, to the last beat, and nothing is said between the dances', () => {
+  const [start, end] = [exercisesStart, exercisesEnd].map((seconds) => Math.round(seconds / countSeconds));
+  const said = wordsOf(spokenBetween(start ?? 0, end ?? 0, { ...cues, rate: 0.75 }));
+  for (const { cue } of cuesBetween(exercisesStart, exercisesEnd)) expect(said).toContain(cue);
+  expect(said).not.toContain(null);
+  expect(spokenBetween(768, start ?? 0, cues)).toEqual([]);
+  expect(spokenBetween(end ?? 0, 5000, cues)).toEqual([]);
+});
+
+test('on a chair nobody is told to jump', () => {
+  const jump = cuesBetween(0, 360).find(({ cue }) => cue === 'jump');
+  const beat = Math.round((jump?.time ?? 0) / countSeconds);
+  const said = (sayings?: Speech['sayings']) =>
+    spokenBetween(beat, beat + 0.5, { ...cues, ...(sayings && { sayings }) }).map(({ word }) => word);
+  expect([said(), said(versions.seated.words)]).toEqual([['jump'], ['up']]);
 });

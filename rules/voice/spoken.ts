@@ -8,13 +8,14 @@ import {
   candidatesOf,
   countWord,
   isAnnouncement,
+  type Sayings,
   type SpokenMode,
 } from './candidates.ts';
 import type { Clip } from './clip.ts';
 
 /** A word in the dance, or the click of a count whose word is missing or has no room. */
 export type Spoken = {
-  /** Beats of the routine on which its vowel falls. */
+  /** Beats of the dancer's clock on which its vowel falls. */
   beat: number;
   /** Null: a click. */
   word: string | null;
@@ -29,6 +30,8 @@ export type Speech = {
   rate: number;
   /** Null: the voice is not there. */
   clips: Clips | null;
+  /** What the version that is danced says in place of other words. */
+  sayings?: Sayings;
 };
 
 /** The share of a word after its vowel's beginning that the next word may cut off. */
@@ -68,7 +71,8 @@ function phraseSpoken(phrase: number, speech: Speech): Spoken[] {
   const same =
     kept?.speech.mode === speech.mode &&
     kept.speech.rate === speech.rate &&
-    kept.speech.clips === speech.clips;
+    kept.speech.clips === speech.clips &&
+    kept.speech.sayings === speech.sayings;
   if (!kept || !same) kept = { speech, phrases: new Map() };
   let said = kept.phrases.get(phrase);
   if (!said) {
@@ -78,10 +82,10 @@ function phraseSpoken(phrase: number, speech: Speech): Spoken[] {
   return said;
 }
 
-function planned(phrase: number, { mode, rate, clips }: Speech): Spoken[] {
-  const wanted = candidatesOf(phrase, mode, rate);
+function planned(phrase: number, { mode, rate, clips, sayings = {} }: Speech): Spoken[] {
+  const wanted = candidatesOf(phrase, mode, rate, sayings);
   // The first word of the next phrase is always spoken: what comes before has to leave it its room.
-  const next = candidatesOf(phrase + 1, mode, rate).filter(
+  const next = candidatesOf(phrase + 1, mode, rate, sayings).filter(
     ({ beat }) => beat === (phrase + 1) * phraseCounts,
   );
   const placed = next.flatMap((one) => place(one, clips ?? {}, rate)).slice(0, 1);

@@ -1,13 +1,24 @@
 // Every word the voice must be able to say.
 
+import { exercisesEnd, exercisesStart } from '#content/routine/exercises.ts';
 import { routineDuration } from '#content/routine/routine.ts';
+import { versions } from '#content/routine/versions.ts';
 import { countWords, encouragements, sectionCalls } from '#content/voice/words.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
 
-/** Counts first, then cue words in the order in which the dance needs them, sections, encouragements; each once. */
+/**
+ * Counts first, then cue words in the order in which the dance needs them, sections, encouragements, and what warm-up,
+ * cool-down and the versions say besides; each once.
+ */
 export function voiceWords(): string[] {
   const cues = cuesBetween(0, routineDuration).map(({ cue }) => cue);
-  return [...new Set([...countWords, ...cues, ...Object.values(sectionCalls), ...encouragements])];
+  const besides = [
+    ...cuesBetween(exercisesStart, exercisesEnd).map(({ cue }) => cue),
+    ...Object.values(versions).flatMap(({ words }) => Object.values(words)),
+  ];
+  return [
+    ...new Set([...countWords, ...cues, ...Object.values(sectionCalls), ...encouragements, ...besides]),
+  ];
 }
 
 /** A fingerprint of words (FNV-1a, 32 bits): another word, another fingerprint. */

@@ -123,7 +123,7 @@ const claims: Claim[] = [
   },
   {
     day: 2,
-    says: 'On the last count the dragged foot takes the weight, so that the left one is free to fall.',
+    says: 'on 8 the dragged foot takes the weight, so that the left one is free to fall.',
     holds: () => on(3, 24).carries('right') > 0.7,
   },
   {

@@ -25,6 +25,8 @@ export type DanceEngine = {
    */
   follow(leader: number): void;
   setVoice(voice: VoiceSettings): void;
+  /** What is said in place of other words. */
+  setSayings: Band['setSayings'];
   /** Sets off by itself in `startsIn` seconds, the last `beats` counts before it spoken; to be told to play by then. */
   countIn(beats: number, startsIn: number): void;
   position(): number;
@@ -256,6 +258,7 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
       listenAnew();
     },
     setLate: band.setLate,
+    setSayings: band.setSayings,
     follow(leader) {
       led = true;
       if (state === 'loading' || leader < -setUp || leader >= duration) return;

@@ -3,6 +3,7 @@
 
 import { exercisesEnd } from '#content/routine/exercises.ts';
 import type { VersionName } from '#content/routine/version-names.ts';
+import { versions } from '#content/routine/versions.ts';
 import type { SourceOf } from '#rules/player/medium-source.ts';
 import type { MarksChoice } from '#rules/routine/marks.ts';
 import type { Medium } from '../medium.ts';
@@ -114,6 +115,7 @@ export function makeDancer(
     setMarks: stage.setMarks,
     async setVersion(version) {
       const { danceIn } = await import('#rules/routine/versions/dance-in.ts');
+      engine.setSayings(versions[version].words);
       stage.setDance(danceIn(version));
     },
     position: engine.position,

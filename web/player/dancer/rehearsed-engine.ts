@@ -25,6 +25,7 @@ export function rehearse({ allowed = true } = {}) {
     setClick: () => {},
     setVoice: () => {},
     setLate: () => {},
+    setSayings: () => {},
     leave: () => {},
   };
   const engine = makeDanceEngine({ now: () => seconds, makeBand: () => band, duration: 360 });

@@ -5,6 +5,7 @@ import type { Place, Tab } from '#rules/player/step-sequence.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeList } from './practice-list.tsx';
+import { VersionCheck } from './version-check.tsx';
 
 type LessonTabsProps = {
   lesson: CourseLesson;
@@ -67,6 +68,7 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
           <p className="lesson-part">{text('lesson_part', { part: place.part, total: parts })}</p>
         )}
         {place.tab === 'practice' && step && <PracticeList step={step} />}
+        {place.tab === 'zombie' && <VersionCheck />}
         {place.tab !== 'practice' && step && <LessonNotes step={step} />}
       </div>
     </div>

@@ -3,7 +3,7 @@
 import { countSeconds } from '#content/routine/routine.ts';
 import type { Note } from '#rules/band/note.ts';
 import { clicksBetween, notesBetween } from '#rules/band/score.ts';
-import type { SpokenMode } from '#rules/voice/candidates.ts';
+import type { Sayings, SpokenMode } from '#rules/voice/candidates.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#rules/voice/spoken.ts';
 import { holdAudioContext, wakeAudioContext } from './audio-context.ts';
 import { type Desk, makeDesk, setBandLevel, setClick, setVoiceLevel } from './desk.ts';
@@ -42,6 +42,8 @@ export type Band = {
   setClick(on: boolean): void;
   /** What is said, and how loudly (0 to 1). The voice is fetched when something is to be said for the first time. */
   setVoice(spoken: SpokenMode, level: number): void;
+  /** What is said in place of other words, from the next words on that are handed over. */
+  setSayings(sayings: Sayings): void;
   /** Seconds by which sound is heard later than the browser knows: the dance nears it without a jump. */
   setLate(seconds: number): void;
   leave(): void;
@@ -74,6 +76,7 @@ export function makeBand(interrupted: () => void = () => {}): Band {
   let level = 1;
   let spoken: SpokenMode = 'music';
   let voiceLevel = 1;
+  let sayings: Sayings = {};
   let voice: Voice | null = null;
   let stopWatching = () => {};
   let clicking = false;
@@ -87,7 +90,7 @@ export function makeBand(interrupted: () => void = () => {}): Band {
     (event) => send(event),
   );
 
-  const speechAt = (rate: number) => ({ mode: spoken, rate, clips: voice?.clips ?? null });
+  const speechAt = (rate: number) => ({ mode: spoken, rate, clips: voice?.clips ?? null, sayings });
 
   function send(event: Note | Spoken) {
     if (!context || !bus || !tempo) return;
@@ -173,6 +176,9 @@ export function makeBand(interrupted: () => void = () => {}): Band {
         void loadVoice().then((loaded) => {
           voice = loaded;
         });
+    },
+    setSayings(next) {
+      sayings = next;
     },
     setLate(seconds) {
       late = seconds;
