@@ -5,8 +5,8 @@ export const dance = {
   dance_strip_slow: 'The pale parts are clean at a slower speed.',
 
   dance_plan_title: 'Your way to the day',
-  dance_plan_left: '{days} days left',
-  dance_plan_left_one: '1 day left',
+  dance_plan_left: '{days} days left to practice',
+  dance_plan_left_one: '1 day left to practice',
   dance_plan_today: '{minutes} minutes a day: today {title}.',
   dance_plan_next: 'Today is done. Next: {title}.',
   dance_plan_rest: 'Today is a day of rest.',

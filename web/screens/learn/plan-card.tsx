@@ -1,3 +1,4 @@
+import '#web/ui/field.css';
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { toastTexts } from '#content/messages.ts';
@@ -59,7 +60,12 @@ function Choices({ plan }: { plan: Plan }) {
   return (
     <div className="stack">
       <label htmlFor={id}>{text('dance_plan_minutes')}</label>
-      <select id={id} value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
+      <select
+        id={id}
+        className="field-input"
+        value={minutes}
+        onChange={(event) => setMinutes(Number(event.target.value))}
+      >
         {offered.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
@@ -67,7 +73,7 @@ function Choices({ plan }: { plan: Plan }) {
       <fieldset className="cluster tight">
         <legend>{text('dance_plan_rests')}</legend>
         {weekdays.map((day) => (
-          <label key={day} className="cluster tight">
+          <label key={day} className="cluster tight plan-rest">
             <input
               type="checkbox"
               checked={rests.includes(day)}

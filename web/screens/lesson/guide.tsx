@@ -55,31 +55,29 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
   const number = way.findIndex((each) => each.stage === stage) + 1;
   return (
     <section className="guide" aria-label={text('dance_guide_label')}>
+      {drill ? (
+        <DrillProgress onStop={() => player.send({ type: 'stopLoop' })} />
+      ) : (
+        stage && (
+          <div className="guide-actions">
+            <Button size="large" className="guide-go" busy={completion.busy} onClick={go}>
+              {text(`dance_guide_${name}`)}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => pass(stage)}>
+              {text('dance_guide_skip')}
+            </Button>
+          </div>
+        )
+      )}
       <ol className="guide-way" aria-hidden="true">
         {way.map((each) => (
           <li key={each.stage} data-done={each.done} data-now={each.stage === stage} />
         ))}
       </ol>
-      {drill ? (
-        <DrillProgress onStop={() => player.send({ type: 'stopLoop' })} />
-      ) : (
-        <>
-          <div className="stack tight">
-            {stage && <p className="quiet">{text('dance_guide_stage', { number, total: way.length })}</p>}
-            <p>{text(`dance_guide_${name}_text`)}</p>
-          </div>
-          {stage && (
-            <div className="guide-actions">
-              <Button size="large" className="guide-go" busy={completion.busy} onClick={go}>
-                {text(`dance_guide_${name}`)}
-              </Button>
-              <Button look="quiet" size="small" onClick={() => pass(stage)}>
-                {text('dance_guide_skip')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      <p>
+        {stage && <span className="quiet">{text('dance_guide_stage', { number, total: way.length })}. </span>}
+        {text(`dance_guide_${name}_text`)}
+      </p>
       {coverage && <DanceStrip coverage={coverage} />}
     </section>
   );

@@ -21,12 +21,12 @@ export function RehearseSections({ onStart }: { onStart: (seconds: number) => vo
             const rate = sectionRate(section, records);
             const { start } = phrasesRange(section.first);
             return (
-              <li key={section.first} className="spread">
+              <li key={section.first} className="rehearse-section">
                 <span>
-                  {clockText(start)} {section.title}
-                </span>
-                <span className="quiet">
-                  {rate === null ? text('dance_not_clean') : text('dance_clean_at', { rate })}
+                  {clockText(start)} {section.title}{' '}
+                  <small className="quiet">
+                    {rate === null ? text('dance_not_clean') : text('dance_clean_at', { rate })}
+                  </small>
                 </span>
                 <Button
                   look="quiet"
