@@ -3,6 +3,7 @@
 
 import { type VersionName, versionNames } from '#content/routine/version-names.ts';
 import type { SpokenMode } from '#rules/voice/candidates.ts';
+import { type GroupName, groupNames } from './group.ts';
 import { type Side, sides } from './side.ts';
 import { isStoredRate } from './speed.ts';
 
@@ -37,6 +38,8 @@ export type PlayerExtras = {
   bandVolume: number;
   /** Which version of the dance is shown and called: as written, with low impact, or on a chair. */
   version: VersionName;
+  /** With whom long stretches are danced. */
+  group: GroupName;
   /** Single-key shortcuts (WCAG 2.1.4). */
   keys: boolean;
   /** Milliseconds by which this device's sound is heard later than the browser knows: wireless loudspeakers. */
@@ -60,6 +63,7 @@ export const defaultExtras: PlayerExtras = {
   voiceVolume: 100,
   bandVolume: 100,
   version: 'full',
+  group: 'alone',
   keys: true,
   soundLate: 0,
 };
@@ -99,6 +103,7 @@ export function parseExtras(text: string | null): PlayerExtras {
     voiceVolume: upTo(100, volumeStep),
     bandVolume: upTo(100, volumeStep),
     version: versionNames,
+    group: groupNames,
     soundLate: upTo(soundLateMost, soundLateStep),
   };
   const valid = Object.entries(inOurSpelling(parseObject(text))).filter(

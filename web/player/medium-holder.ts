@@ -1,6 +1,7 @@
 // The one medium of a player: fetched, shown in the player's element, driven, and taken away. A medium that comes after
 // another was asked for is thrown away; one that throws has failed.
 
+import type { GroupName } from '#rules/player/group.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { Effect, MediumReport } from '#rules/player/player-event.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
@@ -15,6 +16,8 @@ type HolderEdges = {
   extras: () => PlayerExtras;
   /** What is spoken where the player is now. */
   spoken: () => SpokenMode;
+  /** With whom what is opened or drilled is danced. */
+  group: () => GroupName;
   /** The medium in use reports. */
   hear: (report: MediumReport) => void;
   /** It could not even be taken away properly. */
@@ -103,6 +106,7 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
       it.setVoice({ spoken: edges.spoken(), level: extras.voiceVolume / 100 });
       it.setVolume({ level: extras.bandVolume / 100, muted: !extras.sound });
       it.setClick(extras.click);
+      it.setGroup?.(edges.group());
       it.setLate?.(extras.soundLate / 1000);
       if (extras.version !== version) {
         version = extras.version;

@@ -2,6 +2,7 @@
 // Invariant: the medium owns the state. Callers ask for changes and believe only what it reports.
 
 import type { VersionName } from '#content/routine/version-names.ts';
+import type { GroupName } from '#rules/player/group.ts';
 import type { Rates } from '#rules/player/medium-source.ts';
 import type { MediumReport, MediumState } from '#rules/player/player-event.ts';
 import type { Side } from '#rules/player/side.ts';
@@ -42,6 +43,8 @@ export type Medium = {
    * keeps time by itself has this; others are driven by play, seek and setRate.
    */
   follow?(leader: number): void;
+  /** With whom it is danced; media that show one dancer have no group. */
+  setGroup?(group: GroupName): void;
   /** Another version of the dance; media that only know one have none. */
   setVersion?(version: VersionName): Promise<void>;
   position(): number;

@@ -2,6 +2,7 @@
 // Invariant: it never guesses. Position, duration and state are what the medium says at the moment of the report.
 // Whatever throws on the way is logged, and ends neither the turn nor the player.
 
+import { groupNow } from '#rules/player/group-setting.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import { outcome } from '#rules/player/outcome.ts';
 import { step } from '#rules/player/player.ts';
@@ -74,6 +75,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     makeMedium: edges.makeMedium,
     extras: () => state.extras,
     spoken: () => spokenNow(state),
+    group: () => groupNow(state),
     hear,
     log: edges.log,
   });
@@ -110,7 +112,8 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     const { state: after, effects } = step(state, eventFrom(next), edges.now());
     state = after;
     for (const effect of effects) attempt(() => carryOut(effect));
-    if (spokenNow(before) !== spokenNow(after)) holder.apply(after.extras);
+    if (spokenNow(before) !== spokenNow(after) || groupNow(before) !== groupNow(after))
+      holder.apply(after.extras);
     attempt(() => notePlace(before));
   }
 

@@ -112,6 +112,7 @@ export function makeDancer(
     setVoice: engine.setVoice,
     countIn: engine.countIn,
     setChorus: stage.setChorus,
+    setGroup: stage.setGroup,
     setMarks: stage.setMarks,
     async setVersion(version) {
       const { danceIn } = await import('#rules/routine/versions/dance-in.ts');

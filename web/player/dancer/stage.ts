@@ -2,14 +2,18 @@
 // It orders each picture the moment it is told and keeps no time of its own.
 
 import { countSeconds } from '#content/routine/routine.ts';
+import type { GroupName } from '#rules/player/group.ts';
 import type { Side } from '#rules/player/side.ts';
+import { groupShot } from '#rules/routine/camera/group-shot.ts';
 import { type Dance, houseDance } from '#rules/routine/dance.ts';
 import { footingAt } from '#rules/routine/footing.ts';
 import { makeHandTrails } from '#rules/routine/hand-trails.ts';
 import { type MarksChoice, marksAt } from '#rules/routine/marks.ts';
+import { behindAt } from '#rules/routine/neighbours.ts';
+import type { Pose } from '#rules/routine/pose.ts';
 import { onTheCount } from './on-the-count.ts';
 import { safeRatio } from './paint/camera.ts';
-import { formationOf } from './paint/formation.ts';
+import { formationOf, groupOf } from './paint/formation.ts';
 import type { Picture } from './paint/picture.ts';
 import { type MakePainter, makePainter } from './painter.ts';
 
@@ -19,6 +23,8 @@ export type Stage = {
   setSide(side: Side): void;
   /** Dancers behind the lead: 0, 2 or 4. */
   setChorus(dancers: number): void;
+  /** Shows the group around the viewer's own place in it, in place of the chorus. */
+  setGroup(group: GroupName): void;
   /** Which marks help to see the dance depends on its speed (1 is full) and on what the learner wants. */
   setRate(rate: number): void;
   setMarks(choice: MarksChoice): void;
@@ -61,18 +67,36 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
   let dance = houseDance;
   let trailsAt = makeHandTrails(dance.poseAt, countSeconds);
   let dancers = formationOf(0);
+  let group: GroupName = 'alone';
   /** Scrolled out of sight, nothing is drawn. */
   let inSight = true;
 
   function draw() {
     if (!inSight || document.hidden || view.width === 0) return;
-    const poses = dancers.map(({ late }) => dance.poseAt(view.seconds - (calm.matches ? 0 : late)));
-    const shot = dance.shots[view.side](view.seconds, safeRatio(view));
+    const ratio = safeRatio(view);
+    const shot = dance.shots[view.side](view.seconds, ratio);
+    if (group !== 'alone') return drawGroup(groupShot(shot, ratio));
+    const poses = dancers.map(({ late }) => poseBehind(late));
     const wanted = marksAt(marks.rate, marks.choice);
     const footing = wanted.footprints ? footingAt(dance.poseAt, view.seconds, countSeconds) : null;
     // Slides have no movement to trace.
     const trails = wanted.trails && !calm.matches ? trailsAt(view.seconds) : null;
     painter.paint({ ...view, shot, poses, footing, trails, seated: dance.seated });
+  }
+
+  /** The pose of `late` seconds ago; slides are all the same one. */
+  function poseBehind(late: number): Pose {
+    return dance.poseAt(view.seconds - (calm.matches ? 0 : late));
+  }
+
+  /** The viewer's own place travels with the dance; what marks the lead's steps would lie under other feet. */
+  function drawGroup(shot: Picture['shot']) {
+    const poses = groupOf(view.side).map(({ who }) =>
+      poseBehind(group === 'human' && who !== null ? behindAt(who, view.seconds) : 0),
+    );
+    const [x, , z] = dance.poseAt(view.seconds).joints.pelvis;
+    const marks = { footing: null, trails: null, here: [x, 0, z] as const };
+    painter.paint({ ...view, ...marks, shot, poses, seated: dance.seated });
   }
 
   function change(part: Partial<typeof view>) {
@@ -116,6 +140,10 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     setSide: (side) => change(views[side]),
     setChorus(wanted) {
       dancers = formationOf(wanted);
+      draw();
+    },
+    setGroup(wanted) {
+      group = wanted;
       draw();
     },
     setRate(rate) {

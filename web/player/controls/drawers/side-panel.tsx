@@ -1,3 +1,5 @@
+import { type GroupName, groupNames } from '#rules/player/group.ts';
+import { mayHaveGroup } from '#rules/player/group-setting.ts';
 import { sourceOf } from '#rules/player/player-state.ts';
 import { type Side, shownSide, sides } from '#rules/player/side.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -35,7 +37,40 @@ export function SidePanel({ asks = false }: { asks?: boolean }) {
             </button>
           ))}
       </div>
+      {!asks && <GroupChoice />}
       <p className="side-note">{text(dances ? 'player_side_note' : 'player_side_film_note')}</p>
+    </fieldset>
+  );
+}
+
+/** With whom a long stretch is danced. From behind one stands in the group; that side comes with the choice. */
+function GroupChoice() {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const group = usePlayerState((state) => state.extras.group);
+  const offered = usePlayerState(mayHaveGroup);
+  if (!offered) return null;
+
+  function choose(wanted: GroupName) {
+    const inside = wanted !== 'alone' && group === 'alone';
+    const side = inside ? ({ side: 'follow', sideChosen: true } as const) : {};
+    player.send({ type: 'setExtras', extras: { group: wanted, ...side } });
+  }
+
+  return (
+    <fieldset className="cluster tight" aria-label={text('player_group')}>
+      {groupNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="tool"
+          aria-pressed={group === name}
+          onClick={() => choose(name)}
+        >
+          {text(`player_group_${name}`)}
+        </button>
+      ))}
+      {group !== 'alone' && <p className="side-note">{text('player_group_here')}</p>}
     </fieldset>
   );
 }

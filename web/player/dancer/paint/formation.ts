@@ -1,5 +1,6 @@
 // Who stands where: the lead in the middle, the chorus behind, farthest first, so that they can be painted in order.
 
+import type { Side } from './camera.ts';
 import { chorusWardrobes, leadWardrobe, type Wardrobe } from './palette.ts';
 
 /** A dancer's place in metres as the viewer sees it, and how late (seconds) a dancer of the second row reacts. */
@@ -20,4 +21,34 @@ export function formationOf(chorus: number): readonly Place[] {
     .slice(0, chorus)
     .map((place, i) => ({ ...place, wear: chorusWardrobes[i] ?? leadWardrobe }));
   return [...behind.reverse(), lead];
+}
+
+/** A dancer of the group: a neighbour's number from 0, or null for the lead, who makes no mistakes. */
+export type GroupPlace = Omit<Place, 'late'> & { who: number | null };
+
+/** Metres from your place, in the last row, to the lead's. */
+const toLead = 2.8;
+const group = [
+  { right: 0, ahead: toLead, who: null },
+  { right: -0.9, ahead: 1.5, who: 0 },
+  { right: 0.9, ahead: 1.5, who: 1 },
+  { right: -1.35, ahead: 0.1, who: 2 },
+  { right: 1.35, ahead: 0.1, who: 3 },
+] as const;
+
+/** The group as it is seen from behind your place in it, or from the front, farthest first. */
+export function groupOf(side: Side): readonly GroupPlace[] {
+  return group
+    .map(({ right, ahead, who }) => ({
+      right,
+      back: side === 'back' ? ahead : toLead - ahead,
+      who,
+      wear: chorusWardrobes[who ?? -1] ?? leadWardrobe,
+    }))
+    .sort((a, b) => b.back - a.back);
+}
+
+/** How far back your own place is seen, in metres. */
+export function hereBack(side: Side): number {
+  return side === 'back' ? 0 : toLead;
 }

@@ -4,13 +4,14 @@
 import type { Shot } from '#rules/routine/camera/shots.ts';
 import type { Footing } from '#rules/routine/footing.ts';
 import type { HandTrails } from '#rules/routine/hand-trails.ts';
-import type { Pose } from '#rules/routine/pose.ts';
+import type { Pose, Vec } from '#rules/routine/pose.ts';
 import { paintBackdrop } from './backdrop.ts';
 import type { Brush } from './brush.ts';
 import { cameraFor, type Frame, type Side, seenFrom, turnTo } from './camera.ts';
 import { paintFigure, paintShadows } from './figure.ts';
 import { paintFootprints } from './footprints.ts';
-import { formationOf } from './formation.ts';
+import { formationOf, groupOf, hereBack } from './formation.ts';
+import { paintHere } from './here.ts';
 import { nth } from './nth.ts';
 import { pieceOf, type Scenery, sceneryFor } from './scenery.ts';
 import { paintTrails } from './trails.ts';
@@ -33,6 +34,8 @@ export type Picture = Frame & {
   /** The marks of the lead that are wanted: footprints on the floor, trails behind the hands. */
   footing: Footing | null;
   trails: HandTrails | null;
+  /** Where the viewer would be on the dance floor: the dancers are then the group around this place. */
+  here?: Vec | null;
 };
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
@@ -43,7 +46,7 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
   const ctx = brushOf(canvas);
   let scenery: Scenery | undefined;
   let size = '';
-  return ({ width, height, safe, shot, poses, side, mirrored, footing, trails, seated }) => {
+  return ({ width, height, safe, shot, poses, side, mirrored, footing, trails, seated, here }) => {
     if (!scene || !ctx) return;
     const frame = { width, height, safe };
     const camera = cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
@@ -56,12 +59,17 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
     }
     const piece = pieceOf(scenery.camera, frame, camera);
     ctx.drawImage(sceneryCanvas, piece.x, piece.y, piece.width, piece.height, 0, 0, width, height);
-    const cast = formationOf(poses.length - 1).map(({ right, back, wear }, i) => ({
+    const places = here ? groupOf(side) : formationOf(poses.length - 1);
+    const cast = places.map(({ right, back, wear }, i) => ({
       wear,
       pose: seenFrom(nth(poses, i), side, mirrored, right, back),
     }));
     for (const { pose } of cast) paintShadows(ctx, camera, pose);
     const turn = turnTo(side, mirrored);
+    if (here) {
+      const [x, y, z] = turn(here);
+      paintHere(ctx, camera, [x, y, z - hereBack(side)]);
+    }
     if (footing) paintFootprints(ctx, camera, footing, turn);
     if (trails) paintTrails(ctx, camera, trails, turn);
     for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear, seated);

@@ -1,0 +1,15 @@
+// Who is danced with: alone, or in the group as it is seen from one's own place in it.
+
+import type { GroupName } from './group.ts';
+import { type PlayerState, timelineIn } from './player-state.ts';
+import { spokenSetting } from './spoken-setting.ts';
+
+/** Who is danced with now: a lesson's own stretch is learnt with the dancer alone, longer ones in the chosen group. */
+export function groupNow(state: PlayerState): GroupName {
+  return mayHaveGroup(state) ? state.extras.group : 'alone';
+}
+
+/** Whether what is opened, or drilled, can be danced in a group. */
+export function mayHaveGroup(state: PlayerState): boolean {
+  return timelineIn(state) === 'dance' && spokenSetting(state) !== 'spokenPractice';
+}

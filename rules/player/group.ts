@@ -1,0 +1,5 @@
+// With whom the dance is shown.
+
+/** Alone; with a group that makes no mistake; with people. */
+export const groupNames = ['alone', 'exact', 'human'] as const;
+export type GroupName = (typeof groupNames)[number];
