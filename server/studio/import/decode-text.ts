@@ -43,7 +43,10 @@ function likelyEncoding(bytes: Uint8Array): { encoding: string; sample: string }
     try {
       if (/^utf-?8$|ascii/.test(encoding)) continue;
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-      const sample = text.split(/[\s,;"]/).find((word) => /[^\p{ASCII}]/u.test(word))?.slice(0, 40);
+      const sample = text
+        .split(/[\s,;"]/)
+        .find((word) => /[^\p{ASCII}]/u.test(word))
+        ?.slice(0, 40);
       if (sample) return { encoding, sample };
     } catch {
       // Not one that can be read, or not what it is.
