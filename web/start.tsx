@@ -38,8 +38,10 @@ export async function start(): Promise<void> {
   await Promise.all([haveTexts(client), screen]);
   if (!complete) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   followPresence(client);
-  // Beside the page, never before it: without a network there is nothing to do.
-  import('./moment/after-start.ts').then(({ afterStart }) => afterStart(client)).catch(() => {});
+  // After the page, never before it: without a network there is nothing to do.
+  (window.requestIdleCallback ?? setTimeout)(() =>
+    import('./moment/after-start.ts').then(({ afterStart }) => afterStart(client)).catch(() => {}),
+  );
   const app = (
     <BrowserRouter>
       <App client={client} />

@@ -1,5 +1,5 @@
 // How React meets the player: one store per screen in a context, read through selectors. A component renders again only
-// when what it selected changed; what moves with every frame is drawn by useFrame instead.
+// when what it selected changed; what moves all the time is drawn by a subscriber of its own, without React.
 
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toastTexts } from '#content/messages.ts';
@@ -69,24 +69,6 @@ export function useNewPlayer(
   );
   useEffect(() => () => player.destroy(), [player]);
   return player;
-}
-
-/** Calls `draw` before every frame while the player moves, and once after every change. */
-export function useFrame(draw: () => void): void {
-  const moves = usePlayerState((state) => ['playing', 'waiting'].includes(state.phase.name));
-  const latest = useRef(draw);
-  useEffect(() => {
-    latest.current = draw;
-    draw();
-  });
-  useEffect(() => {
-    if (!moves) return;
-    let frame = requestAnimationFrame(function again() {
-      latest.current();
-      frame = requestAnimationFrame(again);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [moves]);
 }
 
 function toastOf(effect: ToastEffect): Toast {

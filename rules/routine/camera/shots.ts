@@ -62,9 +62,12 @@ export function makeShots(
     };
   }
 
-  let fit = heights(1);
+  /** Stages of several shapes may be on one page; a window that is being dragged has more. */
+  let fits: ReturnType<typeof heights>[] = [];
   return (time, ratio) => {
-    if (fit.ratio !== ratio) fit = heights(ratio);
+    const known = fits.find((each) => each.ratio === ratio);
+    const fit = known ?? heights(ratio);
+    if (!known) fits = [fit, ...fits.slice(0, 3)];
     const beat = Math.min(beats, Math.max(0, time / secondsPerBeat));
     const tall = curve(beat, fit.both);
     const spare = tall - curve(beat, fit.own);

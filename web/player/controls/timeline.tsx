@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { stepRange } from '#rules/player/player-state.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { useFrame, usePlayer, usePlayerState } from '../use-player.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 import { LoopHandles } from './loop-handles.tsx';
 
@@ -14,30 +14,32 @@ export function Timeline() {
   const known = Number.isFinite(end) && end > start;
   const slider = useRef<HTMLInputElement>(null);
   const played = useRef<HTMLDivElement>(null);
+  const knob = useRef<HTMLDivElement>(null);
   const clock = useRef<HTMLSpanElement>(null);
 
-  const place = () => player.position() - start;
-  const shown = (at: number) => (known ? `${clockText(at)} / ${clockText(end - start)}` : clockText(at));
-  /** Takes its room from the first drawing on; every later text is set by the frames. */
-  const [firstText] = useState(() => shown(place()));
-  const drawn = useRef({ at: -1, text: '' });
+  const length = known ? end - start : Number.NaN;
+  /** Takes its room from the first drawing on; every later text is set by the medium's reports. */
+  const [firstText] = useState(() => placeText(player.position() - start, length));
 
-  useFrame(() => {
-    const at = place();
-    const share = known ? Math.min(1, Math.max(0, at / (end - start))) : 0;
-    const text = shown(at);
-    // The bar moves a pixel or two per tenth of a second: more often would only keep the page busy.
-    if (Math.abs(at - drawn.current.at) >= 0.08) {
-      drawn.current.at = at;
+  useEffect(() => {
+    let drawn = '';
+    function draw() {
+      const at = player.position() - start;
+      const share = Math.min(1, Math.max(0, at / length)) || 0;
+      // Transforms of layers of their own: nothing is laid out or painted for them.
       if (played.current) played.current.style.transform = `scaleX(${share})`;
-      if (slider.current && document.activeElement !== slider.current) slider.current.value = String(at);
-    }
-    if (text !== drawn.current.text) {
-      drawn.current.text = text;
+      if (knob.current) knob.current.style.transform = `translateX(${share * 100}%)`;
+      const text = placeText(at, length);
+      if (text === drawn && player.getState().phase.name === 'playing') return;
+      drawn = text;
       if (clock.current) clock.current.textContent = text;
-      slider.current?.setAttribute('aria-valuetext', text);
+      if (!slider.current) return;
+      slider.current.setAttribute('aria-valuetext', text);
+      if (document.activeElement !== slider.current) slider.current.value = String(at);
     }
-  });
+    draw();
+    return player.subscribe(draw);
+  }, [player, start, length]);
 
   return (
     <div className="timeline">
@@ -45,13 +47,14 @@ export function Timeline() {
         <div className="timeline-bar" aria-hidden="true">
           <div ref={played} className="timeline-played" />
         </div>
+        <div ref={knob} className="timeline-knob" aria-hidden="true" />
         <input
           ref={slider}
           type="range"
           className="timeline-slider"
           aria-label={copy('player_position')}
           min={0}
-          max={known ? end - start : 1}
+          max={known ? length : 1}
           step={0.1}
           defaultValue={0}
           disabled={!known}
@@ -64,4 +67,9 @@ export function Timeline() {
       </span>
     </div>
   );
+}
+
+/** The place, and the length where it is known, both in seconds. */
+function placeText(at: number, length: number): string {
+  return Number.isNaN(length) ? clockText(at) : `${clockText(at)} / ${clockText(length)}`;
 }

@@ -12,6 +12,8 @@ let prepared: Promise<void> | undefined;
  */
 export function expectDancer(): Promise<void> {
   expectPainter();
+  // Fetched and read while the page waits for its answers. A failure is told when the dancer is wanted.
+  import('./dancer-medium.ts').catch(() => {});
   prepared ??= new Promise(prepare);
   return prepared;
 }

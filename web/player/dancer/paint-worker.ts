@@ -1,16 +1,17 @@
 // Paints the dance beside the page, so that the page's own thread stays free for the person using it. It gets the two
 // canvases, then pictures, and says of each that it is painted; it decides nothing.
 
-import { type Canvases, type Picture, picturePainter } from './paint/picture.ts';
+import { unpackPoses } from './paint/packed-pose.ts';
+import { type Canvases, type PackedPicture, type Picture, picturePainter } from './paint/picture.ts';
 
 let paint = (_picture: Picture) => {};
 
-addEventListener('message', ({ data }: MessageEvent<Canvases | Picture>) => {
+addEventListener('message', ({ data }: MessageEvent<Canvases | PackedPicture>) => {
   if ('picture' in data) {
     paint = picturePainter(data.scenery, data.picture);
     return;
   }
-  paint(data);
+  paint({ ...data, poses: unpackPoses(data.poses) });
   postMessage(data.seconds);
 });
 

@@ -1,7 +1,8 @@
 // Who paints the pictures: a worker where canvases can be handed to one, else the page itself. Pictures that come faster
 // than they can be painted are left out, so that what is shown is never a queue behind the dance.
 
-import type { Canvases, Picture } from './paint/picture.ts';
+import { packPoses } from './paint/packed-pose.ts';
+import type { Canvases, PackedPicture, Picture } from './paint/picture.ts';
 import workerAddress from './paint-worker.ts?worker&url';
 
 export type Painter = {
@@ -56,7 +57,10 @@ export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) =>
       picture: canvas.transferControlToOffscreen(),
     };
     to.postMessage(canvases, [canvases.scenery, canvases.picture]);
-    begin = (picture) => to.postMessage(picture);
+    begin = (picture) => {
+      const packed: PackedPicture = { ...picture, poses: packPoses(picture.poses) };
+      to.postMessage(packed);
+    };
     take();
   }
 

@@ -11,6 +11,7 @@ import { makeHandTrails } from '#rules/routine/hand-trails.ts';
 import { type MarksChoice, marksAt } from '#rules/routine/marks.ts';
 import { behindAt } from '#rules/routine/neighbours.ts';
 import type { Pose } from '#rules/routine/pose.ts';
+import { makeGrain } from './grain.ts';
 import { onTheCount } from './on-the-count.ts';
 import { safeRatio } from './paint/camera.ts';
 import { formationOf, groupOf } from './paint/formation.ts';
@@ -54,7 +55,9 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
   stage.append(canvas);
   host.replaceChildren(stage);
 
-  const painter = make(document.createElement('canvas'), canvas);
+  const grain = makeGrain();
+  let painted = 0;
+  const painter = make(document.createElement('canvas'), canvas, () => painted++);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const view: Pick<Picture, 'width' | 'height' | 'safe' | 'seconds' | 'side' | 'mirrored'> = {
     width: 0,
@@ -75,13 +78,14 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     if (!inSight || document.hidden || view.width === 0) return;
     const ratio = safeRatio(view);
     const shot = dance.shots[view.side](view.seconds, ratio);
+    grain.asked(performance.now(), painted);
     if (group !== 'alone') return drawGroup(groupShot(shot, ratio));
     const poses = dancers.map(({ late }) => poseBehind(late));
     const wanted = marksAt(marks.rate, marks.choice);
     const footing = wanted.footprints ? footingAt(dance.poseAt, view.seconds, countSeconds) : null;
     // Slides have no movement to trace.
     const trails = wanted.trails && !calm.matches ? trailsAt(view.seconds) : null;
-    painter.paint({ ...view, shot, poses, footing, trails, seated: dance.seated });
+    painter.paint({ ...view, grain: grain.share(), shot, poses, footing, trails, seated: dance.seated });
   }
 
   /** The pose of `late` seconds ago; slides are all the same one. */
@@ -96,7 +100,7 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     );
     const [x, , z] = dance.poseAt(view.seconds).joints.pelvis;
     const marks = { footing: null, trails: null, here: [x, 0, z] as const };
-    painter.paint({ ...view, ...marks, shot, poses, seated: dance.seated });
+    painter.paint({ ...view, ...marks, grain: grain.share(), shot, poses, seated: dance.seated });
   }
 
   function change(part: Partial<typeof view>) {

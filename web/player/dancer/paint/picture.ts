@@ -19,8 +19,13 @@ import { paintTrails } from './trails.ts';
 /** What the worker paints on, the graveyard unseen and the picture; its first message. */
 export type Canvases = { scenery: OffscreenCanvas; picture: OffscreenCanvas };
 
+/** A picture on its way to the worker. */
+export type PackedPicture = Omit<Picture, 'poses'> & { poses: Float64Array };
+
 /** All that a picture depends on; plain data, so that it can be handed to a worker. */
 export type Picture = Frame & {
+  /** Share of the frame's pixels, along an edge, that is really painted. */
+  grain: number;
   /** What the safe box of the picture shows, before it is mirrored. */
   shot: Shot;
   /** Seconds of the routine that it shows. */
@@ -46,19 +51,32 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
   const ctx = brushOf(canvas);
   let scenery: Scenery | undefined;
   let size = '';
-  return ({ width, height, safe, shot, poses, side, mirrored, footing, trails, seated, here }) => {
+  return ({ width, height, safe, grain, shot, poses, side, mirrored, footing, trails, seated, here }) => {
     if (!scene || !ctx) return;
-    const frame = { width, height, safe };
+    const whole = { width, height, safe };
+    const frame = coarser(whole, grain);
     const camera = cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
-    if (!scenery || size !== JSON.stringify(frame)) {
-      size = JSON.stringify(frame);
-      scenery = sceneryFor(frame);
+    // The graveyard is painted once for all grains: painting it anew would be late just when pictures are.
+    if (!scenery || size !== JSON.stringify(whole)) {
+      size = JSON.stringify(whole);
+      scenery = sceneryFor(whole);
       Object.assign(sceneryCanvas, { width: scenery.width, height: scenery.height });
-      Object.assign(canvas, { width, height });
       paintBackdrop(scene, scenery);
     }
+    if (canvas.width !== frame.width || canvas.height !== frame.height)
+      Object.assign(canvas, { width: frame.width, height: frame.height });
     const piece = pieceOf(scenery.camera, frame, camera);
-    ctx.drawImage(sceneryCanvas, piece.x, piece.y, piece.width, piece.height, 0, 0, width, height);
+    ctx.drawImage(
+      sceneryCanvas,
+      piece.x,
+      piece.y,
+      piece.width,
+      piece.height,
+      0,
+      0,
+      frame.width,
+      frame.height,
+    );
     const places = here ? groupOf(side) : formationOf(poses.length - 1);
     const cast = places.map(({ right, back, wear }, i) => ({
       wear,
@@ -73,6 +91,14 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
     if (footing) paintFootprints(ctx, camera, footing, turn);
     if (trails) paintTrails(ctx, camera, trails, turn);
     for (const { pose, wear } of cast) paintFigure(ctx, camera, pose, wear, seated);
+  };
+}
+
+function coarser({ width, height, safe }: Frame, grain: number): Frame {
+  return {
+    width: Math.round(width * grain),
+    height: Math.round(height * grain),
+    safe: { top: safe.top * grain, bottom: safe.bottom * grain },
   };
 }
 

@@ -39,6 +39,7 @@ export async function measureFrames(
     const shot = houseShots.front(seconds, safeRatio(frame));
     paint({
       ...frame,
+      grain: 1,
       shot,
       seconds,
       poses,

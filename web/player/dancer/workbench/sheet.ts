@@ -84,7 +84,7 @@ export function paintStrip(times: readonly number[], look: Look): HTMLCanvasElem
     const shot = dance.shots[side](seconds, safeRatio(look));
     const footing = look.marks.footprints ? footingAt(dance.poseAt, seconds, countSeconds) : null;
     const trails = look.marks.trails ? makeHandTrails(dance.poseAt, countSeconds)(seconds) : null;
-    paint({ ...look, seconds, poses, shot, footing, trails, seated: dance.seated });
+    paint({ ...look, grain: 1, seconds, poses, shot, footing, trails, seated: dance.seated });
     ctx.drawImage(picture, i * width, 0);
   }
   return canvas;

@@ -1,0 +1,61 @@
+// How finely the dance is painted: coarser while pictures come late, finer again when they have long been in time. What a
+// device can do isn't known beforehand and changes (heat, battery, other pages), so it is found out by looking.
+
+/** Shares of the stage's own pixels along an edge, the finest first. */
+export const grains = [1, 0.8, 0.64, 0.5] as const;
+
+/** Pictures asked for between two looks: about a second. */
+const looked = 60;
+/** Pictures a second that are enough, whatever the screen asks for. */
+const enough = 45;
+/** Milliseconds without asking after which looking begins anew: a pause is not slowness. */
+const pause = 250;
+/** Share of what was asked for that must be painted before it is tried finer. */
+const inTime = 0.95;
+/** Looks in time before it is tried finer, at first and at most: each time that was too fine, it waits twice as long. */
+const patience = { first: 4, most: 64 };
+
+export type Grain = {
+  /** A picture was asked for; `painted` says how many have been painted in all, `now` is in milliseconds. */
+  asked(now: number, painted: number): void;
+  /** The share of pixels to paint with from now on. */
+  share(): number;
+};
+
+export function makeGrain(): Grain {
+  let level = 0;
+  let asks = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let from = { now: 0, painted: 0 };
+  let looksInTime = 0;
+  let wait = patience.first;
+  /** Whether the present grain is one that was tried after a coarser one. */
+  let tried = false;
+
+  function look(seconds: number, painted: number) {
+    const late = painted / seconds < enough && painted < inTime * looked;
+    looksInTime = late ? 0 : looksInTime + 1;
+    if (late && level < grains.length - 1) {
+      level += 1;
+      wait = tried ? Math.min(patience.most, wait * 2) : wait;
+      tried = false;
+    } else if (looksInTime >= wait && level > 0) {
+      level -= 1;
+      looksInTime = 0;
+      tried = true;
+    }
+  }
+
+  return {
+    asked(now, painted) {
+      if (asks === looked) look((now - from.now) / 1000, painted - from.painted);
+      if (asks === looked || now - askedAt > pause) {
+        asks = 0;
+        from = { now, painted };
+      }
+      asks += 1;
+      askedAt = now;
+    },
+    share: () => grains[level] ?? 1,
+  };
+}
