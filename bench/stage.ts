@@ -149,6 +149,9 @@ async function measureSlowPhone(browser: Browser, origin: string): Promise<Figur
   await ready(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // What a page that shows nothing reaches in this run: the machine may have other work.
+  await page.goto('about:blank');
+  const empty = await watchThread(page);
   await page.goto(`${origin}/learn/2`);
   await ready(page);
   const opened = await page.evaluate(() => performance.now());
@@ -159,7 +162,13 @@ async function measureSlowPhone(browser: Browser, origin: string): Promise<Figur
   const name = `A sixth of this machine's speed`;
   return [
     atMost(`${name}, a lesson ready to play`, opened / 1000, 2.5, 's', 'once visited before'),
-    atLeast(`${name}, frames a second`, frames, 45, ''),
+    atLeast(
+      `${name}, frames a second`,
+      frames,
+      45,
+      '',
+      `an empty page in this run: ${empty.frames.toFixed(0)}, with ${(empty.busy * 100).toFixed(0)} % of its thread`,
+    ),
     atMost(`${name}, main thread busy`, busy * 100, 80, '%'),
   ];
 }

@@ -81,7 +81,32 @@ test('nothing of the layout moves from the press of play to the second repetitio
   await join.getByRole('button', { name: /^Play this Segment/ }).tap();
   await expect(page.getByText('Repetition 2')).toBeVisible({ timeout: 45_000 });
   expect((await watched(page)).shift).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+])
+  test(`at ${size.width} by ${size.height} a panel takes its room from the picture and moves no button`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(size);
+    await enterAsLearner(page, server);
+    await page.goto('/learn/1');
+    const place = () => row(page).boundingBox();
+    await expect(page.getByText('Which way do you want to see it?')).toBeVisible();
+    const before = await place();
+    for (const name of [/^Speed/, /^Side/, 'Sound']) {
+      const opener = row(page).getByRole('button', { name }).first();
+      await opener.tap();
+      await expect(page.locator('.stage-panel').locator('button, input').first()).toBeVisible();
+      expect(await place()).toEqual(before);
+      await expect(page.locator('.dancer-stage')).toBeInViewport({ ratio: 0.99 });
+      await opener.tap();
+    }
+  });
 
 test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes to the next segment, Escape leaves', async ({
   page,

@@ -30,11 +30,14 @@ export function integrityOf(href: string): string | undefined {
   return __INTEGRITY__[href];
 }
 
+/** What the lesson's player imports once it knows that it shows the dancer. */
+const dancer = ['player/dancer/expect-dancer.ts', 'player/dancer/dancer-medium.ts'];
+
 /**
  * The entry, and everything that the start and the screen's chunk (a file below screens/) import. A patient page fetches
- * more than the first file only with the first sign of interest.
+ * more than the first file only with the first sign of interest; one that `dances` fetches the dancer too.
  */
-export function pageAssets(screen: string | null, patient = false): PageAssets {
+export function pageAssets(screen: string | null, { patient = false, dances = false } = {}): PageAssets {
   if (__ASSETS__ === null)
     return { entry: '/main.ts', preload: [], css: [], laterCss: [], fonts: [], importMap: '' };
   const manifest = __ASSETS__;
@@ -49,6 +52,7 @@ export function pageAssets(screen: string | null, patient = false): PageAssets {
   const first = [...chunks.values()];
   manifest['main.ts']?.dynamicImports?.forEach(gather);
   if (screen !== null) gather(`screens/${screen}`);
+  if (dances) dancer.forEach(gather);
 
   const needed = [...chunks.values()];
   const [entry, ...preload] = (patient ? first : needed).map(({ file }) => `/${file}`);
@@ -65,8 +69,8 @@ export function pageAssets(screen: string | null, patient = false): PageAssets {
 }
 
 /** Of a page that only says 'Loading...' at first: it waits for nothing that its screen needs. */
-export function shellAssets(screen: string): PageAssets {
-  const all = pageAssets(screen);
+export function shellAssets(screen: string, dances = false): PageAssets {
+  const all = pageAssets(screen, { dances });
   const { css } = pageAssets(null);
   return { ...all, css, laterCss: all.css.filter((href) => !css.includes(href)) };
 }

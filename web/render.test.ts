@@ -16,6 +16,9 @@ vi.stubGlobal('__ASSETS__', {
     imports: ['_start.js'],
     css: ['assets/faq-1.css'],
   },
+  'player/dancer/expect-dancer.ts': { file: 'assets/expect-1.js' },
+  'player/dancer/dancer-medium.ts': { file: 'assets/dancer-1.js', imports: ['_band.js'] },
+  '_band.js': { file: 'assets/band-1.js' },
 });
 const { pageAddress, publicPages, publicPaths, renderPage, shellHtml, shellRoute, shellRoutes } =
   await import('./render.tsx');
@@ -103,6 +106,16 @@ test('a page names the files of its screen and no others', async () => {
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/faq-1.js">');
   expect(html).toContain('<link rel="stylesheet" href="/assets/faq-1.css">');
 });
+
+test.each(['/learn/3', '/rehearse'])(
+  '%s fetches the dancer with the page, and no other page does',
+  (path) => {
+    const html = shellHtml(page(), path);
+    for (const file of ['expect-1.js', 'dancer-1.js', 'band-1.js'])
+      expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`);
+    expect(shellHtml(page(), '/learn')).not.toContain('dancer-1.js');
+  },
+);
 
 test('the landing page loads the app only with the first sign of interest', async () => {
   const { html } = await renderPage('/', page());

@@ -50,7 +50,7 @@ export function leadsSomewhere(path: string): boolean {
 
 /** The text of every inline script that a page may run: import maps, without anything of a visitor. */
 export const inlineScripts: readonly string[] = [
-  ...new Set(routes.map(({ file, patient }) => pageAssets(file, patient).importMap)),
+  ...new Set(routes.map(({ file, patient }) => pageAssets(file, { patient }).importMap)),
 ].filter(Boolean);
 
 /** Every route that is served with a shell. */
@@ -73,7 +73,7 @@ export async function renderPage(address: string, data: PageData): Promise<{ sta
       body,
       complete: true,
       patient: route.patient ?? false,
-      assets: pageAssets(route.file, route.patient),
+      assets: pageAssets(route.file, { patient: route.patient }),
       ...headTexts(route, path, data),
     }),
   };
@@ -95,7 +95,7 @@ export function shellHtml(data: PageData, path: string): string {
     )),
     complete: false,
     patient: false,
-    assets: shellAssets(route.file),
+    assets: shellAssets(route.file, route.dances),
     title: shellTitle(data, route),
     description: null,
     path: null,

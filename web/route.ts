@@ -15,6 +15,8 @@ export type Route = {
   description?: CopyKey;
   /** Works as plain HTML, so its scripts wait for the first sign of interest. */
   patient?: true;
+  /** The dancer's code is fetched with the page. */
+  dances?: true;
   /** Queries for which the page is rendered beside the empty one, and which of them, or '', an address's query means. */
   queries?: { rendered: readonly string[]; of: (query: string) => string };
 };

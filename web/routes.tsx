@@ -59,11 +59,13 @@ const table: Record<RoutePath, Omit<Route, 'path' | 'access'>> = {
       return LessonScreen;
     }),
     title: 'lesson_tab_lesson',
+    dances: true,
   },
   [paths.rehearse]: {
     file: 'rehearse/rehearse-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/rehearse/rehearse-screen.tsx')).RehearseScreen),
     title: 'rehearse_title',
+    dances: true,
   },
   [paths.trophies]: {
     file: 'trophies/trophies-screen.tsx',

@@ -28,7 +28,7 @@ export function Timeline() {
       const share = Math.min(1, Math.max(0, at / length)) || 0;
       // Transforms of layers of their own: nothing is laid out or painted for them.
       if (played.current) played.current.style.transform = `scaleX(${share})`;
-      if (knob.current) knob.current.style.transform = `translateX(${share * 100}%)`;
+      if (knob.current) knob.current.style.transform = `translateX(${share * 100}cqw)`;
       const text = placeText(at, length);
       if (text === drawn && player.getState().phase.name === 'playing') return;
       drawn = text;

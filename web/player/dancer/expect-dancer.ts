@@ -14,14 +14,21 @@ export function expectDancer(): Promise<void> {
   expectPainter();
   // Fetched and read while the page waits for its answers. A failure is told when the dancer is wanted.
   import('./dancer-medium.ts').catch(() => {});
-  prepared ??= new Promise(prepare);
+  prepared ??= prepare();
   return prepared;
 }
 
-function prepare(done: () => void): void {
-  const until = performance.now() + pieceMs;
-  let ready = false;
-  while (!ready && performance.now() < until) ready = prepareHouseTimeline();
-  if (ready) done();
-  else setTimeout(prepare, 0, done);
+async function prepare(): Promise<void> {
+  for (let ready = false; !ready; await pause()) {
+    const until = performance.now() + pieceMs;
+    while (!ready && performance.now() < until) ready = prepareHouseTimeline();
+  }
+}
+
+type Scheduler = { yield?: () => Promise<void> };
+
+/** Lets a press come first, but not everything else that waits: the lesson waits for the dancer. */
+function pause(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

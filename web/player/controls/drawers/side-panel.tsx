@@ -2,6 +2,7 @@ import { type GroupName, groupNames } from '#rules/player/group.ts';
 import { mayHaveGroup } from '#rules/player/group-setting.ts';
 import { sourceOf } from '#rules/player/player-state.ts';
 import { type Side, shownSide, sides } from '#rules/player/side.ts';
+import { Picture as Feet } from '#web/art/pictures/feet.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
 import { SidePicture } from './side-picture.tsx';
@@ -38,7 +39,10 @@ export function SidePanel({ asks = false }: { asks?: boolean }) {
           ))}
       </div>
       {!asks && <GroupChoice />}
-      <p className="side-note">{text(dances ? 'player_side_note' : 'player_side_film_note')}</p>
+      <div className="side-note">
+        {dances && <Feet className="side-feet" />}
+        <p>{text(dances ? 'player_side_note' : 'player_side_film_note')}</p>
+      </div>
     </fieldset>
   );
 }

@@ -1,0 +1,182 @@
+// The stage in every window and with less than a whole browser: the dancer stays whole, and the count goes on.
+
+import type { Page } from '@playwright/test';
+import { faultsOnPage } from './fixtures/axe.ts';
+import type { TestedServer } from './fixtures/given-server.ts';
+import { enterAsLearner } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+
+const stage = (page: Page) => page.locator('.dancer-stage');
+
+/** Opens the first lesson and presses play. */
+async function dance(page: Page, server: TestedServer): Promise<void> {
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1');
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+}
+
+/** The count is told anew, twice: the dance goes on. */
+async function expectCountsToGoOn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  const count = page.locator('.stage-count');
+  for (let change = 0; change < 2; change++) {
+    const before = await count.textContent();
+    await expect(count).not.toHaveText(before ?? '');
+  }
+}
+
+/** How much the pixels of the stage differ from one another: 0 is an empty one. */
+async function expectPainted(page: Page): Promise<void> {
+  await expect.poll(async () => (await stage(page).screenshot()).length).toBeGreaterThan(4000);
+}
+
+const windows = [
+  { name: 'the smallest window', width: 320, height: 480 },
+  { name: 'a phone with its keyboard open', width: 360, height: 400 },
+  { name: 'a window at 200 percent', width: 640, height: 360 },
+  { name: 'a phone at 200 percent', width: 180, height: 370 },
+  { name: 'the largest window', width: 3840, height: 2160 },
+  { name: 'the largest window, upright', width: 2160, height: 3840 },
+];
+
+for (const { name, ...size } of windows) {
+  test(`${name} (${size.width} by ${size.height}) shows the whole dancer, count and play without scrolling`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(size);
+    await dance(page, server);
+    await expect(stage(page)).toBeInViewport({ ratio: 0.99 });
+    for (const part of ['.stage-count', '.row-play'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+    await expectCountsToGoOn(page);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect(stage(page)).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  });
+}
+
+test('at 400 percent the stage can be scrolled to as a whole, and what is read too', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await dance(page, server);
+  await stage(page).scrollIntoViewIfNeeded();
+  await expect(stage(page)).toBeInViewport({ ratio: 0.99 });
+  await expectCountsToGoOn(page);
+  await page.getByRole('tab', { name: 'Practice' }).click();
+  await expect(page.getByRole('tab', { name: 'Practice' })).toBeInViewport({ ratio: 0.99 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('text at twice its size cuts no word of the row and no dancer', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await dance(page, server);
+  await expect(stage(page)).toBeInViewport({ ratio: 0.99 });
+  await expect(page.locator('.row-play')).toBeInViewport({ ratio: 0.99 });
+  await expectCountsToGoOn(page);
+  const cut = await page
+    .locator('.stage-row .row-button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+for (const { width, height, ...insets } of [
+  { width: 740, height: 360, top: 0, right: 47, bottom: 21, left: 47 },
+  { width: 360, height: 740, top: 47, right: 0, bottom: 34, left: 0 },
+]) {
+  test(`beside a notch, at ${width} by ${height}, no button or word lies under it`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await dance(page, server);
+    await expectCountsToGoOn(page);
+    const covered = () =>
+      page.locator('.row-button, .stage-count, .stage-cue, .stage-move, .lesson-bar .button').evaluateAll(
+        (parts, { left, right, bottom }) =>
+          parts
+            .filter((part) => {
+              const box = part.getBoundingClientRect();
+              if (box.width === 0 || part.closest('[inert]')) return false;
+              const inside = box.left >= left - 1 && box.right <= innerWidth - right + 1;
+              return !inside || (box.top < innerHeight && box.bottom > innerHeight - bottom + 1);
+            })
+            .map(({ className }) => className),
+        insets,
+      );
+    expect(await covered()).toEqual([]);
+    await page.getByRole('button', { name: 'Full screen' }).tap();
+    await expect.poll(covered).toEqual([]);
+  });
+}
+
+test.describe('with colours of the system', () => {
+  test.use({ forcedColors: 'active' });
+  test('words, row and timeline can be told apart', async ({ page, server }) => {
+    await dance(page, server);
+    await expectCountsToGoOn(page);
+    await expectPainted(page);
+    expect(await faultsOnPage(page)).toEqual([]);
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+  test('the dance goes from count to count, and the count goes on', async ({ page, server }) => {
+    await dance(page, server);
+    await expectCountsToGoOn(page);
+    await expectPainted(page);
+  });
+});
+
+const lacks: { name: string; take: () => void; painted: boolean }[] = [
+  {
+    name: 'workers',
+    take: () => Object.assign(window, { Worker: undefined }),
+    painted: true,
+  },
+  {
+    name: 'canvases for workers',
+    take: () => Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen'),
+    painted: true,
+  },
+  {
+    name: 'drawing on canvases',
+    take: () => {
+      Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+      Object.assign(OffscreenCanvas.prototype, { getContext: () => null });
+      Object.assign(window, { Worker: undefined });
+    },
+    painted: false,
+  },
+  {
+    name: 'Web Audio',
+    take: () => Object.assign(window, { AudioContext: undefined }),
+    painted: true,
+  },
+];
+
+for (const { name, take, painted } of lacks) {
+  test(`a browser without ${name} counts on`, async ({ page, server }) => {
+    await page.addInitScript(take);
+    await dance(page, server);
+    await expectCountsToGoOn(page);
+    if (painted) await expectPainted(page);
+    else await expect(page.getByText(/can’t draw the dancer/)).toBeVisible();
+  });
+}
