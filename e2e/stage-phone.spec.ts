@@ -103,7 +103,7 @@ for (const size of [
       await opener.tap();
       await expect(page.locator('.stage-panel').locator('button, input').first()).toBeVisible();
       expect(await place()).toEqual(before);
-      await expect(page.locator('.dancer-stage')).toBeInViewport({ ratio: 0.99 });
+      await expect(page.locator('.dancer-stage').first()).toBeInViewport({ ratio: 0.99 });
       await opener.tap();
     }
   });
