@@ -4,7 +4,6 @@ export const player = {
   player_label: 'Practice player',
   player_stage_dancer: 'A zombie dancing the routine in a graveyard',
   player_stage_video: 'Lesson video',
-  player_no_picture: 'This browser can’t draw the dancer. Counts and words go on.',
   player_poster_play: 'Play the video',
   player_poster_note: 'Pressing play loads it from {host}. Nothing is loaded from there before.',
 

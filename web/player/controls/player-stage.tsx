@@ -2,7 +2,6 @@ import { Play } from 'lucide-react';
 import { type PointerEvent, useCallback, useRef } from 'react';
 import { isActive, type Phase, sourceOf } from '#rules/player/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
-import { NoPicture } from './no-picture.tsx';
 import { Poster } from './poster.tsx';
 import { SideQuestion } from './side-question.tsx';
 import { StageNotice } from './stage-notice.tsx';
@@ -25,7 +24,6 @@ export function PlayerStage({ words }: { words: boolean }) {
       <div className="stage-host" ref={host} />
       {phase === 'poster' && <Poster />}
       {covered && phase !== 'poster' && <StageTap phase={phase} />}
-      {dances && <NoPicture />}
       <StageNotice />
       {dances && words && <StageWords />}
       {dances && <SideQuestion />}

@@ -53,6 +53,8 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
   const canvas = document.createElement('canvas');
   canvas.className = 'dancer-picture';
   stage.append(canvas);
+  // Where nothing can be drawn the picture's words stand in its place, as with any other picture.
+  if (!document.createElement('canvas').getContext('2d')) stage.append(label);
   host.replaceChildren(stage);
 
   const grain = makeGrain();
