@@ -1,0 +1,42 @@
+// What is said about a take: for stretches of eights how late or early the person moved, in tenths of a second, or nothing.
+
+import { countSeconds } from '#content/routine/routine.ts';
+import { lateness } from './lateness.ts';
+import type { MotionCurve } from './motion-curve.ts';
+
+/** Counts (1 is the first of the segment) from `first` to `last`: `tenths` late, negative early, 0 on the beat. */
+export type ToldLateness = { first: number; last: number; tenths: number };
+
+const eight = 8;
+
+/**
+ * Eight by eight where each can be told, stretches of the same lateness joined; else the whole segment at once; else nothing.
+ * `range` in seconds of the routine.
+ */
+export function toldLateness(
+  dancer: MotionCurve,
+  person: MotionCurve,
+  range: { start: number; end: number },
+): ToldLateness[] {
+  const counts = Math.round((range.end - range.start) / countSeconds);
+  const whole = lateness(dancer, person, range);
+  if (!whole) return [];
+  const told: ToldLateness[] = [];
+  for (let first = 1; first <= counts; first += eight) {
+    const last = Math.min(counts, first + eight - 1);
+    const stretch = {
+      start: range.start + (first - 1) * countSeconds,
+      end: range.start + last * countSeconds,
+    };
+    const tenths = inTenths((lateness(dancer, person, stretch) ?? whole).seconds);
+    const before = told.at(-1);
+    if (before?.tenths === tenths) before.last = last;
+    else told.push({ first, last, tenths });
+  }
+  return told;
+}
+
+/** What a camera of 30 frames a second can tell; never minus zero. */
+function inTenths(seconds: number): number {
+  return Math.round(seconds * 10) || 0;
+}
