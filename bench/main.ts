@@ -20,6 +20,7 @@ const areas: Record<string, () => Promise<Figure[]>> = {
   stage: async () => (await import('./stage.ts')).measureStage(),
   player: async () => (await import('./player.ts')).measurePlayer(),
   moment: async () => (await import('./moment.ts')).measureMoment(),
+  mirror: async () => (await import('./mirror.ts')).measureMirror(),
   studio: async () => (await import('./studio.ts')).measureStudio(),
 };
 

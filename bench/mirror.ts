@@ -1,0 +1,109 @@
+// How well the mirror keeps a take in step and knows how late it is: the browser's false camera plays a film of the dancer.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { type Bundle, bundleEntry, openBundle } from '../scripts/dancer-page.ts';
+import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
+import type { Try } from '../web/player/mirror/workbench/page.ts';
+import { atLeast, atMost, type Figure } from './figure.ts';
+
+type Film = { scale: number | null; noise: number };
+
+const delays = [0, 0.08, 0.16, 0.24];
+const sizes: Film[] = [
+  { scale: 1, noise: 0.05 },
+  { scale: 0.6, noise: 0.1 },
+];
+const noiseTries = 1;
+
+export async function measureMirror(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'shamble-mirror-'));
+  const bundle = await bundleEntry('web/player/mirror/workbench/page.ts');
+  try {
+    const tries: Try[] = [];
+    for (const film of sizes) {
+      const file = await withPage(bundle, [], (page) => writeFilm(page, folder, film));
+      for (const [index, delay] of delays.entries())
+        tries.push(
+          await withPage(bundle, cameraFlags(file), (page) => tryTake(page, delay, index % 2 ? 0.5 : 1)),
+        );
+    }
+    const file = await withPage(bundle, [], (page) => writeFilm(page, folder, { scale: null, noise: 0.3 }));
+    let silent = 0;
+    for (let turn = 0; turn < noiseTries; turn += 1)
+      if ((await withPage(bundle, cameraFlags(file), (page) => tryTake(page, 0, 1))).told === null)
+        silent += 1;
+    console.log(
+      JSON.stringify(
+        tries.map((t) => ({ ...t, replay: t.replay.filter((_, i) => i % 8 === 0).map(Math.round) })),
+      ),
+    );
+    const off = tries.flatMap(({ replay }) => replay.map(Math.abs)).sort((a, b) => a - b);
+    const errors = tries.map(({ late, told }) => Math.abs((told ?? Number.POSITIVE_INFINITY) - late) * 1000);
+    return [
+      atMost(
+        'Replay beside the dancer, 95th percentile of its frames',
+        off[Math.floor(off.length * 0.95)] ?? Number.NaN,
+        34,
+        'ms',
+      ),
+      atMost(
+        'Lateness told of a take, worst error',
+        Math.max(...errors),
+        40,
+        'ms',
+        `${tries.length} takes, ${delays.map((s) => s * 1000).join(', ')} ms late, two sizes, with noise`,
+      ),
+      atLeast('Takes of noise alone of which nothing is told', (silent / noiseTries) * 100, 95, '%'),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A browser whose camera plays `file` from its start, over and over. */
+const cameraFlags = (file: string) => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${file}`,
+];
+
+async function withPage<Result>(
+  bundle: Bundle,
+  flags: string[],
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [...chromiumFlags, ...flags],
+  });
+  try {
+    const page = await browser.newPage();
+    await openBundle(page, { ...bundle, css: `body { margin: 0 } ${bundle.css}` });
+    return await work(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Paints the film in the page and leaves it in `folder`; returns its file. */
+async function writeFilm(page: Page, folder: string, film: Film): Promise<string> {
+  const file = join(folder, `${film.scale}-${film.noise}.mjpeg`);
+  const { start, rate, seconds } = await page.evaluate<{ start: number; rate: number; seconds: number }>(
+    'mirror.film',
+  );
+  const pictures: Buffer[] = [];
+  for (let first = 0; first < seconds * rate; first += rate) {
+    const options = `{ start: ${start}, rate: ${rate} }, [${first}, ${first + rate - 1}], ${JSON.stringify(film)}`;
+    const painted = await page.evaluate<string[]>(`mirror.paintFilm(${options})`);
+    pictures.push(...painted.map((picture) => Buffer.from(picture, 'base64')));
+  }
+  await writeFile(file, Buffer.concat(pictures));
+  return file;
+}
+
+function tryTake(page: Page, late: number, rate: number): Promise<Try> {
+  return page.evaluate<Try>(`mirror.tryTake(${late}, ${rate})`);
+}

@@ -1,0 +1,50 @@
+// A film of the dancer, or of nothing but noise, as the false camera of a browser plays it: JPEG pictures.
+
+import { poseAt } from '#rules/routine/pose-at.ts';
+import { picturePainter } from '../../dancer/paint/picture.ts';
+import { paintFrameNumber } from './frame-number.ts';
+
+const size = { width: 320, height: 240 };
+
+/**
+ * Frames `first` to `last` as JPEG in base64: the dancer at `start` seconds of the routine and `rate` frames a second, drawn
+ * `scale` of the picture high; null shows no dancer. `noise` is 0 to 1 of the brightness.
+ */
+export async function paintFilm(
+  { start, rate }: { start: number; rate: number },
+  [first, last]: [number, number],
+  { scale, noise }: { scale: number | null; noise: number },
+): Promise<string[]> {
+  const layers = [document.createElement('canvas'), document.createElement('canvas')] as const;
+  const paint = picturePainter(...layers);
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  const frames: string[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const seconds = start + number / rate;
+    context.fillStyle = '#665f55';
+    context.fillRect(0, 0, size.width, size.height);
+    if (scale !== null) {
+      paint({ ...size, seconds, poses: [poseAt(seconds)], side: 'front', mirrored: true });
+      const [wide, tall] = [size.width * scale, size.height * scale];
+      for (const layer of layers)
+        context.drawImage(layer, (size.width - wide) / 2, (size.height - tall) / 2, wide, tall);
+    }
+    addNoise(context, noise);
+    paintFrameNumber(context, number);
+    frames.push(canvas.toDataURL('image/jpeg', 0.8).split(',')[1] ?? '');
+  }
+  return frames;
+}
+
+function addNoise(context: CanvasRenderingContext2D, noise: number): void {
+  if (noise === 0) return;
+  const picture = context.getImageData(0, 0, size.width, size.height);
+  for (let at = 0; at < picture.data.length; at += 4) {
+    const change = (Math.random() - 0.5) * 255 * noise;
+    for (let colour = 0; colour < 3; colour += 1)
+      picture.data[at + colour] = (picture.data[at + colour] as number) + change;
+  }
+  context.putImageData(picture, 0, 0);
+}
