@@ -56,6 +56,8 @@ export type PlayerEvent =
   | { type: 'loopNextSegment'; direction: 1 | -1 }
   /** Dances these one after the other; only on a medium of the routine. */
   | { type: 'drill'; drills: readonly Drill[] }
+  /** Counts in and dances `range` once, to be filmed. */
+  | { type: 'danceTake'; range: Range }
   | { type: 'stopLoop' }
   | { type: 'clearLoop' }
   | { type: 'setEnd'; end: 'a' | 'b'; at?: number }

@@ -85,6 +85,8 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
       return timelineIn(state) === 'dance'
         ? playLoop(state, drillLoop(event.drills, 0), now)
         : outcome(state);
+    case 'danceTake':
+      return playLoop(state, { kind: 'take', range: event.range }, now);
     case 'stopLoop':
       return stopLoop(state, now);
     case 'clearLoop':

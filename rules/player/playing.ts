@@ -61,8 +61,12 @@ export function startOver(state: LoadedState, now: number): Outcome {
     : begin(state, now, boundsOf(state).start);
 }
 
+/** Beats before a take: time to walk from the phone to one's place. */
+const takeBeats = 8;
+
 /** Beats counted before a start: those that were chosen, or the voice's own. */
 export function countInBeats(state: PlayerState): number {
+  if (state.practice?.loop.kind === 'take') return takeBeats;
   return isPractised(state) ? state.extras.countIn || spokenCountIn(state) : 0;
 }
 

@@ -12,7 +12,9 @@ export type Loop =
   | { kind: 'segment'; index: number; range: Range }
   | { kind: 'ab'; range: Range }
   /** One of several drills that follow each other, each at its own speed and so often. */
-  | { kind: 'drill'; drills: readonly Drill[]; index: number; range: Range };
+  | { kind: 'drill'; drills: readonly Drill[]; index: number; range: Range }
+  /** Danced once, to be filmed: counted in whatever the settings say, and at the speed that was chosen. */
+  | { kind: 'take'; range: Range };
 
 export type Answer = 'clean' | 'again';
 
@@ -37,9 +39,9 @@ export function newPractice(loop: Loop): Practice {
   return { loop, danced: 0, clean: 0, again: 0, answer: null };
 }
 
-/** The rate of a loop's first repetition: with a ramp it is slow again; a drill brings its own. */
+/** The rate of a loop's first repetition: with a ramp it is slow again; a drill brings its own, a take keeps what was chosen. */
 export function firstRate(loop: Loop, rate: number, { ramp }: PlayerExtras): number {
-  return drillOf(loop)?.rate ?? (ramp === 0 ? rate : slowest);
+  return drillOf(loop)?.rate ?? (ramp === 0 || loop.kind === 'take' ? rate : slowest);
 }
 
 /** The drill that a loop is; null for every other loop. */
@@ -81,6 +83,7 @@ export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: Pla
 export function isEnough({ practice, rate }: Pace, { stopAfter, ramp }: PlayerExtras): boolean {
   const drill = drillOf(practice.loop);
   if (drill) return practice.danced >= drill.times;
+  if (practice.loop.kind === 'take') return true;
   if (stopAfter === 0 || practice.danced < stopAfter) return false;
   return ramp === 0 || rate >= fastest;
 }
