@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { type Bundle, bundleEntry, openBundle } from '../scripts/dancer-page.ts';
 import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
-import type { Try } from '../web/player/mirror/workbench/page.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
+
+/** What the page says of one take: seconds late, as it was and as it was told, and by how many ms each frame was off. */
+type Try = { late: number; told: number | null; replay: number[] };
 
 type Film = { scale: number | null; noise: number };
 
@@ -16,7 +18,7 @@ const sizes: Film[] = [
   { scale: 1, noise: 0.05 },
   { scale: 0.6, noise: 0.1 },
 ];
-const noiseTries = 1;
+const noiseTries = 20;
 
 export async function measureMirror(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-mirror-'));
@@ -35,11 +37,6 @@ export async function measureMirror(): Promise<Figure[]> {
     for (let turn = 0; turn < noiseTries; turn += 1)
       if ((await withPage(bundle, cameraFlags(file), (page) => tryTake(page, 0, 1))).told === null)
         silent += 1;
-    console.log(
-      JSON.stringify(
-        tries.map((t) => ({ ...t, replay: t.replay.filter((_, i) => i % 8 === 0).map(Math.round) })),
-      ),
-    );
     const off = tries.flatMap(({ replay }) => replay.map(Math.abs)).sort((a, b) => a - b);
     const errors = tries.map(({ late, told }) => Math.abs((told ?? Number.POSITIVE_INFINITY) - late) * 1000);
     return [

@@ -85,6 +85,13 @@ export function lessonPath(lessonId: string): string {
   return `${paths.learn}/${encodeURIComponent(lessonId)}`;
 }
 
+/** Whether the page leads with the stage, and so may ask for the camera; the dashboard's document stands for all of them offline. */
+export function isStagePage(pathname: string): boolean {
+  return (
+    pathname === paths.dashboard || pathname === paths.rehearse || pathname.startsWith(`${paths.learn}/`)
+  );
+}
+
 /** The row of a lesson in the lesson list; 13 is the rehearsal card. */
 export function lessonRowPath(orderNum: number): string {
   return `${paths.learn}#lesson-${orderNum}`;

@@ -81,10 +81,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const accounts = makeAccounts({ ...shared, db, pool, limits, mayDevelop, announcements });
   const backups = env.DATABASE_URL ? null : backupFolder(env.DATA_DIR);
   const jobs = await startJobs({ ...shared, connection, content, backups });
-  const headers = securityHeaders({
-    https: origin.startsWith('https:'),
-    inlineScripts: front.inlineScripts,
-  });
+  const facts = { https: origin.startsWith('https:'), inlineScripts: front.inlineScripts };
+  const headers = securityHeaders({ ...facts, camera: false });
+  const stageHeaders = securityHeaders({ ...facts, camera: true });
   const counts = makeRoomCounts({ db, log, now });
   const moment = makeMomentCalls({
     counts,
@@ -123,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts.addRoutes(router);
     },
   });
-  const { server, drain } = makeListener({ app, front, moment, mediaFolder, headers, log });
+  const { server, drain } = makeListener({ app, front, moment, mediaFolder, headers, stageHeaders, log });
   await front.attach(server);
   await listen(server, env.PORT, env.HOST);
   const { port } = server.address() as AddressInfo;

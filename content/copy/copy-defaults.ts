@@ -13,6 +13,7 @@ import { landing } from './landing.ts';
 import { learn } from './learn.ts';
 import { links } from './links.ts';
 import { meta } from './meta.ts';
+import { mirror } from './mirror.ts';
 import { onboarding } from './onboarding.ts';
 import { player } from './player.ts';
 import { profile } from './profile.ts';
@@ -30,6 +31,7 @@ export const copyDefaults = {
   ...learn,
   ...dance,
   ...player,
+  ...mirror,
   ...rehearse,
   ...together,
   ...trophies,

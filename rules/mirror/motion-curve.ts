@@ -62,7 +62,7 @@ export function cameraMotion(
 }
 
 /** Steps of brightness (of 255) that a still picture's noise makes. */
-const noise = 12;
+export const noise = 12;
 
 /** The share of two frames of one size, grey with one byte a pixel, that differs by more than noise: 0 to 1. */
 export function motionBetween(before: Uint8Array, after: Uint8Array): number {

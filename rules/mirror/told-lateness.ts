@@ -11,12 +11,13 @@ const eight = 8;
 
 /**
  * Eight by eight where each can be told, stretches of the same lateness joined; else the whole segment at once; else nothing.
- * `range` in seconds of the routine.
+ * `range` in seconds of the routine; at half speed (`rate` 0.5) a second of it takes two real ones, and those are told.
  */
 export function toldLateness(
   dancer: MotionCurve,
   person: MotionCurve,
   range: { start: number; end: number },
+  rate = 1,
 ): ToldLateness[] {
   const counts = Math.round((range.end - range.start) / countSeconds);
   const whole = lateness(dancer, person, range);
@@ -28,7 +29,7 @@ export function toldLateness(
       start: range.start + (first - 1) * countSeconds,
       end: range.start + last * countSeconds,
     };
-    const tenths = inTenths((lateness(dancer, person, stretch) ?? whole).seconds);
+    const tenths = inTenths((lateness(dancer, person, stretch) ?? whole).seconds / rate);
     const before = told.at(-1);
     if (before?.tenths === tenths) before.last = last;
     else told.push({ first, last, tenths });

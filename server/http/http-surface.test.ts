@@ -22,6 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+test.each([
+  ['/dashboard', 'camera=(self)'],
+  ['/learn/1', 'camera=(self)'],
+  ['/learn/1/?tab=practice', 'camera=(self)'],
+  ['/rehearse', 'camera=(self)'],
+  ['/learn', 'camera=()'],
+  ['/profile', 'camera=()'],
+  ['/dashboard/more', 'camera=()'],
+])('R65 %s says %s', async (path, camera) => {
+  const twice = [await fetch(server.url + path), await fetch(server.url + path)];
+  for (const { headers } of twice)
+    expect(headers.get('permissions-policy')).toMatch(`${camera}, microphone=()`);
+});
+
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 const signIn = { body: { email: 'nobody@example.com', password: 'wrong password' } };
 

@@ -4,7 +4,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { isAt, serverPaths } from '#rules/paths.ts';
+import { isAt, isStagePage, serverPaths } from '#rules/paths.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { MomentCalls } from '../moment/moment-calls.ts';
 import type { Front, HeaderPairs } from '../pages/front.ts';
@@ -38,6 +38,7 @@ export function makeListener({
   moment,
   mediaFolder,
   headers,
+  stageHeaders,
   log,
 }: {
   app: Hono;
@@ -45,6 +46,8 @@ export function makeListener({
   moment: MomentCalls;
   mediaFolder: string;
   headers: HeaderPairs;
+  /** Those of pages that may ask for the camera. */
+  stageHeaders: HeaderPairs;
   log: Log;
 }): { server: Server; drain: () => Promise<void> } {
   const api = getRequestListener(app.fetch);
@@ -62,7 +65,7 @@ export function makeListener({
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       refuse(response, new AppError('method_not_allowed', { allow: ['GET', 'HEAD'] }));
     else if (isAt(serverPaths.media, path)) answerMedia(request, response, path);
-    else front.answer(request, response, path, headers);
+    else front.answer(request, response, path, isStagePage(path) ? stageHeaders : headers);
   }
 
   function callApi(request: IncomingMessage, response: ServerResponse): void {

@@ -7,8 +7,8 @@ import type { ReadyBody } from './ready-body.ts';
 
 type Encoding = 'br' | 'gzip' | 'plain';
 
-/** Flat lists of header names and values per encoding, made once per body. */
-const headerLists = new WeakMap<ReadyBody, Record<Encoding, string[]>>();
+/** Flat lists of header names and values per encoding, made once per body and common headers: pages may share a body. */
+const headerLists = new WeakMap<ReadyBody, Map<HeaderPairs, Record<Encoding, string[]>>>();
 
 /** Answers GET or HEAD with the best encoding the client takes; 304 when it has this body already. */
 export function sendReady(
@@ -51,7 +51,8 @@ function encodingFor(accept: string | undefined, body: ReadyBody): Encoding {
 }
 
 function headersOf(body: ReadyBody, common: HeaderPairs): Record<Encoding, string[]> {
-  const known = headerLists.get(body);
+  const ofBody = headerLists.get(body) ?? new Map<HeaderPairs, Record<Encoding, string[]>>();
+  const known = ofBody.get(common);
   if (known) return known;
   const shared = [
     ...common.flat(),
@@ -72,6 +73,6 @@ function headersOf(body: ReadyBody, common: HeaderPairs): Record<Encoding, strin
     body.type,
   ];
   const lists = { br: list('br'), gzip: list('gzip'), plain: list('plain') };
-  headerLists.set(body, lists);
+  headerLists.set(body, ofBody.set(common, lists));
   return lists;
 }

@@ -11,7 +11,8 @@ const contentSecurityPolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   'frame-src https://www.youtube-nocookie.com https://www.youtube.com',
-  "media-src 'self'",
+  // The films of the mirror, which the page has made itself.
+  "media-src 'self' blob:",
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
@@ -25,13 +26,18 @@ const contentSecurityPolicy = [
 /** Where the documented player script lives, and the folder of the versioned one that it loads. */
 const playerScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
 
-/** Header pairs for every answer; `https` when people reach us over TLS, `inlineScripts` the texts of those that may run. */
+/**
+ * Header pairs for every answer; `https` when people reach us over TLS, `inlineScripts` the texts of those that may run,
+ * `camera` for documents with a stage.
+ */
 export function securityHeaders({
   https,
   inlineScripts,
+  camera,
 }: {
   https: boolean;
   inlineScripts: readonly string[];
+  camera: boolean;
 }): readonly (readonly [string, string])[] {
   const hashes = inlineScripts.map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -48,7 +54,7 @@ export function securityHeaders({
     ['cross-origin-opener-policy', 'same-origin'],
     [
       'permissions-policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), autoplay=(self "https://www.youtube-nocookie.com"), fullscreen=(self "https://www.youtube-nocookie.com"), screen-wake-lock=(self)',
+      `camera=(${camera ? 'self' : ''}), microphone=(), geolocation=(), payment=(), autoplay=(self "https://www.youtube-nocookie.com"), fullscreen=(self "https://www.youtube-nocookie.com"), screen-wake-lock=(self)`,
     ],
     ...(https ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const] : []),
   ];

@@ -30,7 +30,8 @@ test("another origin's requests are left alone", () => {
 
 test.each([
   ['/dashboard', true],
-  ['/learn', true],
+  ['/rehearse/', true],
+  ['/learn', false],
   ['/learn/7', false],
   ['/learners', false],
   ['/', false],

@@ -2,7 +2,7 @@
 // named here goes to the network alone.
 
 import { routes } from '#api/routes.ts';
-import { isAt, learnerPaths, serverPaths } from '#rules/paths.ts';
+import { isAt, isStagePage, learnerPaths, serverPaths } from '#rules/paths.ts';
 
 /**
  * `asset`: hashed files, kept for good. `page`: documents, from the network or else the kept shell. `course`: the lessons
@@ -35,8 +35,12 @@ function isCourse(pathname: string): boolean {
   return pathname === routes.readCourse[1] || pathname === routes.readCopy[1];
 }
 
-/** Whether a page's document can stand for every signed-in route: it knows no person, and names no lesson either. */
+/**
+ * Whether a page's document can stand for every signed-in route: it knows no person, names no lesson either, and may ask
+ * for the camera, which lessons need.
+ */
 export function isShellPath(pathname: string): boolean {
   const shells: readonly string[] = Object.values(learnerPaths);
-  return shells.includes(pathname.replace(/\/$/, ''));
+  const path = pathname.replace(/\/$/, '');
+  return shells.includes(path) && isStagePage(path);
 }

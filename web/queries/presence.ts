@@ -9,6 +9,7 @@ import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { showToast } from '../ui/toast.ts';
 import { deviceChecks } from './device-checks.ts';
 import { deviceRepetitions } from './device-repetitions.ts';
+import { keepOnlyTakes } from './device-takes.ts';
 import { keepOnlyProgress } from './known-progress.ts';
 import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
 import { keepOnlyOwn } from './own-memory.ts';
@@ -150,4 +151,5 @@ function keepOnlyOf(user_id: string | null): void {
   deviceRepetitions.keepOnly(user_id);
   keepOnlyOwn(user_id);
   keepOnlyProgress(user_id);
+  keepOnlyTakes(user_id);
 }

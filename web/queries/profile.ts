@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#api/contract.ts';
 import { call } from './call.ts';
+import { keepOnlyTakes } from './device-takes.ts';
 import { leave } from './presence.ts';
 import { sessionQuery } from './session.ts';
+import { shownPerson } from './shown-person.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['mine', 'profile'],
@@ -94,6 +96,11 @@ export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: InputOf<'deleteAccount'>['body']) => call('deleteAccount', { body }),
-    onSuccess: () => leave(client),
+    onSuccess: () => {
+      const gone = shownPerson();
+      leave(client);
+      // What was kept on purpose goes as well.
+      keepOnlyTakes(null, gone);
+    },
   });
 }

@@ -34,7 +34,7 @@ export function noticeOf(state: PlayerState): Notice | null {
       return 'over';
     case 'playing':
       if (phase.stalled) return 'stalled';
-      return practice && state.scene?.repeats ? 'looping' : null;
+      return practice && practice.loop.kind !== 'take' && state.scene?.repeats ? 'looping' : null;
     default:
       return null;
   }

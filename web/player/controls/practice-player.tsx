@@ -5,7 +5,9 @@ import './timeline.css';
 import './tools.css';
 import { useRef, useState } from 'react';
 import { isActive, sourceOf } from '#rules/player/player-state.ts';
+import { tabStore } from '#web/device-store.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { mirrorWish } from '../mirror/mirror-wish.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { useFull } from '../use-full.ts';
 import { useMediaSession } from '../use-media-session.ts';
@@ -43,6 +45,7 @@ function Body({ title, leads }: { title: string; leads: boolean }) {
   const { full, toggle } = useFull(container);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [words, setWords] = useState(true);
+  const [mirror, setMirror] = useState(() => leads && tabStore.get(mirrorWish) !== null);
   const active = usePlayerState(isActive);
   useWakeLock(active);
 
@@ -55,9 +58,18 @@ function Body({ title, leads }: { title: string; leads: boolean }) {
         data-active={active}
         data-full={full}
       >
-        <PlayerStage words={words} />
+        <div className="pictures">
+          <PlayerStage words={words} />
+          {mirror && <LatePart load={loadMirror} wanted props={{ onClose: () => setMirror(false) }} />}
+        </div>
         <Timeline />
-        <StageRow panel={panel} onPanel={setPanel} full={full} onFull={toggle} />
+        <StageRow
+          panel={panel}
+          onPanel={setPanel}
+          full={full}
+          onFull={toggle}
+          mirror={leads ? { shown: mirror, toggle: () => setMirror(!mirror) } : null}
+        />
         {panel && <StagePanel panel={panel} onClose={() => setPanel(null)} />}
         {leads && <Lead title={title} onFull={toggle} onWords={() => setWords(!words)} />}
       </section>
@@ -88,4 +100,5 @@ function Lead({ title, onFull, onWords }: LeadProps) {
   );
 }
 
+const loadMirror = async () => (await import('../mirror/mirror.tsx')).Mirror;
 const loadHelpSheet = async () => (await import('./drawers/help-sheet.tsx')).HelpSheet;

@@ -1,4 +1,5 @@
 import {
+  Camera,
   FlipHorizontal2,
   Gauge,
   Maximize,
@@ -23,10 +24,12 @@ type StageRowProps = {
   onPanel: (panel: Panel | null) => void;
   full: boolean;
   onFull: () => void;
+  /** The learner's own picture; null where the stage is only looked at. */
+  mirror: { shown: boolean; toggle: () => void } | null;
 };
 
 /** What is done to the stage, in one row that stays with it: play, loop, speed, side, sound, the whole screen. */
-export function StageRow({ panel, onPanel, full, onFull }: StageRowProps) {
+export function StageRow({ panel, onPanel, full, onFull, mirror }: StageRowProps) {
   const text = useReadCopy();
   const player = usePlayer();
   const active = usePlayerState(isActive);
@@ -69,6 +72,12 @@ export function StageRow({ panel, onPanel, full, onFull }: StageRowProps) {
         {sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
         <span>{text('player_sound')}</span>
       </RowButton>
+      {mirror && (
+        <RowButton label={text('mirror_open')} aria-pressed={mirror.shown} onClick={mirror.toggle}>
+          <Camera aria-hidden="true" />
+          <span>{text('mirror_short')}</span>
+        </RowButton>
+      )}
       <RowButton label={text('player_fullscreen_label')} aria-pressed={full} onClick={onFull}>
         {full ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         <span>{text('player_fullscreen')}</span>
@@ -82,7 +91,9 @@ function LoopButton() {
   const text = useReadCopy();
   const player = usePlayer();
   const repeats = usePlayerState((state) => state.scene?.repeats !== false);
-  const on = usePlayerState((state) => state.practice !== null || state.settings.loopEnabled);
+  const on = usePlayerState(
+    (state) => (state.practice !== null && state.practice.loop.kind !== 'take') || state.settings.loopEnabled,
+  );
   const from = usePlayerState((state) => state.practice?.loop.range.start);
   const to = usePlayerState((state) => state.practice?.loop.range.end);
   const start = usePlayerState((state) => stepRange(state).start);

@@ -2,32 +2,32 @@
 
 import { motionBetween } from '#rules/mirror/motion-curve.ts';
 
-/** `takenAt` on performance.now's clock, ms; `motion` a second, in the time since the frame before, whose middle is `movedAt`. */
-export type SeenFrame = { takenAt: number; movedAt: number; motion: number };
+/**
+ * `takenAt` on performance.now's clock, ms; `motion` a second, in the time since the frame before, whose middle is
+ * `movedAt`; `picture` in grey, small.
+ */
+export type SeenFrame = { takenAt: number; movedAt: number; motion: number; picture: Uint8Array };
 
 /** Pixels of the small picture that is compared: enough for an arm at the far end of a room. */
-const width = 64;
-const height = 48;
+export const smallWidth = 64;
+const smallHeight = 48;
 
 /** Milliseconds from a frame's capture to its showing, where the browser does not say when it was taken. */
 const usualDelay = 70;
 
 /** Calls `see` for every frame of `video`; returns how to stop. Browsers without frame callbacks are looked at 30 times a second. */
 export function watchFrames(video: HTMLVideoElement, see: (frame: SeenFrame) => void): () => void {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const pictureOf = smallPictures();
   let before: { picture: Uint8Array; takenAt: number } | null = null;
   let watching = true;
 
   function look(takenAt: number) {
-    if (!context || video.videoWidth === 0) return;
-    context.drawImage(video, 0, 0, width, height);
-    const picture = greyOf(context.getImageData(0, 0, width, height).data);
+    const picture = pictureOf(video);
+    if (!picture) return;
     const passed = before ? takenAt - before.takenAt : 0;
     if (before && passed > 0) {
       const motion = (motionBetween(before.picture, picture) / passed) * 1000;
-      see({ takenAt, movedAt: takenAt - passed / 2, motion });
+      see({ takenAt, movedAt: takenAt - passed / 2, motion, picture });
     }
     before = { picture, takenAt };
   }
@@ -44,6 +44,18 @@ export function watchFrames(video: HTMLVideoElement, see: (frame: SeenFrame) => 
   video.requestVideoFrameCallback(onFrame);
   return () => {
     watching = false;
+  };
+}
+
+/** Returns what makes small grey pictures of what a video shows; null before it shows anything. */
+export function smallPictures(): (video: HTMLVideoElement) => Uint8Array | null {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: smallWidth, height: smallHeight });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return (video) => {
+    if (!context || video.videoWidth === 0) return null;
+    context.drawImage(video, 0, 0, smallWidth, smallHeight);
+    return greyOf(context.getImageData(0, 0, smallWidth, smallHeight).data);
   };
 }
 

@@ -1,7 +1,11 @@
 // Records one take of a segment: the camera's film, which second of the dance it begins with, and what moved in it.
 
+import type { SmallPicture } from '#rules/mirror/film-start.ts';
+import { filmStart } from '#rules/mirror/film-start.ts';
 import type { SeenMotion } from '#rules/mirror/motion-curve.ts';
-import { watchFrames } from './frame-watch.ts';
+import { type Box, movedBox, movedPixels } from '#rules/mirror/moved-box.ts';
+import { filmPictures } from './film-pictures.ts';
+import { smallWidth, watchFrames } from './frame-watch.ts';
 
 export type Take = {
   film: Blob;
@@ -11,10 +15,12 @@ export type Take = {
   rate: number;
   /** What the camera saw to move, in seconds of the dance. */
   seen: SeenMotion[];
+  /** Where in the picture the person was; null when that can't be told. */
+  box: Box | null;
 };
 
 export type TakeRecorder = {
-  /** Ends the recording; null when no frame came or the film is empty. */
+  /** Ends the recording and looks for the film's place in the dance; null when no frame came or the film is empty. */
   stop(): Promise<Take | null>;
   /** Ends it and keeps nothing. */
   discard(): void;
@@ -45,16 +51,15 @@ export function recordTake(
   const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: bitsPerSecond });
   const parts: Blob[] = [];
   const seen: SeenMotion[] = [];
-  let startedAt = Number.POSITIVE_INFINITY;
-  let from: number | null = null;
-  recorder.addEventListener('start', () => {
-    startedAt = performance.now();
-  });
+  const watched: SmallPicture[] = [];
+  /** Where the dance was at `startedAt`, as each frame says. */
+  const begins: number[] = [];
+  const startedAt = performance.now();
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-  const stopWatching = watchFrames(video, ({ takenAt, movedAt, motion }) => {
-    // The film's first frame is the first that was taken after its start.
-    if (takenAt >= startedAt) from ??= danceAt(takenAt);
+  const stopWatching = watchFrames(video, ({ takenAt, movedAt, motion, picture }) => {
     seen.push({ at: danceAt(movedAt), motion });
+    watched.push({ at: takenAt, picture });
+    begins.push(danceAt(takenAt) - ((takenAt - startedAt) / 1000) * rate);
   });
   // In pieces, so that a tab that is closed in the middle holds little.
   recorder.start(1_000);
@@ -70,8 +75,13 @@ export function recordTake(
     async stop() {
       await end();
       const film = new Blob(parts, { type: recorder.mimeType || mimeType });
-      return from === null || film.size === 0 ? null : { film, from, rate, seen };
+      if (watched.length === 0 || film.size === 0) return null;
+      const begun = filmStart(await filmPictures(film, watched, startedAt), watched) ?? startedAt;
+      const from = median(begins) + ((begun - startedAt) / 1000) * rate;
+      return { film, from, rate, seen, box: movedBox(movedPixels(watched), smallWidth) };
     },
     discard: () => void end(),
   };
 }
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;

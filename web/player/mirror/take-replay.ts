@@ -20,6 +20,7 @@ export function keepInStep(
   take: { from: number; rate: number },
   danceAt: DanceAt,
 ): () => void {
+  const tellsFrames = 'requestVideoFrameCallback' in HTMLVideoElement.prototype;
   let jumpedAt = Number.NEGATIVE_INFINITY;
   let following = true;
 
@@ -60,7 +61,7 @@ export function keepInStep(
     if (plays && video.paused) video.play().catch(() => undefined);
     if (!plays && !video.paused) video.pause();
     if (!plays && Math.abs(wanted - video.currentTime) > near) jump(wanted);
-    if (plays && !('requestVideoFrameCallback' in video)) steer(video.currentTime, performance.now());
+    if (plays && !tellsFrames) steer(video.currentTime, performance.now());
     requestAnimationFrame(look);
   }
 
@@ -69,7 +70,7 @@ export function keepInStep(
     if (!video.paused) steer(mediaTime, expectedDisplayTime);
     video.requestVideoFrameCallback(onFrame);
   };
-  if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(onFrame);
+  if (tellsFrames) video.requestVideoFrameCallback(onFrame);
   look();
   return () => {
     following = false;

@@ -1,17 +1,20 @@
 // Takes on this device, in the browser's own database: they never leave it by themselves.
 
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import { takesLimit, takesToDrop } from '#rules/mirror/kept-takes.ts';
+import type { Range } from '#rules/player/range.ts';
 import type { Take } from './take-recorder.ts';
-
-/** Which part of the dance was filmed: seconds of the routine. */
-export type Segment = { start: number; end: number };
 
 export type StoredTake = Take & {
   id: string;
   /** The signed-in person's id. */
   person: string;
-  segment: Segment;
+  /** What was danced: the house routine, or the step whose video it was. */
+  of: string;
+  /** Seconds of its timeline. */
+  segment: Range;
+  /** Shown as in a mirror: the camera looked at the person. */
+  mirrored: boolean;
   /** Epoch milliseconds. */
   recordedAt: number;
   /** Stays on this device when the person signs out. */
@@ -22,19 +25,28 @@ interface Takes extends DBSchema {
   takes: { key: string; value: StoredTake; indexes: { person: string } };
 }
 
-const open = () =>
-  openDB<Takes>('takes', 1, {
-    upgrade(database) {
-      database.createObjectStore('takes', { keyPath: 'id' }).createIndex('person', 'person');
+/** One transaction over all takes; throws where the browser keeps nothing. */
+async function withTakes<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const database = await openDB<Takes>('takes', 1, {
+    upgrade(created) {
+      created.createObjectStore('takes', { keyPath: 'id' }).createIndex('person', 'person');
     },
   });
+  try {
+    const transaction = database.transaction('takes', 'readwrite');
+    const [result] = await Promise.all([work(transaction.store), transaction.done]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+type Store = IDBPObjectStore<Takes, ['takes'], 'takes', 'readwrite'>;
 
 /** The person's takes, newest first; none where the browser keeps nothing (a private window). */
 export async function readTakes(person: string): Promise<StoredTake[]> {
   try {
-    const database = await open();
-    const takes = await database.getAllFromIndex('takes', 'person', person);
-    database.close();
+    const takes = await withTakes((store) => store.index('person').getAll(person));
     return takes.sort((a, b) => b.recordedAt - a.recordedAt);
   } catch {
     return [];
@@ -44,30 +56,26 @@ export async function readTakes(person: string): Promise<StoredTake[]> {
 /** Keeps `take`, and drops the oldest of all people so that it fits; false when the browser can't keep it. */
 export async function keepTake(take: StoredTake, limit = takesLimit): Promise<boolean> {
   try {
-    const database = await open();
-    const transaction = database.transaction('takes', 'readwrite');
-    const others = (await transaction.store.getAll()).map(({ id, film, recordedAt }) => ({
-      id,
-      bytes: film.size,
-      recordedAt,
-    }));
-    await Promise.all([
-      ...takesToDrop(others, take.film.size, limit).map(({ id }) => transaction.store.delete(id)),
-      transaction.store.put(take),
-      transaction.done,
-    ]);
-    database.close();
+    await withTakes(async (store) => {
+      const others = (await store.getAll()).filter(({ id }) => id !== take.id);
+      const sizes = others.map(({ id, film, recordedAt }) => ({ id, bytes: film.size, recordedAt }));
+      for (const { id } of takesToDrop(sizes, take.film.size, limit)) await store.delete(id);
+      await store.put(take);
+    });
     return true;
   } catch {
     return false;
   }
 }
 
-/** Deletes the takes that `drop` picks. */
-export async function deleteTakes(drop: (take: StoredTake) => boolean): Promise<void> {
-  const database = await open();
-  const transaction = database.transaction('takes', 'readwrite');
-  const gone = (await transaction.store.getAll()).filter(drop);
-  await Promise.all([...gone.map(({ id }) => transaction.store.delete(id)), transaction.done]);
-  database.close();
+/** Deletes the takes that `drop` picks; false when the browser can't. */
+export async function deleteTakes(drop: (take: StoredTake) => boolean): Promise<boolean> {
+  try {
+    await withTakes(async (store) => {
+      for (const take of await store.getAll()) if (drop(take)) await store.delete(take.id);
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }

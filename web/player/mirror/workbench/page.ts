@@ -15,7 +15,7 @@ export const film = { rate: 30, start: 15, seconds: 17 };
 
 const range = { start: film.start + 1, end: film.start + 16 };
 
-export type Try = {
+type Try = {
   /** Seconds that the film was behind the dance, read from its own frames; what was told of it, or null. */
   late: number;
   told: number | null;

@@ -1,10 +1,20 @@
 // A film of the dancer, or of nothing but noise, as the false camera of a browser plays it: JPEG pictures.
 
+import { dancerRoom } from '#rules/mirror/dancer-room.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { picturePainter } from '../../dancer/paint/picture.ts';
 import { paintFrameNumber } from './frame-number.ts';
 
 const size = { width: 320, height: 240 };
+const scene = {
+  ...size,
+  safe: { top: 0, bottom: 0 },
+  side: 'front',
+  mirrored: true,
+  seated: false,
+  footing: null,
+  trails: null,
+} as const;
 
 /**
  * Frames `first` to `last` as JPEG in base64: the dancer at `start` seconds of the routine and `rate` frames a second, drawn
@@ -20,16 +30,19 @@ export async function paintFilm(
   const canvas = Object.assign(document.createElement('canvas'), size);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
+  const { left, right, low, high } = dancerRoom({ start, end: start + 16 });
+  const tall = Math.max(high - low, ((right - left) * size.height) / size.width) * 1.05;
+  const shot = { middle: (left + right) / 2, low, tall };
   const frames: string[] = [];
   for (let number = first; number <= last; number += 1) {
     const seconds = start + number / rate;
     context.fillStyle = '#665f55';
     context.fillRect(0, 0, size.width, size.height);
     if (scale !== null) {
-      paint({ ...size, seconds, poses: [poseAt(seconds)], side: 'front', mirrored: true });
-      const [wide, tall] = [size.width * scale, size.height * scale];
+      paint({ ...scene, shot, seconds, poses: [poseAt(seconds)] });
+      const [across, down] = [size.width * scale, size.height * scale];
       for (const layer of layers)
-        context.drawImage(layer, (size.width - wide) / 2, (size.height - tall) / 2, wide, tall);
+        context.drawImage(layer, (size.width - across) / 2, (size.height - down) / 2, across, down);
     }
     addNoise(context, noise);
     paintFrameNumber(context, number);

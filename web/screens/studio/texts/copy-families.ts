@@ -14,6 +14,7 @@ const known: readonly CopyFamily[] = [
   { name: 'lesson', title: 'Lesson page', preview: `${paths.learn}/1` },
   { name: 'player', title: 'Practice player', preview: `${paths.learn}/1` },
   { name: 'dance', title: 'Guided practice and plan', preview: `${paths.learn}/1` },
+  { name: 'mirror', title: 'Mirror and takes', preview: `${paths.learn}/1` },
   { name: 'rehearse', title: 'Rehearsal', preview: paths.rehearse },
   { name: 'together', title: 'Dance together', preview: paths.together },
   { name: 'trophies', title: 'Trophy page', preview: paths.trophies },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { filmStart, type SmallPicture } from './film-start.ts';
+
+/** A bright bar that stands at `place` of 64 columns, on noise. */
+function bar(place: number, seed: number): Uint8Array {
+  return Uint8Array.from({ length: 64 * 4 }, (_, pixel) => {
+    const near = Math.max(0, 1 - Math.abs((pixel % 64) - place) / 6);
+    const mixed = Math.imul(pixel * 7919 + seed * 104_729, 0x9e3779b1);
+    return 40 + near * 180 + (((mixed ^ (mixed >>> 15)) >>> 0) % 11);
+  });
+}
+
+/** Ten seconds of a bar that goes to and fro, 30 frames a second from `from` ms on; `seed` makes the noise another one. */
+const frames = (from: number, seed: number, moves = true): SmallPicture[] =>
+  Array.from({ length: 300 }, (_, index) => ({
+    at: from + index * (1000 / 30),
+    picture: bar(moves ? 32 + 28 * Math.sin(index / 9) : 32, seed * 1000 + index),
+  }));
+
+test('the film begins with the frame that it shows, whichever the page saw first', () => {
+  const watched = frames(5_000, 1).slice(4);
+  // The recorder began with the eleventh frame and wrote it down as its second 0.
+  const film = frames(5_000, 2)
+    .slice(10)
+    .filter((_, index) => index % 31 === 3)
+    .map(({ at, picture }) => ({ at: at - 5_000 - 10_000 / 30, picture }));
+  expect(filmStart(film, watched)).toBeCloseTo(5_000 + 10_000 / 30, 6);
+});
+
+test('frames that the page missed, and one that it took for another, do no harm', () => {
+  const watched = frames(0, 1).filter((_, index) => index % 5 !== 2);
+  const film = frames(0, 2).filter((_, index) => index % 37 === 15);
+  const [first] = film;
+  if (first) first.picture = bar(60, 3);
+  expect(filmStart(film, watched)).toBeCloseTo(0, 6);
+});
+
+test('a film in which nothing moves says nothing', () => {
+  expect(filmStart(frames(0, 2, false).slice(50, 60), frames(0, 1, false))).toBeNull();
+  expect(filmStart([], frames(0, 1))).toBeNull();
+  expect(filmStart(frames(0, 2).slice(0, 3), [])).toBeNull();
+});

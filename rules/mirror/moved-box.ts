@@ -1,0 +1,55 @@
+// Where a person stands in the camera's picture, from where anything moved: it says nothing about who or what.
+
+import type { SmallPicture } from './film-start.ts';
+import { noise } from './motion-curve.ts';
+
+/** Shares of a picture's width and height. */
+export type Box = { left: number; right: number; top: number; bottom: number };
+
+/** Share of all movement that may lie outside on each side: a curtain, a passing cat. */
+const outside = 0.02;
+/** Least share of the picture's height that a dancing person takes: less is something else. */
+const least = 0.25;
+
+/** How much moved at each pixel, over pictures of one size in the order of time. */
+export function movedPixels(pictures: readonly SmallPicture[]): Float64Array {
+  const moved = new Float64Array(pictures[0]?.picture.length ?? 0);
+  for (const [index, { picture }] of pictures.entries()) {
+    const before = pictures[index - 1]?.picture;
+    if (!before) continue;
+    for (let pixel = 0; pixel < moved.length; pixel += 1)
+      moved[pixel] =
+        (moved[pixel] as number) +
+        Math.max(0, Math.abs((picture[pixel] as number) - (before[pixel] as number)) - noise);
+  }
+  return moved;
+}
+
+/** The box that holds what moved; `moved` is how much did at each pixel, row by row. Null where that is nobody's place. */
+export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
+  const height = moved.length / width;
+  const columns = new Array<number>(width).fill(0);
+  const rows = new Array<number>(height).fill(0);
+  for (let pixel = 0; pixel < moved.length; pixel += 1) {
+    const amount = moved[pixel] as number;
+    columns[pixel % width] = (columns[pixel % width] as number) + amount;
+    rows[Math.floor(pixel / width)] = (rows[Math.floor(pixel / width)] as number) + amount;
+  }
+  const [left, right] = span(columns);
+  const [top, bottom] = span(rows);
+  return left < right && bottom - top >= least ? { left, right, top, bottom } : null;
+}
+
+/** From where to where all but the outermost of `amounts` lies, as shares of their number. */
+function span(amounts: readonly number[]): readonly [number, number] {
+  const most = amounts.reduce((sum, amount) => sum + amount, 0) * outside;
+  if (most === 0) return [0, 0];
+  const until = (list: readonly number[]) => {
+    let sum = 0;
+    return list.findIndex((amount) => {
+      sum += amount;
+      return sum > most;
+    });
+  };
+  return [until(amounts) / amounts.length, 1 - until(amounts.toReversed()) / amounts.length];
+}

@@ -1,0 +1,63 @@
+import { Columns2, Film, PictureInPicture2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+export type BarProps = {
+  /** How many takes there are. */
+  takes: number;
+  onList: () => void;
+  large: boolean;
+  onLarge: () => void;
+};
+
+/** What is done to the mirror, on its lower edge; the way to all takes is always there. */
+export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps & { children: ReactNode }) {
+  const text = useReadCopy();
+  return (
+    <div className="mirror-bar">
+      {children}
+      <MirrorButton label={`${text('mirror_takes')}: ${takes}`} onClick={onList}>
+        <Film />
+        <span className="mirror-number">{takes}</span>
+      </MirrorButton>
+      <MirrorButton label={text(large ? 'mirror_both' : 'mirror_larger')} look="layout" onClick={onLarge}>
+        {large ? <Columns2 /> : <PictureInPicture2 />}
+      </MirrorButton>
+    </div>
+  );
+}
+
+type MirrorButtonProps = {
+  label: string;
+  /** `record` films; `layout` is wanted on the whole screen only. */
+  look?: 'usual' | 'record' | 'layout';
+  pressed?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** A round button with an icon, whose name is read aloud. */
+export function MirrorButton({
+  label,
+  look = 'usual',
+  pressed,
+  disabled,
+  onClick,
+  children,
+}: MirrorButtonProps) {
+  return (
+    <button
+      type="button"
+      className="mirror-button"
+      data-look={look}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import './mirror.css';
+import { useEffect, useState } from 'react';
+import { sourceOf, stepRange } from '#rules/player/player-state.ts';
+import type { Range } from '#rules/player/range.ts';
+import { deviceStore } from '#web/device-store.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useSession } from '#web/queries/session.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+import type { BarProps } from './mirror-bar.tsx';
+import { PrivacyWords } from './privacy-words.tsx';
+import { reloadForCamera } from './reload-for-camera.ts';
+import { SelfView } from './self-view.tsx';
+import { TakeList } from './take-list.tsx';
+import type { Take } from './take-recorder.ts';
+import type { StoredTake } from './take-store.ts';
+import { TakeView } from './take-view.tsx';
+import { useTakes } from './use-takes.ts';
+
+/** Whose eyes have read the words about privacy on this device. */
+const readKey = 'shamble.mirror.v1';
+
+/**
+ * The learner beside the dancer: their camera's picture, or a take of theirs. Nothing of it leaves the device. It stands
+ * beside the stage's picture, and does everything with it that the stage does.
+ */
+export function Mirror({ onClose }: { onClose: () => void }) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const { user, offline } = useSession();
+  const person = user?.id ?? '';
+  const [agreed, setAgreed] = useState(() => deviceStore.get(readKey) === person);
+  const [watched, setWatched] = useState<StoredTake | null>(null);
+  const [listed, setListed] = useState(false);
+  const [large, setLarge] = useState(true);
+  const { takes, keep, remove, unkept } = useTakes(person);
+  const danced = usePlayerState((state) =>
+    sourceOf(state)?.can.timeline === 'dance' ? 'dance' : (state.scene?.id ?? ''),
+  );
+  const { start, end } = usePlayerState(stepRange);
+  const isHere = (take: StoredTake) =>
+    take.of === danced && take.segment.start >= start && take.segment.end <= end;
+
+  useEffect(() => {
+    if (agreed) reloadForCamera();
+  }, [agreed]);
+
+  function taken(take: Take, segment: Range, mirrored: boolean) {
+    const stored = { ...take, id: crypto.randomUUID(), person, of: danced, segment, mirrored };
+    const recorded: StoredTake = { ...stored, recordedAt: Date.now(), kept: false };
+    void keep(recorded);
+    watch(recorded);
+  }
+
+  /** The stage loops what was filmed. */
+  function watch(take: StoredTake) {
+    setListed(false);
+    setWatched(take);
+    player.send({ type: 'clearLoop' });
+    player.send({ type: 'setEnd', end: 'a', at: take.segment.start });
+    player.send({ type: 'setEnd', end: 'b', at: take.segment.end });
+    player.send({ type: 'play' });
+  }
+
+  async function drop(gone: readonly StoredTake[]): Promise<boolean> {
+    const worked = await remove(gone);
+    if (worked && watched && gone.some(({ id }) => id === watched.id)) setWatched(null);
+    return worked;
+  }
+
+  const bar: BarProps = {
+    takes: takes.length,
+    onList: () => setListed(true),
+    large,
+    onLarge: () => setLarge(!large),
+  };
+  return (
+    <section className="mirror" aria-label={text('mirror_label')} data-large={large}>
+      {!agreed && (
+        <PrivacyWords
+          onGo={() => {
+            deviceStore.set(readKey, person);
+            setAgreed(true);
+          }}
+          onNot={onClose}
+        />
+      )}
+      {agreed && !watched && <SelfView bar={bar} onTaken={taken} onClose={onClose} />}
+      {agreed && watched && (
+        <TakeView
+          take={watched}
+          first={firstOf(takes, watched)}
+          kept={!unkept.includes(watched.id)}
+          bar={bar}
+          onBack={() => {
+            player.send({ type: 'stopLoop' });
+            setWatched(null);
+          }}
+        />
+      )}
+      <TakeList
+        open={listed}
+        onClose={() => setListed(false)}
+        takes={takes}
+        isHere={isHere}
+        onWatch={watch}
+        onKeep={keep}
+        onDelete={drop}
+        asksTwice={offline || user?.age_group !== '18+'}
+      />
+    </section>
+  );
+}
+
+/** The first take of what `take` shows; null when that is itself. */
+function firstOf(takes: readonly StoredTake[], take: StoredTake): StoredTake | null {
+  const same = takes.filter(
+    ({ of, segment }) =>
+      of === take.of && segment.start === take.segment.start && segment.end === take.segment.end,
+  );
+  const first = same.at(-1);
+  return first && first.id !== take.id ? first : null;
+}

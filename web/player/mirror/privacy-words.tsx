@@ -1,0 +1,24 @@
+import { useReadCopy } from '#web/queries/copy.ts';
+
+/** What happens to the camera's picture, said before the camera is asked for. */
+export function PrivacyWords({ onGo, onNot }: { onGo: () => void; onNot: () => void }) {
+  const text = useReadCopy();
+  return (
+    <div className="mirror-words">
+      <h2>{text('mirror_words_title')}</h2>
+      <ul>
+        <li>{text('mirror_words_here')}</li>
+        <li>{text('mirror_words_takes')}</li>
+        <li>{text('mirror_words_judge')}</li>
+      </ul>
+      <div className="mirror-answers">
+        <button type="button" className="tool" onClick={onNot}>
+          {text('mirror_words_not')}
+        </button>
+        <button type="button" className="tool mirror-go" onClick={onGo}>
+          {text('mirror_words_go')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { CameraOff, Circle, Square, SwitchCamera } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import { boundsOf, type PlayerState, placeOf, stepRange } from '#rules/player/player-state.ts';
+import type { Range } from '#rules/player/range.ts';
+import { segmentAt, segmentsOf } from '#rules/player/segments.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { usePlayer, usePlayerState } from '../use-player.ts';
+import { type Facing, hasTwoCameras } from './camera.ts';
+import { filmOnce, type TakeStage } from './film-once.ts';
+import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
+import { recordedType, type Take } from './take-recorder.ts';
+import { useCamera } from './use-camera.ts';
+
+type SelfViewProps = {
+  bar: BarProps;
+  onTaken: (take: Take, segment: Range, mirrored: boolean) => void;
+  onClose: () => void;
+};
+
+/** Seconds: what is longer is no segment to film. */
+const longest = 31;
+
+/** The camera's picture as in a mirror, with the button that films a segment. */
+export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
+  const text = useReadCopy();
+  const player = usePlayer();
+  const repeats = usePlayerState((state) => state.scene?.repeats === true);
+  const [facing, setFacing] = useState<Facing>('user');
+  const { camera, trouble, again } = useCamera(facing);
+  const [turns, setTurns] = useState(false);
+  const [stage, setStage] = useState<TakeStage>('idle');
+  const [said, setSaid] = useState<CopyKey | null>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const cancel = useRef(() => {});
+  const mirrored = camera?.facing !== 'environment';
+
+  useEffect(() => {
+    if (!camera || !video.current) return;
+    video.current.srcObject = camera.stream;
+    void hasTwoCameras().then(setTurns);
+    return () => cancel.current();
+  }, [camera]);
+
+  function record() {
+    if (!camera || !video.current) return;
+    if (recordedType() === null) return setSaid('mirror_no_recording');
+    setSaid(null);
+    const range = filmed(player.getState());
+    cancel.current = filmOnce({
+      player,
+      video: video.current,
+      stream: camera.stream,
+      range,
+      onStage: setStage,
+      onEnd(outcome) {
+        cancel.current = () => {};
+        setStage('idle');
+        if ('take' in outcome) onTaken(outcome.take, range, mirrored);
+        else setSaid(outcome.failed);
+      },
+    });
+  }
+
+  const busy = stage !== 'idle';
+  const status: CopyKey | null = camera ? stageTexts[stage] : trouble ? null : 'mirror_waiting';
+  return (
+    <div className="mirror-view" data-stage={stage} data-mirrored={mirrored}>
+      <video
+        ref={video}
+        className="mirror-picture"
+        autoPlay
+        muted
+        playsInline
+        disablePictureInPicture
+        aria-label={text('mirror_label')}
+      />
+      {trouble && (
+        <div className="mirror-trouble" role="alert">
+          <p>{text(`mirror_problem_${trouble}`)}</p>
+          <button type="button" className="tool" onClick={again}>
+            {text('mirror_try_again')}
+          </button>
+        </div>
+      )}
+      {status && (
+        <p className="mirror-sign" role="status">
+          {camera && <i className="mirror-light" />}
+          {text(status)}
+        </p>
+      )}
+      {said && !busy && (
+        <p className="mirror-said" role="alert">
+          {text(said)}
+        </p>
+      )}
+      <MirrorBar {...bar}>
+        {camera && repeats && (
+          <MirrorButton
+            label={text(busy ? 'mirror_record_stop' : 'mirror_record')}
+            look="record"
+            disabled={stage === 'saving'}
+            onClick={() => (busy ? cancel.current() : record())}
+          >
+            {busy ? <Square /> : <Circle />}
+          </MirrorButton>
+        )}
+        {turns && !busy && (
+          <MirrorButton
+            label={text('mirror_turn')}
+            onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
+          >
+            <SwitchCamera />
+          </MirrorButton>
+        )}
+        <MirrorButton label={text('mirror_off')} onClick={onClose}>
+          <CameraOff />
+        </MirrorButton>
+      </MirrorBar>
+    </div>
+  );
+}
+
+const stageTexts: Record<TakeStage, CopyKey> = {
+  idle: 'mirror_on',
+  ready: 'mirror_get_ready',
+  recording: 'mirror_recording',
+  saving: 'mirror_saving',
+};
+
+/** What is practised, or else the segment where one is. */
+function filmed(state: PlayerState): Range {
+  const bounds = boundsOf(state);
+  if (state.practice && bounds.end - bounds.start <= longest) return bounds;
+  const segments = segmentsOf(stepRange(state));
+  return segments[segmentAt(segments, placeOf(state))] ?? bounds;
+}

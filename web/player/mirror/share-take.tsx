@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useReadCopy } from '#web/queries/copy.ts';
+
+/** Hands a film to the device's own share sheet, after as many questions as `asks`; nothing where there is no such sheet. */
+export function ShareTake({ file, asks }: { file: File; asks: 0 | 2 }) {
+  const text = useReadCopy();
+  /** How many questions were answered; null before the first one. */
+  const [answered, setAnswered] = useState<number | null>(null);
+  if (!navigator.canShare?.({ files: [file] })) return null;
+
+  function goOn() {
+    const next = answered === null ? 0 : answered + 1;
+    setAnswered(next < asks ? next : null);
+    // Closing the sheet is no failure.
+    if (next >= asks) navigator.share({ files: [file] }).catch(() => undefined);
+  }
+
+  if (answered === null)
+    return (
+      <button type="button" className="tool" onClick={goOn}>
+        {text('mirror_list_share')}
+      </button>
+    );
+  return (
+    <fieldset className="mirror-share">
+      <legend>{text(answered === 0 ? 'mirror_share_ask' : 'mirror_share_ask_again')}</legend>
+      <button type="button" className="tool" onClick={() => setAnswered(null)}>
+        {text('mirror_share_no')}
+      </button>
+      <button type="button" className="tool" onClick={goOn}>
+        {text('mirror_share_yes')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+// A take as a file: for the person's own folder, or for the device's share sheet.
+
+import { saveBlob } from '#web/ui/save-file.ts';
+import type { StoredTake } from './take-store.ts';
+
+/** When it was filmed, as people here write it. */
+export function momentText(moment: number): string {
+  return new Date(moment).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+export function fileOf({ film, recordedAt }: StoredTake): File {
+  const day = new Date(recordedAt).toISOString().slice(0, 16).replace(/\D/g, '-');
+  const type = film.type.split(';')[0] || 'video/webm';
+  return new File([film], `my-take-${day}.${type.split('/')[1]}`, { type });
+}
+
+export function saveTake(take: StoredTake): void {
+  const file = fileOf(take);
+  saveBlob(file.name, file);
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { takesLimit } from '#rules/mirror/kept-takes.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { clockText } from '../controls/clock-text.ts';
+import { ShareTake } from './share-take.tsx';
+import { fileOf, momentText, saveTake } from './take-file.ts';
+import type { StoredTake } from './take-store.ts';
+
+type TakeListProps = {
+  open: boolean;
+  onClose: () => void;
+  takes: readonly StoredTake[];
+  /** Whether the stage can dance beside it now. */
+  isHere: (take: StoredTake) => boolean;
+  onWatch: (take: StoredTake) => void;
+  onKeep: (take: StoredTake) => Promise<boolean>;
+  onDelete: (takes: readonly StoredTake[]) => Promise<boolean>;
+  /** Shared only after two questions. */
+  asksTwice: boolean;
+};
+
+/** All takes of the person on this device, and what can be done with them. */
+export function TakeList({
+  open,
+  onClose,
+  takes,
+  isHere,
+  onWatch,
+  onKeep,
+  onDelete,
+  asksTwice,
+}: TakeListProps) {
+  const text = useReadCopy();
+  const [sure, setSure] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+  const tell = (done: Promise<boolean>) => void done.then((worked) => setFailed(!worked));
+  const bytes = takes.reduce((sum, { film }) => sum + film.size, 0);
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text('mirror_list_title')}>
+      {takes.length === 0 && <p>{text('mirror_list_none')}</p>}
+      <ul className="mirror-list">
+        {takes.map((take) => (
+          <li key={take.id} className="stack tight">
+            <p className="spread">
+              <strong>{momentText(take.recordedAt)}</strong>
+              <span className="quiet">
+                {text('mirror_list_part', {
+                  time: `${clockText(take.segment.start)}–${clockText(take.segment.end)}`,
+                  rate: take.rate,
+                })}
+                {` · ${megabytes(take.film.size)} MB`}
+              </span>
+            </p>
+            <div className="cluster tight">
+              {isHere(take) ? (
+                <button type="button" className="tool" onClick={() => onWatch(take)}>
+                  {text('mirror_list_watch')}
+                </button>
+              ) : (
+                <span className="quiet">{text('mirror_list_elsewhere')}</span>
+              )}
+              <button type="button" className="tool" onClick={() => saveTake(take)}>
+                {text('mirror_list_save')}
+              </button>
+              <ShareTake file={fileOf(take)} asks={asksTwice ? 2 : 0} />
+              <button type="button" className="tool" onClick={() => tell(onDelete([take]))}>
+                {text('mirror_list_delete')}
+              </button>
+            </div>
+            <Switch
+              label={text('mirror_list_keep')}
+              checked={take.kept}
+              onChange={(kept) => tell(onKeep({ ...take, kept }))}
+            />
+          </li>
+        ))}
+      </ul>
+      {failed && <p role="alert">{text('mirror_list_failed')}</p>}
+      <div className="spread">
+        {takes.length > 0 && (
+          <Button
+            look="blood"
+            size="small"
+            onClick={() => {
+              if (sure) tell(onDelete(takes));
+              setSure(!sure);
+            }}
+          >
+            {sure ? text('mirror_list_delete_sure', { count: takes.length }) : text('mirror_list_delete_all')}
+          </Button>
+        )}
+        <span className="quiet">
+          {text('mirror_list_size', { count: megabytes(bytes), total: takesLimit / 1e6 })}
+        </span>
+        <Button look="bone" size="small" onClick={onClose}>
+          {text('mirror_close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

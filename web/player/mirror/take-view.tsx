@@ -1,0 +1,72 @@
+import { Ghost as GhostIcon, History, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Curve } from './curve.tsx';
+import { Film } from './film.tsx';
+import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
+import { momentText } from './take-file.ts';
+import type { StoredTake } from './take-store.ts';
+
+type TakeViewProps = {
+  take: StoredTake;
+  /** The first take of the same, if there is another one. */
+  first: StoredTake | null;
+  /** False when this browser could not keep it. */
+  kept: boolean;
+  bar: BarProps;
+  onBack: () => void;
+};
+
+/** A take beside the dancer: with the dancer's outline over it, or beside the first take of the same; and how in time it was. */
+export function TakeView({ take, first, kept, bar, onBack }: TakeViewProps) {
+  const text = useReadCopy();
+  const [ghost, setGhost] = useState(false);
+  const [compares, setCompares] = useState(false);
+  const dances = take.of === 'dance';
+  const before = compares ? first : null;
+  const date = momentText(take.recordedAt);
+  return (
+    <div className="mirror-view mirror-replay">
+      <div className="mirror-films">
+        {before && (
+          <Film
+            key={before.id}
+            take={before}
+            label={text('mirror_first', { date: momentText(before.recordedAt) })}
+          />
+        )}
+        <Film
+          key={take.id}
+          take={take}
+          label={text(before ? 'mirror_latest' : 'mirror_take', { date })}
+          ghost={ghost && dances}
+        />
+      </div>
+      {!kept && (
+        <p className="mirror-said" role="alert">
+          {text('mirror_not_kept')}
+        </p>
+      )}
+      {dances && <Curve take={take} />}
+      <MirrorBar {...bar}>
+        <MirrorButton label={text('mirror_back')} onClick={onBack}>
+          <Undo2 />
+        </MirrorButton>
+        {dances && (
+          <MirrorButton label={text('mirror_ghost')} pressed={ghost} onClick={() => setGhost(!ghost)}>
+            <GhostIcon />
+          </MirrorButton>
+        )}
+        {first && (
+          <MirrorButton
+            label={text('mirror_before_after')}
+            pressed={compares}
+            onClick={() => setCompares(!compares)}
+          >
+            <History />
+          </MirrorButton>
+        )}
+      </MirrorBar>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { type Camera, type CameraProblem, type Facing, openCamera } from './camera.ts';
+
+/** Why there is no picture: what the browser says, a camera that went away, or a page that was left. */
+export type Trouble = CameraProblem | 'lost' | 'left';
+
+/**
+ * The camera that looks `facing`, from the moment this is drawn until it is not, or the page is left or hidden. Both null
+ * while it is asked for.
+ */
+export function useCamera(facing: Facing) {
+  const [camera, setCamera] = useState<Camera | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [turn, setTurn] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
+  useEffect(() => {
+    let open: Camera | null = null;
+    let wanted = true;
+    function end(why: Trouble | null) {
+      wanted = false;
+      open?.stop();
+      setCamera(null);
+      setTrouble(why);
+    }
+    const hide = () => document.hidden && end('left');
+    document.addEventListener('visibilitychange', hide);
+    void openCamera(facing, () => end('lost')).then((answer) => {
+      if ('problem' in answer) {
+        if (wanted) setTrouble(answer.problem);
+        return;
+      }
+      if (!wanted) return answer.camera.stop();
+      open = answer.camera;
+      setCamera(open);
+    });
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      end(null);
+    };
+  }, [facing, turn]);
+
+  return { camera, trouble, again: () => setTurn(turn + 1) };
+}
