@@ -19,6 +19,10 @@ const limits: Record<string, number> = {
   'screens/lesson/lesson-screen.tsx': 180,
 };
 
+/** What a lesson's stage has loaded, and what a press on it loads. */
+const dancer = 'player/dancer/dancer-medium.ts';
+const mirrorEntry = 'player/mirror/mirror.tsx';
+
 export async function measureBundles(): Promise<Figure[]> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', build), 'utf8'));
   const entry = 'main.ts';
@@ -36,6 +40,12 @@ export async function measureBundles(): Promise<Figure[]> {
       figures.push(atMost('CSS of landing', css, 15, 'KB'));
     }
   }
+  const opened = closure(manifest, [entry, ...start, 'screens/lesson/lesson-screen.tsx', dancer]);
+  const mirror = closure(manifest, [mirrorEntry]).filter((name) => !opened.includes(name));
+  const size = await kilobytes(mirror.map((name) => (manifest[name] as Chunk).file));
+  figures.push(
+    atMost('JavaScript of the mirror, beside its lesson', size, 20, 'KB', 'loaded when first pressed'),
+  );
   return figures;
 }
 

@@ -4,9 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { signUpQuickly } from '../e2e/fixtures/people.ts';
+import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { type Bundle, bundleEntry, openBundle } from '../scripts/dancer-page.ts';
-import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
+import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromium.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
+import { watchThread } from './watch-thread.ts';
 
 /** What the page says of one take: seconds late, as it was and as it was told, and by how many ms each frame was off. */
 type Try = { late: number; told: number | null; replay: number[] };
@@ -25,8 +28,10 @@ export async function measureMirror(): Promise<Figure[]> {
   const bundle = await bundleEntry('web/player/mirror/workbench/page.ts');
   try {
     const tries: Try[] = [];
+    const films: string[] = [];
     for (const film of sizes) {
       const file = await withPage(bundle, [], (page) => writeFilm(page, folder, film));
+      films.push(file);
       for (const [index, delay] of delays.entries())
         tries.push(
           await withPage(bundle, cameraFlags(file), (page) => tryTake(page, delay, index % 2 ? 0.5 : 1)),
@@ -53,10 +58,32 @@ export async function measureMirror(): Promise<Figure[]> {
         'ms',
         `${tries.length} takes, ${delays.map((s) => s * 1000).join(', ')} ms late, two sizes, with noise`,
       ),
+      await measureThread(films[0] ?? ''),
       atLeast('Takes of noise alone of which nothing is told', (silent / noiseTries) * 100, 95, '%'),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a lesson with the mirror costs its page while it dances. */
+async function measureThread(film: string): Promise<Figure> {
+  const server = await makeProductServer();
+  await server.start();
+  try {
+    return await withPage(null, [soundFlag, ...cameraFlags(film)], async (page) => {
+      await signUpQuickly(page, server.url);
+      await page.goto(`${server.url}/learn/1`);
+      await page.getByRole('button', { name: 'See yourself beside the dancer' }).click();
+      await page.getByRole('button', { name: 'Turn the camera on' }).click();
+      await page.getByText('Camera is on').waitFor();
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await page.waitForTimeout(2000);
+      const { busy } = await watchThread(page);
+      return atMost('Main thread busy with camera and dancer, 1280x720', busy * 100, 40, '%');
+    });
+  } finally {
+    await server.remove();
   }
 }
 
@@ -68,7 +95,7 @@ const cameraFlags = (file: string) => [
 ];
 
 async function withPage<Result>(
-  bundle: Bundle,
+  bundle: Bundle | null,
   flags: string[],
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
@@ -78,7 +105,7 @@ async function withPage<Result>(
   });
   try {
     const page = await browser.newPage();
-    await openBundle(page, { ...bundle, css: `body { margin: 0 } ${bundle.css}` });
+    if (bundle) await openBundle(page, { ...bundle, css: `body { margin: 0 } ${bundle.css}` });
     return await work(page);
   } finally {
     await browser.close();

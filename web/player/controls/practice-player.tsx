@@ -3,11 +3,9 @@ import './stage.css';
 import './words.css';
 import './timeline.css';
 import './tools.css';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isActive, sourceOf } from '#rules/player/player-state.ts';
-import { tabStore } from '#web/device-store.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { mirrorWish } from '../mirror/mirror-wish.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { useFull } from '../use-full.ts';
 import { useMediaSession } from '../use-media-session.ts';
@@ -25,27 +23,28 @@ type PracticePlayerProps = {
   title: string;
   /** Whether the page's keys and the device's media keys are the player's: where it is what the page is for. */
   leads?: boolean;
+  /** The learner's own picture beside the stage's, and the button for it. */
+  mirror?: { picture: ReactNode; button: ReactNode };
 };
 
 /**
  * The stage and what is done to it: picture, timeline, one row of controls, and above the row the one panel that a
  * control has opened. It fills the room that the page around it gives (`--player-size`), and never more.
  */
-export function PracticePlayer({ player, title, leads = true }: PracticePlayerProps) {
+export function PracticePlayer({ player, leads = true, ...rest }: PracticePlayerProps) {
   return (
     <PlayerContext value={player}>
-      <Body title={title} leads={leads} />
+      <Body leads={leads} {...rest} />
     </PlayerContext>
   );
 }
 
-function Body({ title, leads }: { title: string; leads: boolean }) {
+function Body({ title, leads, mirror }: Omit<PracticePlayerProps, 'player'>) {
   const text = useReadCopy();
   const container = useRef<HTMLElement>(null);
   const { full, toggle } = useFull(container);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [words, setWords] = useState(true);
-  const [mirror, setMirror] = useState(() => leads && tabStore.get(mirrorWish) !== null);
   const active = usePlayerState(isActive);
   useWakeLock(active);
 
@@ -60,16 +59,12 @@ function Body({ title, leads }: { title: string; leads: boolean }) {
       >
         <div className="pictures">
           <PlayerStage words={words} />
-          {mirror && <LatePart load={loadMirror} wanted props={{ onClose: () => setMirror(false) }} />}
+          {mirror?.picture}
         </div>
         <Timeline />
-        <StageRow
-          panel={panel}
-          onPanel={setPanel}
-          full={full}
-          onFull={toggle}
-          mirror={leads ? { shown: mirror, toggle: () => setMirror(!mirror) } : null}
-        />
+        <StageRow panel={panel} onPanel={setPanel} full={full} onFull={toggle}>
+          {mirror?.button}
+        </StageRow>
         {panel && <StagePanel panel={panel} onClose={() => setPanel(null)} />}
         {leads && <Lead title={title} onFull={toggle} onWords={() => setWords(!words)} />}
       </section>
@@ -100,5 +95,4 @@ function Lead({ title, onFull, onWords }: LeadProps) {
   );
 }
 
-const loadMirror = async () => (await import('../mirror/mirror.tsx')).Mirror;
 const loadHelpSheet = async () => (await import('./drawers/help-sheet.tsx')).HelpSheet;

@@ -1,5 +1,4 @@
 import {
-  Camera,
   FlipHorizontal2,
   Gauge,
   Maximize,
@@ -24,12 +23,12 @@ type StageRowProps = {
   onPanel: (panel: Panel | null) => void;
   full: boolean;
   onFull: () => void;
-  /** The learner's own picture; null where the stage is only looked at. */
-  mirror: { shown: boolean; toggle: () => void } | null;
+  /** Buttons of the page's own. */
+  children?: ReactNode;
 };
 
 /** What is done to the stage, in one row that stays with it: play, loop, speed, side, sound, the whole screen. */
-export function StageRow({ panel, onPanel, full, onFull, mirror }: StageRowProps) {
+export function StageRow({ panel, onPanel, full, onFull, children }: StageRowProps) {
   const text = useReadCopy();
   const player = usePlayer();
   const active = usePlayerState(isActive);
@@ -72,12 +71,7 @@ export function StageRow({ panel, onPanel, full, onFull, mirror }: StageRowProps
         {sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
         <span>{text('player_sound')}</span>
       </RowButton>
-      {mirror && (
-        <RowButton label={text('mirror_open')} aria-pressed={mirror.shown} onClick={mirror.toggle}>
-          <Camera aria-hidden="true" />
-          <span>{text('mirror_short')}</span>
-        </RowButton>
-      )}
+      {children}
       <RowButton label={text('player_fullscreen_label')} aria-pressed={full} onClick={onFull}>
         {full ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         <span>{text('player_fullscreen')}</span>
@@ -126,6 +120,6 @@ type RowButtonProps = {
   'aria-pressed'?: boolean;
 };
 
-function RowButton({ label, className = '', ...rest }: RowButtonProps) {
+export function RowButton({ label, className = '', ...rest }: RowButtonProps) {
   return <button type="button" className={`row-button ${className}`} aria-label={label} {...rest} />;
 }

@@ -36,7 +36,8 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   const danced = usePlayerState((state) =>
     sourceOf(state)?.can.timeline === 'dance' ? 'dance' : (state.scene?.id ?? ''),
   );
-  const { start, end } = usePlayerState(stepRange);
+  const start = usePlayerState((state) => stepRange(state).start);
+  const end = usePlayerState((state) => stepRange(state).end);
   const isHere = (take: StoredTake) =>
     take.of === danced && take.segment.start >= start && take.segment.end <= end;
 

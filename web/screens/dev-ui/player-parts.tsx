@@ -72,7 +72,7 @@ export function PlayerParts() {
           <PlayerContext value={stillPlayer(changes)}>
             <PlayerStage words />
             <Timeline />
-            <StageRow panel={null} onPanel={() => {}} full={false} onFull={() => {}} mirror={null} />
+            <StageRow panel={null} onPanel={() => {}} full={false} onFull={() => {}} />
           </PlayerContext>
         </div>
       ))}

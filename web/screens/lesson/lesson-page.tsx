@@ -7,6 +7,7 @@ import { learnParts, nextPlace, type Place, stepAt } from '#rules/player/step-se
 import { exerciseStage, type Stage } from '#rules/practice/guide.ts';
 import { PlayerTools } from '#web/player/controls/player-tools.tsx';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
+import { useMirror } from '#web/player/mirror/use-mirror.tsx';
 import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRecordDance } from '#web/queries/dance.ts';
@@ -36,6 +37,7 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
     () => (step ? sceneOf(step, { advances, lessonDance: lessonDanceOf(lesson.order_num) }) : null),
     [step, advances, lesson.order_num],
   );
+  const mirror = useMirror();
   const player = useNewPlayer(
     {
       advance: () => {
@@ -59,7 +61,7 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
     <PlayerContext value={player}>
       <div className="page lesson">
         <h1 className="lesson-title">{title}</h1>
-        <PracticePlayer player={player} title={title} />
+        <PracticePlayer player={player} title={title} mirror={mirror} />
         <div className="lesson-reading">
           <Guide lesson={lesson} place={place} exercised={exercised} onGo={goTo} onRest={deliver} />
           <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={goTo} />

@@ -10,6 +10,8 @@ import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
+import { useMirror } from '#web/player/mirror/use-mirror.tsx';
+import { useNewPlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRecordDance } from '#web/queries/dance.ts';
 import { newKey } from '#web/queries/new-key.ts';
@@ -29,6 +31,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   const navigate = useNavigate();
   const [act, setAct] = useState<Act>('ready');
   const finishing = useFinishRehearsal();
+  const mirror = useMirror();
   const danceKey = useRef('');
   const dances = isDanced(step);
   const scene = useMemo(
@@ -92,6 +95,9 @@ export function Rehearsal({ step }: { step: CourseStep }) {
           <PracticePlayer player={player} title={text('rehearse_title')} />
         </PlayerContext>
       )}
+      {act === 'ready' && <GetReady onGo={dance} />}
+      {act === 'done' && <RehearsalDone saved={!finishing.isError} onSave={finish} onAgain={dance} />}
+      {act === 'dancing' && <PracticePlayer player={player} title={text('rehearse_title')} mirror={mirror} />}
     </div>
   );
 }
