@@ -1,44 +1,14 @@
 // The mirror: the learner beside the dancer, through the browser's fake camera. Nothing of it leaves the device.
 
 import type { Page } from '@playwright/test';
-import { chromiumFlags, soundFlag } from '../server/testing/chromium.ts';
-import { faultsOnPage } from './fixtures/axe.ts';
-import { cameraFilm } from './fixtures/camera-film.ts';
+import { button, cameraBrowser, openMirror, recordTake } from './fixtures/mirror.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, listenForNoise, test } from './fixtures/test.ts';
 import { watchingProxy } from './fixtures/watching-proxy.ts';
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      ...chromiumFlags,
-      soundFlag,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${cameraFilm()}`,
-    ],
-  },
-});
+test.use({ launchOptions: cameraBrowser() });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const film = (page: Page) => page.locator('.mirror-film video');
-
-/** Opens a lesson with the mirror in it, its words about privacy read. */
-async function openMirror(page: Page, address = '/learn/1'): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('group', { name: 'Which way do you want to see it?' }).getByText('Follow me').click();
-  await button(page, 'See yourself beside the dancer').click();
-  await expect(page.getByText('It is never sent to us or to anybody else.')).toBeVisible();
-  await button(page, 'Turn the camera on').click();
-}
-
-async function recordTake(page: Page): Promise<void> {
-  await button(page, 'Record this segment').click();
-  await expect(page.getByText('Get to your place')).toBeVisible();
-  await expect(page.getByText('Recording')).toBeVisible();
-  await expect(page.getByText(/^Your take, /)).toBeVisible({ timeout: 40_000 });
-}
 
 /** Seconds between the dance and the film beside it, in the middle of two seconds of looks. */
 async function distance(page: Page): Promise<number> {
@@ -92,7 +62,7 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
     .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(2);
   const atFull = await distance(page);
-  await page.getByRole('radio', { name: '0.5x' }).check({ force: true });
+  await page.getByRole('radio', { name: '0.5' }).check({ force: true });
   await page.waitForTimeout(1_000);
   expect(Math.abs((await distance(page)) - atFull)).toBeLessThan(0.05);
   await button(page, 'Ghost').click();
@@ -206,98 +176,3 @@ test('a page that was reached from one without a camera is loaded anew, and the 
   await expect(page.getByText('Camera is on')).toBeVisible();
   await expect(page).toHaveURL(/\/learn\/1$/);
 });
-
-for (const [name, words] of [
-  ['NotFoundError', 'No camera was found.'],
-  ['NotAllowedError', 'The browser does not let this page use the camera.'],
-  ['NotReadableError', 'Another program uses the camera.'],
-] as const)
-  test(`${name}: a calm answer, another try, and practice goes on`, async ({ page, server }) => {
-    await page.addInitScript((name) => {
-      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      let times = 0;
-      navigator.mediaDevices.getUserMedia = async (wanted) => {
-        times += 1;
-        if (times === 1) throw new DOMException('', name);
-        return real(wanted);
-      };
-    }, name);
-    await enterAsLearner(page, server);
-    await openMirror(page);
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await button(page, 'Play').click();
-    await expect(button(page, 'Pause')).toBeVisible();
-    await button(page, 'Try again').click();
-    await expect(page.getByText('Camera is on')).toBeVisible();
-  });
-
-test('unplugged in the middle of a take: nothing is kept, and practice goes on', async ({ page, server }) => {
-  await page.addInitScript(() => {
-    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await real(wanted);
-      const [track] = stream.getVideoTracks();
-      Object.assign(window, { unplug: () => track?.dispatchEvent(new Event('ended')) });
-      return stream;
-    };
-  });
-  await enterAsLearner(page, server);
-  await openMirror(page);
-  await button(page, 'Record this segment').click();
-  await expect(page.getByText('Recording')).toBeVisible();
-  await page.evaluate(() => (window as unknown as { unplug: () => void }).unplug());
-  await expect(page.getByText('The camera is gone')).toBeVisible();
-  await expect(button(page, 'Takes: 0')).toBeVisible();
-  await button(page, 'Play').click();
-  await expect(button(page, 'Pause')).toBeVisible();
-});
-
-test('where the browser keeps nothing the take is shown and not kept; where it cannot record it says so', async ({
-  page,
-  server,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('', 'InvalidStateError');
-    };
-  });
-  await enterAsLearner(page, server);
-  await openMirror(page);
-  await recordTake(page);
-  await expect(page.getByText('This browser keeps no films')).toBeVisible();
-  await button(page, 'Back to the mirror').click();
-  await page.evaluate(() => {
-    MediaRecorder.isTypeSupported = () => false;
-  });
-  await button(page, 'Record this segment').click();
-  await expect(page.getByText('This browser can show you, but cannot record films.')).toBeVisible();
-});
-
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 740, height: 360 },
-  { width: 1280, height: 800 },
-])
-  test(`axe finds nothing in the mirror at ${size.width} by ${size.height}, and the dancer stays in view`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize(size);
-    await enterAsLearner(page, server);
-    await page.goto('/learn/1');
-    await page
-      .getByRole('group', { name: 'Which way do you want to see it?' })
-      .getByText('Follow me')
-      .click();
-    await button(page, 'See yourself beside the dancer').click();
-    await expect(button(page, 'Turn the camera on')).toBeInViewport();
-    expect(await faultsOnPage(page)).toEqual([]);
-    await button(page, 'Turn the camera on').click();
-    await expect(page.getByText('Camera is on')).toBeVisible();
-    for (const part of ['.dancer-stage', '.mirror'])
-      await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
-    expect(await faultsOnPage(page)).toEqual([]);
-    await button(page, 'Full screen').click();
-    await expect(button(page, 'Show both alike')).toBeVisible();
-    expect(await faultsOnPage(page)).toEqual([]);
-  });

@@ -2,6 +2,7 @@
 
 import { copyDefaults } from './copy-defaults.ts';
 import { legalDefaults } from './legal.ts';
+import { mirror } from './mirror.ts';
 
 /** Key to text; an operator may edit or remove any of them, and the built-in text then stands in key by key. */
-export const allCopy = { ...copyDefaults, ...legalDefaults } as const;
+export const allCopy = { ...copyDefaults, ...legalDefaults, ...mirror } as const;

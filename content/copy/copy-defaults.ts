@@ -1,4 +1,4 @@
-// The built-in text behind every copy key but the legal ones. The web falls back to it key by key, so it travels with
+// The built-in text behind every copy key but the legal ones and the mirror's. The web falls back to it key by key, so it travels with
 // every page: keep it lean.
 
 import { auth } from './auth.ts';
@@ -13,7 +13,6 @@ import { landing } from './landing.ts';
 import { learn } from './learn.ts';
 import { links } from './links.ts';
 import { meta } from './meta.ts';
-import { mirror } from './mirror.ts';
 import { onboarding } from './onboarding.ts';
 import { player } from './player.ts';
 import { profile } from './profile.ts';
@@ -31,7 +30,6 @@ export const copyDefaults = {
   ...learn,
   ...dance,
   ...player,
-  ...mirror,
   ...rehearse,
   ...together,
   ...trophies,

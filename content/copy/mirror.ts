@@ -1,8 +1,7 @@
-// The mirror: the learner's own camera beside the dancer, takes of a segment, and what is said about them.
+// The mirror: the learner's own camera beside the dancer, takes of a segment, and what is said about them. Editable like
+// all texts, but they come with the mirror and do not travel with every page.
 
 export const mirror = {
-  mirror_open: 'See yourself beside the dancer',
-  mirror_short: 'You',
   mirror_label: 'You, in the mirror',
 
   mirror_words_title: 'Your camera stays yours',
@@ -59,12 +58,12 @@ export const mirror = {
   mirror_time_late: 'About {count} tenths late on counts {first} to {last}',
   mirror_time_early_one: 'About a tenth early on counts {first} to {last}',
   mirror_time_early: 'About {count} tenths early on counts {first} to {last}',
-  mirror_time_unknown: 'Too dark, too far or too little movement to say more.',
+  mirror_time_unknown: 'Not enough to see to tell the time.',
 
   mirror_list_title: 'Your takes on this device',
   mirror_list_none: 'No takes yet. Record a segment in the mirror, and it waits for you here.',
   mirror_list_size: '{count} of {total} MB',
-  mirror_list_part: '{time} at {rate}x',
+  mirror_list_part: '{time} at {rate}x, {count} MB',
   mirror_list_watch: 'Watch',
   mirror_list_elsewhere: 'Open its lesson to watch it beside the dancer.',
   mirror_list_save: 'Save as a file',
@@ -80,3 +79,5 @@ export const mirror = {
   mirror_share_yes: 'Yes, go on',
   mirror_share_no: 'No',
 } as const;
+
+export type MirrorKey = keyof typeof mirror;

@@ -10,7 +10,8 @@ import {
   VolumeX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isActive, sourceOf, stepRange } from '#rules/player/player-state.ts';
+import { isActive, type PlayerState, sourceOf, stepRange } from '#rules/player/player-state.ts';
+import type { Loop } from '#rules/player/practice.ts';
 import { shownSide } from '#rules/player/side.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
@@ -80,16 +81,19 @@ export function StageRow({ panel, onPanel, full, onFull, children }: StageRowPro
   );
 }
 
+/** A take is danced once: nothing loops then. */
+function loopIn({ practice }: PlayerState): Loop | null {
+  return practice && practice.loop.kind !== 'take' ? practice.loop : null;
+}
+
 /** What loops is said here, and switched off here, whatever it is. */
 function LoopButton() {
   const text = useReadCopy();
   const player = usePlayer();
   const repeats = usePlayerState((state) => state.scene?.repeats !== false);
-  const on = usePlayerState(
-    (state) => (state.practice !== null && state.practice.loop.kind !== 'take') || state.settings.loopEnabled,
-  );
-  const from = usePlayerState((state) => state.practice?.loop.range.start);
-  const to = usePlayerState((state) => state.practice?.loop.range.end);
+  const on = usePlayerState((state) => loopIn(state) !== null || state.settings.loopEnabled);
+  const from = usePlayerState((state) => loopIn(state)?.range.start);
+  const to = usePlayerState((state) => loopIn(state)?.range.end);
   const start = usePlayerState((state) => stepRange(state).start);
   if (!repeats) return null;
   return (

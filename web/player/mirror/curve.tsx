@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
-import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import type { MirrorKey } from '#content/copy/mirror.ts';
 import { countSeconds } from '#content/routine/routine.ts';
 import { cameraMotion, curveRate, dancerMotion, type MotionCurve } from '#rules/mirror/motion-curve.ts';
 import { type ToldLateness, toldLateness } from '#rules/mirror/told-lateness.ts';
-import { useReadCopy } from '#web/queries/copy.ts';
 import { useFrame, usePlayer } from '../use-player.ts';
 import type { StoredTake } from './take-store.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
 
 /** Units of the drawing: it is stretched to its place. */
 const wide = 600;
@@ -16,7 +16,7 @@ const beyond = 0.5;
 
 /** Under the count: when the person moved and when the dancer did, and in words what can be known of it. */
 export function Curve({ take }: { take: StoredTake }) {
-  const text = useReadCopy();
+  const text = useMirrorCopy();
   const player = usePlayer();
   const now = useRef<SVGLineElement>(null);
   const { start, end } = take.segment;
@@ -71,7 +71,7 @@ export function Curve({ take }: { take: StoredTake }) {
   );
 }
 
-function wordsOf({ tenths }: ToldLateness): CopyKey {
+function wordsOf({ tenths }: ToldLateness): MirrorKey {
   if (tenths === 0) return 'mirror_time_in';
   const when = tenths > 0 ? 'late' : 'early';
   return Math.abs(tenths) === 1 ? `mirror_time_${when}_one` : `mirror_time_${when}`;

@@ -1,7 +1,7 @@
 // One take from the press to the film: count-in, the range once, stop. It follows the player: whatever stops the dance
 // there ends the take here.
 
-import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import type { MirrorKey } from '#content/copy/mirror.ts';
 import { rateFor } from '#rules/player/playing.ts';
 import type { Range } from '#rules/player/range.ts';
 import type { PlayerStore } from '../player-store.ts';
@@ -24,7 +24,7 @@ type FilmOnce = {
   range: Range;
   onStage: (stage: TakeStage) => void;
   /** The take, or the words for what ended it. Called once. */
-  onEnd: (outcome: { take: Take } | { failed: CopyKey }) => void;
+  onEnd: (outcome: { take: Take } | { failed: MirrorKey }) => void;
 };
 
 /** Begins at once; returns what ends it and keeps nothing. */
@@ -57,7 +57,7 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
     }
   }
 
-  function fail(failed: CopyKey) {
+  function fail(failed: MirrorKey) {
     if (ended) return;
     end();
     recorder?.discard();

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer } from '../use-player.ts';
 import { danceAtOf } from './dance-at.ts';
 import { Ghost } from './ghost.tsx';
 import { keepInStep } from './take-replay.ts';
 import type { StoredTake } from './take-store.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
 
 type FilmProps = { take: StoredTake; label: string; ghost?: boolean };
 
 /** The film of a take, in step with the dancer beside it, whatever is done to the stage. */
 export function Film({ take, label, ghost = false }: FilmProps) {
-  const text = useReadCopy();
+  const text = useMirrorCopy();
   const player = usePlayer();
   const video = useRef<HTMLVideoElement>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);

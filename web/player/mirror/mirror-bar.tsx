@@ -1,6 +1,6 @@
 import { Columns2, Film, PictureInPicture2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useReadCopy } from '#web/queries/copy.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
 
 export type BarProps = {
   /** How many takes there are. */
@@ -12,7 +12,7 @@ export type BarProps = {
 
 /** What is done to the mirror, on its lower edge; the way to all takes is always there. */
 export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps & { children: ReactNode }) {
-  const text = useReadCopy();
+  const text = useMirrorCopy();
   return (
     <div className="mirror-bar">
       {children}

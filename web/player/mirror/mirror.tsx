@@ -1,9 +1,9 @@
 import './mirror.css';
+import './takes.css';
 import { useEffect, useState } from 'react';
 import { sourceOf, stepRange } from '#rules/player/player-state.ts';
 import type { Range } from '#rules/player/range.ts';
 import { deviceStore } from '#web/device-store.ts';
-import { useReadCopy } from '#web/queries/copy.ts';
 import { useSession } from '#web/queries/session.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import type { BarProps } from './mirror-bar.tsx';
@@ -14,6 +14,7 @@ import { TakeList } from './take-list.tsx';
 import type { Take } from './take-recorder.ts';
 import type { StoredTake } from './take-store.ts';
 import { TakeView } from './take-view.tsx';
+import { useMirrorCopy } from './use-mirror-copy.ts';
 import { useTakes } from './use-takes.ts';
 
 /** Whose eyes have read the words about privacy on this device. */
@@ -24,7 +25,7 @@ const readKey = 'shamble.mirror.v1';
  * beside the stage's picture, and does everything with it that the stage does.
  */
 export function Mirror({ onClose }: { onClose: () => void }) {
-  const text = useReadCopy();
+  const text = useMirrorCopy();
   const player = usePlayer();
   const { user, offline } = useSession();
   const person = user?.id ?? '';
@@ -41,8 +42,10 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   const isHere = (take: StoredTake) =>
     take.of === danced && take.segment.start >= start && take.segment.end <= end;
 
+  /** Nothing is asked of the camera before it is known that this document may. */
+  const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (agreed) reloadForCamera();
+    if (agreed && !reloadForCamera()) setReady(true);
   }, [agreed]);
 
   function taken(take: Take, segment: Range, mirrored: boolean) {
@@ -85,8 +88,8 @@ export function Mirror({ onClose }: { onClose: () => void }) {
           onNot={onClose}
         />
       )}
-      {agreed && !watched && <SelfView bar={bar} onTaken={taken} onClose={onClose} />}
-      {agreed && watched && (
+      {ready && !watched && <SelfView bar={bar} onTaken={taken} onClose={onClose} />}
+      {ready && watched && (
         <TakeView
           take={watched}
           first={firstOf(takes, watched)}

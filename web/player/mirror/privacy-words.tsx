@@ -1,8 +1,8 @@
-import { useReadCopy } from '#web/queries/copy.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
 
 /** What happens to the camera's picture, said before the camera is asked for. */
 export function PrivacyWords({ onGo, onNot }: { onGo: () => void; onNot: () => void }) {
-  const text = useReadCopy();
+  const text = useMirrorCopy();
   return (
     <div className="mirror-words">
       <h2>{text('mirror_words_title')}</h2>

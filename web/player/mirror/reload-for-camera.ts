@@ -7,11 +7,12 @@ import { mirrorWish } from './mirror-wish.ts';
 /** Browsers that know documents without a camera also have this; the others ignore the header. */
 type Policed = Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
 
-/** Loads the page anew where its document may not use the camera; once, then the camera's own answer counts. */
-export function reloadForCamera(): void {
+/** Loads the page anew where its document may not use the camera: true then. Once, then the camera's own answer counts. */
+export function reloadForCamera(): boolean {
   const wished = tabStore.get(mirrorWish) !== null;
   tabStore.remove(mirrorWish);
-  if (wished || (document as Policed).featurePolicy?.allowsFeature('camera') !== false) return;
+  if (wished || (document as Policed).featurePolicy?.allowsFeature('camera') !== false) return false;
   tabStore.set(mirrorWish, 'open');
   location.reload();
+  return true;
 }

@@ -1,16 +1,16 @@
 import { CameraOff, Circle, Square, SwitchCamera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import type { MirrorKey } from '#content/copy/mirror.ts';
 import { boundsOf, type PlayerState, placeOf, stepRange } from '#rules/player/player-state.ts';
 import type { Range } from '#rules/player/range.ts';
 import { segmentAt, segmentsOf } from '#rules/player/segments.ts';
-import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { type Facing, hasTwoCameras } from './camera.ts';
 import { filmOnce, type TakeStage } from './film-once.ts';
 import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
 import { recordedType, type Take } from './take-recorder.ts';
 import { useCamera } from './use-camera.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
 
 type SelfViewProps = {
   bar: BarProps;
@@ -23,14 +23,14 @@ const longest = 31;
 
 /** The camera's picture as in a mirror, with the button that films a segment. */
 export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
-  const text = useReadCopy();
+  const text = useMirrorCopy();
   const player = usePlayer();
   const repeats = usePlayerState((state) => state.scene?.repeats === true);
   const [facing, setFacing] = useState<Facing>('user');
   const { camera, trouble, again } = useCamera(facing);
   const [turns, setTurns] = useState(false);
   const [stage, setStage] = useState<TakeStage>('idle');
-  const [said, setSaid] = useState<CopyKey | null>(null);
+  const [said, setSaid] = useState<MirrorKey | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const cancel = useRef(() => {});
   const mirrored = camera?.facing !== 'environment';
@@ -63,7 +63,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
   }
 
   const busy = stage !== 'idle';
-  const status: CopyKey | null = camera ? stageTexts[stage] : trouble ? null : 'mirror_waiting';
+  const status: MirrorKey | null = camera ? stageTexts[stage] : trouble ? null : 'mirror_waiting';
   return (
     <div className="mirror-view" data-stage={stage} data-mirrored={mirrored}>
       <video
@@ -121,7 +121,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
   );
 }
 
-const stageTexts: Record<TakeStage, CopyKey> = {
+const stageTexts: Record<TakeStage, MirrorKey> = {
   idle: 'mirror_on',
   ready: 'mirror_get_ready',
   recording: 'mirror_recording',

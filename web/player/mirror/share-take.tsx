@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useReadCopy } from '#web/queries/copy.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
 
 /** Hands a film to the device's own share sheet, after as many questions as `asks`; nothing where there is no such sheet. */
 export function ShareTake({ file, asks }: { file: File; asks: 0 | 2 }) {
-  const text = useReadCopy();
+  const text = useMirrorCopy();
   /** How many questions were answered; null before the first one. */
   const [answered, setAnswered] = useState<number | null>(null);
   if (!navigator.canShare?.({ files: [file] })) return null;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { takesLimit } from '#rules/mirror/kept-takes.ts';
-import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -8,6 +7,7 @@ import { clockText } from '../controls/clock-text.ts';
 import { ShareTake } from './share-take.tsx';
 import { fileOf, momentText, saveTake } from './take-file.ts';
 import type { StoredTake } from './take-store.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
 
 type TakeListProps = {
   open: boolean;
@@ -33,7 +33,7 @@ export function TakeList({
   onDelete,
   asksTwice,
 }: TakeListProps) {
-  const text = useReadCopy();
+  const text = useMirrorCopy();
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState(false);
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
@@ -42,7 +42,13 @@ export function TakeList({
 
   return (
     <Dialog open={open} onClose={onClose} title={text('mirror_list_title')}>
-      {takes.length === 0 && <p>{text('mirror_list_none')}</p>}
+      {takes.length === 0 ? (
+        <p>{text('mirror_list_none')}</p>
+      ) : (
+        <p className="quiet">
+          {text('mirror_list_size', { count: megabytes(bytes), total: takesLimit / 1e6 })}
+        </p>
+      )}
       <ul className="mirror-list">
         {takes.map((take) => (
           <li key={take.id} className="stack tight">
@@ -52,8 +58,8 @@ export function TakeList({
                 {text('mirror_list_part', {
                   time: `${clockText(take.segment.start)}–${clockText(take.segment.end)}`,
                   rate: take.rate,
+                  count: megabytes(take.film.size),
                 })}
-                {` · ${megabytes(take.film.size)} MB`}
               </span>
             </p>
             <div className="cluster tight">
@@ -82,6 +88,9 @@ export function TakeList({
       </ul>
       {failed && <p role="alert">{text('mirror_list_failed')}</p>}
       <div className="spread">
+        <Button look="bone" size="small" onClick={onClose}>
+          {text('mirror_close')}
+        </Button>
         {takes.length > 0 && (
           <Button
             look="blood"
@@ -94,12 +103,6 @@ export function TakeList({
             {sure ? text('mirror_list_delete_sure', { count: takes.length }) : text('mirror_list_delete_all')}
           </Button>
         )}
-        <span className="quiet">
-          {text('mirror_list_size', { count: megabytes(bytes), total: takesLimit / 1e6 })}
-        </span>
-        <Button look="bone" size="small" onClick={onClose}>
-          {text('mirror_close')}
-        </Button>
       </div>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { Ghost as GhostIcon, History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useReadCopy } from '#web/queries/copy.ts';
 import { Curve } from './curve.tsx';
 import { Film } from './film.tsx';
 import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
 import { momentText } from './take-file.ts';
 import type { StoredTake } from './take-store.ts';
+import { useMirrorCopy } from './use-mirror-copy.ts';
 
 type TakeViewProps = {
   take: StoredTake;
@@ -19,7 +19,7 @@ type TakeViewProps = {
 
 /** A take beside the dancer: with the dancer's outline over it, or beside the first take of the same; and how in time it was. */
 export function TakeView({ take, first, kept, bar, onBack }: TakeViewProps) {
-  const text = useReadCopy();
+  const text = useMirrorCopy();
   const [ghost, setGhost] = useState(false);
   const [compares, setCompares] = useState(false);
   const dances = take.of === 'dance';

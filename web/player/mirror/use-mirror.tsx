@@ -12,9 +12,9 @@ export function useMirror() {
   const [shown, setShown] = useState(() => tabStore.get(mirrorWish) !== null);
   return {
     button: (
-      <RowButton label={text('mirror_open')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <RowButton label={text('player_mirror_label')} aria-pressed={shown} onClick={() => setShown(!shown)}>
         <Camera aria-hidden="true" />
-        <span>{text('mirror_short')}</span>
+        <span>{text('player_mirror')}</span>
       </RowButton>
     ),
     picture: shown && <LatePart load={loadMirror} wanted props={{ onClose: () => setShown(false) }} />,

@@ -1,0 +1,103 @@
+// What the mirror says where cameras, storage or recorders fail, and how it looks: practice goes on in all of it.
+
+import { faultsOnPage } from './fixtures/axe.ts';
+import { button, cameraBrowser, openMirror, recordTake } from './fixtures/mirror.ts';
+import { enterAsLearner } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ launchOptions: cameraBrowser() });
+
+for (const [name, words] of [
+  ['NotFoundError', 'No camera was found.'],
+  ['NotAllowedError', 'The browser does not let this page use the camera.'],
+  ['NotReadableError', 'Another program uses the camera.'],
+] as const)
+  test(`${name}: a calm answer, another try, and practice goes on`, async ({ page, server }) => {
+    await page.addInitScript((name) => {
+      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      let times = 0;
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        times += 1;
+        if (times === 1) throw new DOMException('', name);
+        return real(wanted);
+      };
+    }, name);
+    await enterAsLearner(page, server);
+    await openMirror(page);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await button(page, 'Try again').click();
+    await expect(page.getByText('Camera is on')).toBeVisible();
+  });
+
+test('unplugged in the middle of a take: nothing is kept, and practice goes on', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await real(wanted);
+      const [track] = stream.getVideoTracks();
+      Object.assign(window, { unplug: () => track?.dispatchEvent(new Event('ended')) });
+      return stream;
+    };
+  });
+  await enterAsLearner(page, server);
+  await openMirror(page);
+  await button(page, 'Record this segment').click();
+  await expect(page.getByText('Recording')).toBeVisible();
+  await page.evaluate(() => (window as unknown as { unplug: () => void }).unplug());
+  await expect(page.getByText('The camera is gone')).toBeVisible();
+  await expect(button(page, 'Takes: 0')).toBeVisible();
+  await button(page, 'Play').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+});
+
+test('where the browser keeps nothing the take is shown and not kept; where it cannot record it says so', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('', 'InvalidStateError');
+    };
+  });
+  await enterAsLearner(page, server);
+  await openMirror(page);
+  await recordTake(page);
+  await expect(page.getByText('This browser keeps no films')).toBeVisible();
+  await button(page, 'Back to the mirror').click();
+  await page.evaluate(() => {
+    MediaRecorder.isTypeSupported = () => false;
+  });
+  await button(page, 'Record this segment').click();
+  await expect(page.getByText('This browser can show you, but cannot record films.')).toBeVisible();
+});
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+])
+  test(`axe finds nothing in the mirror at ${size.width} by ${size.height}, and the dancer stays in view`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(size);
+    await enterAsLearner(page, server);
+    await page.goto('/learn/1');
+    await page
+      .getByRole('group', { name: 'Which way do you want to see it?' })
+      .getByText('Follow me')
+      .click();
+    await button(page, 'See yourself beside the dancer').click();
+    await expect(button(page, 'Turn the camera on')).toBeInViewport();
+    expect(await faultsOnPage(page)).toEqual([]);
+    await button(page, 'Turn the camera on').click();
+    await expect(page.getByText('Camera is on')).toBeVisible();
+    for (const part of ['.dancer-stage', '.mirror'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+    expect(await faultsOnPage(page)).toEqual([]);
+    await button(page, 'Full screen').click();
+    await expect(button(page, 'Show both alike')).toBeVisible();
+    expect(await faultsOnPage(page)).toEqual([]);
+  });

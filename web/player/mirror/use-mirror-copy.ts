@@ -1,0 +1,12 @@
+import { type MirrorKey, mirror } from '#content/copy/mirror.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { useAllCopy } from '#web/queries/copy.ts';
+
+/** Reads the mirror's texts: an operator's, or the built-in ones, which come with the mirror's code. */
+export function useMirrorCopy(): (
+  key: MirrorKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string {
+  const stored = useAllCopy();
+  return (key, values = {}) => fillTemplate(stored[key] ?? mirror[key], values);
+}
