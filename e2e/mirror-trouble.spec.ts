@@ -31,26 +31,34 @@ for (const [name, words] of [
     await expect(page.getByText('Camera is on')).toBeVisible();
   });
 
-test('unplugged in the middle of a take: nothing is kept, and practice goes on', async ({ page, server }) => {
-  await page.addInitScript(() => {
-    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await real(wanted);
-      const [track] = stream.getVideoTracks();
-      Object.assign(window, { unplug: () => track?.dispatchEvent(new Event('ended')) });
-      return stream;
-    };
+for (const [what, happens, words] of [
+  ['unplugged', (track: MediaStreamTrack) => track.dispatchEvent(new Event('ended')), 'The camera is gone'],
+  [
+    'turned',
+    (track: MediaStreamTrack) => track.applyConstraints({ width: 240, height: 320 }),
+    'Nothing was kept: please record it again.',
+  ],
+] as const)
+  test(`${what} in the middle of a take: nothing is kept, and practice goes on`, async ({ page, server }) => {
+    await page.addInitScript(() => {
+      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await real(wanted);
+        Object.assign(window, { track: stream.getVideoTracks()[0] });
+        return stream;
+      };
+    });
+    await enterAsLearner(page, server);
+    await openMirror(page);
+    await button(page, 'Record this segment').click();
+    await expect(page.getByText('Recording')).toBeVisible();
+    const track = await page.evaluateHandle(() => (window as unknown as { track: MediaStreamTrack }).track);
+    await track.evaluate(happens as (track: MediaStreamTrack) => unknown);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(button(page, 'Takes: 0')).toBeVisible();
+    await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
   });
-  await enterAsLearner(page, server);
-  await openMirror(page);
-  await button(page, 'Record this segment').click();
-  await expect(page.getByText('Recording')).toBeVisible();
-  await page.evaluate(() => (window as unknown as { unplug: () => void }).unplug());
-  await expect(page.getByText('The camera is gone')).toBeVisible();
-  await expect(button(page, 'Takes: 0')).toBeVisible();
-  await button(page, 'Play').click();
-  await expect(button(page, 'Pause')).toBeVisible();
-});
 
 test('where the browser keeps nothing the take is shown and not kept; where it cannot record it says so', async ({
   page,

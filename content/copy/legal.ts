@@ -66,7 +66,7 @@ export const legalDefaults = {
     'To keep your progress, streak and trophies; to send reminders and updates if you want them; and to answer you. We do not sell it, and there is no advertising and no tracking.',
   legal_privacy_cookies_title: 'Cookies and your device',
   legal_privacy_cookies_text:
-    'One cookie keeps you signed in. Another one tells us, after you signed out, that you signed in on this device before, so that nobody can lock you out by guessing your password. Player settings, and practice marks made without a connection, are kept on your device. Someone who chooses "Under 13" gets one cookie that says so until the browser is closed, and nothing else.',
+    'One cookie keeps you signed in. Another one tells us, after you signed out, that you signed in on this device before, so that nobody can lock you out by guessing your password. Player settings, practice marks made without a connection, and films that you make of yourself in the mirror are kept on your device; the films never leave it by themselves. Someone who chooses "Under 13" gets one cookie that says so until the browser is closed, and nothing else.',
   legal_privacy_services_title: 'Services we rely on',
   legal_privacy_services_text:
     'The backend of the course, which stores all of this, is {backend_service}; it runs at {host_service}. Mails go out through {mail_service}. Videos come from {video_service} and are contacted only when you press play. Donations are made on the pages of {payment_service}; we never see how you pay.',

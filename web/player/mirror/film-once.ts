@@ -35,6 +35,8 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
   const firstSize = size();
   let recorder: TakeRecorder | null = null;
   let ended = false;
+  /** Nobody waits for the take any more. */
+  let dropped = false;
   /** The last moment at which the dance moved: after its end it is thought to go on from there. */
   let anchor = { moment: performance.now(), position: Number.NEGATIVE_INFINITY };
   const danceAt = (moment: number) => anchor.position + ((moment - anchor.moment) / 1000) * rate;
@@ -70,7 +72,7 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
     onStage('saving');
     setTimeout(async () => {
       const take = await film.stop().catch(() => null);
-      onEnd(take ? { take } : { failed: 'mirror_empty' });
+      if (!dropped) onEnd(take ? { take } : { failed: 'mirror_empty' });
     }, after);
   }
 
@@ -84,5 +86,8 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
   player.send({ type: 'danceTake', range });
   const timer = setInterval(look, 50);
   const unsubscribe = player.subscribe(look);
-  return () => fail('mirror_cancelled');
+  return () => {
+    dropped = true;
+    fail('mirror_cancelled');
+  };
 }

@@ -33,7 +33,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   const [watched, setWatched] = useState<StoredTake | null>(null);
   const [listed, setListed] = useState(false);
   const [large, setLarge] = useState(true);
-  const { takes, keep, remove, unkept } = useTakes(person);
+  const { takes, loose, keep, remove } = useTakes(person);
   const danced = usePlayerState((state) =>
     sourceOf(state)?.can.timeline === 'dance' ? 'dance' : (state.scene?.id ?? ''),
   );
@@ -93,7 +93,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
         <TakeView
           take={watched}
           first={firstOf(takes, watched)}
-          kept={!unkept.includes(watched.id)}
+          kept={!loose.some(({ id }) => id === watched.id)}
           bar={bar}
           onBack={() => {
             player.send({ type: 'stopLoop' });

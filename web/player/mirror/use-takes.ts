@@ -2,38 +2,40 @@ import { useEffect, useState } from 'react';
 import { noteTakes } from '#web/queries/device-takes.ts';
 import { deleteTakes, keepTake, readTakes, type StoredTake } from './take-store.ts';
 
-/** The person's takes, newest first, also those that this browser could not keep, which go with the page. */
+/** The person's takes, newest first. Those that this browser could not keep are `loose`: they go with the page. */
 export function useTakes(person: string) {
-  const [takes, setTakes] = useState<readonly StoredTake[]>([]);
-  /** Takes that live in this page alone. */
-  const [unkept, setUnkept] = useState<readonly string[]>([]);
+  const [stored, setStored] = useState<readonly StoredTake[]>([]);
+  const [loose, setLoose] = useState<readonly StoredTake[]>([]);
 
   useEffect(() => {
     let current = true;
-    void readTakes(person).then((read) => current && setTakes(read));
+    void readTakes(person).then((read) => current && setStored(read));
     return () => {
       current = false;
     };
   }, [person]);
 
   return {
-    takes,
-    unkept,
+    takes: [...loose, ...stored],
+    loose,
     /** Keeps a take, new or changed; false when this browser can't. */
     async keep(take: StoredTake): Promise<boolean> {
       const worked = await keepTake(take);
-      if (worked) noteTakes();
-      else setUnkept((before) => [...before, take.id]);
-      const stored = worked ? await readTakes(person) : [];
-      setTakes((before) => (worked ? stored : [take, ...before.filter(({ id }) => id !== take.id)]));
+      if (worked) {
+        noteTakes();
+        setStored(await readTakes(person));
+      }
+      const isNew = !worked && !stored.some(({ id }) => id === take.id);
+      setLoose((before) => [...(isNew ? [take] : []), ...before.filter(({ id }) => id !== take.id)]);
       return worked;
     },
     async remove(gone: readonly StoredTake[]): Promise<boolean> {
-      const ids = gone.map(({ id }) => id);
-      const worked = await deleteTakes(({ id }) => ids.includes(id));
-      const left = ids.every((id) => unkept.includes(id)) || worked;
-      if (left) setTakes((before) => before.filter(({ id }) => !ids.includes(id)));
-      return left;
+      const isGone = ({ id }: StoredTake) => gone.some((one) => one.id === id);
+      const worked = !stored.some(isGone) || (await deleteTakes(isGone));
+      const left = (before: readonly StoredTake[]) => before.filter((take) => !isGone(take));
+      setLoose(left);
+      if (worked) setStored(left);
+      return worked;
     },
   };
 }
