@@ -40,6 +40,16 @@ test('a person who is late in the second half is told from where on', () => {
   ]);
 });
 
+test('at half speed real tenths are told', () => {
+  const told = toldLateness(
+    dancer,
+    person(() => 0.1),
+    range,
+    0.5,
+  );
+  expect(told).toEqual([{ first: 1, last: 32, tenths: 2 }]);
+});
+
 test('of a person who does not move with the dancer nothing is told', () => {
   const shuffled = {
     from: 0,
