@@ -35,7 +35,7 @@ for (const [what, happens, words] of [
   ['unplugged', (track: MediaStreamTrack) => track.dispatchEvent(new Event('ended')), 'The camera is gone'],
   [
     'turned',
-    (track: MediaStreamTrack) => track.applyConstraints({ width: 240, height: 320 }),
+    (track: MediaStreamTrack) => track.applyConstraints({ width: { exact: 320 }, height: { exact: 240 } }),
     'Nothing was kept: please record it again.',
   ],
 ] as const)
