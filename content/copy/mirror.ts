@@ -7,8 +7,8 @@ export const mirror = {
   mirror_words_title: 'Your camera stays yours',
   mirror_words_here: 'The picture stays on this device. It is never sent to us or to anybody else.',
   mirror_words_takes:
-    'What you film stays in this browser, at most 200 MB, until you delete it or sign out. You can keep a film on purpose.',
-  mirror_words_judge: 'Nobody counts, rates or recognises you. No face and no body is looked for.',
+    'Films stay in this browser, at most 200 MB, until you delete them or sign out. You can keep one on purpose.',
+  mirror_words_judge: 'Nobody rates you, and no face is looked for.',
   mirror_words_go: 'Turn the camera on',
   mirror_words_not: 'Not now',
 
