@@ -5,7 +5,7 @@ import { motionBetween } from '#rules/mirror/motion-curve.ts';
 import { smallPictures } from './frame-watch.ts';
 
 /** How many moments are looked at, and the milliseconds that each may take to be shown. */
-const looks = 15;
+const looks = 9;
 const patience = 700;
 
 /**
