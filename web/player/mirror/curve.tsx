@@ -3,8 +3,9 @@ import type { MirrorKey } from '#content/copy/mirror.ts';
 import { countSeconds } from '#content/routine/routine.ts';
 import { cameraMotion, curveRate, dancerMotion, type MotionCurve } from '#rules/mirror/motion-curve.ts';
 import { type ToldLateness, toldLateness } from '#rules/mirror/told-lateness.ts';
-import { useFrame, usePlayer } from '../use-player.ts';
+import { usePlayer } from '../use-player.ts';
 import type { StoredTake } from './take-store.ts';
+import { useFrame } from './use-frame.ts';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
 /** Units of the drawing: it is stretched to its place. */

@@ -3,8 +3,9 @@ import { dancerRoom } from '#rules/mirror/dancer-room.ts';
 import { seen } from '#rules/routine/camera/lens.ts';
 import { bones, type Joint } from '#rules/routine/pose.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
-import { useFrame, usePlayer } from '../use-player.ts';
+import { usePlayer } from '../use-player.ts';
 import type { StoredTake } from './take-store.ts';
+import { useFrame } from './use-frame.ts';
 
 /** Metres of body around the bones that begin at these joints; the others have an arm's. */
 const thick: Partial<Record<Joint, number>> = {

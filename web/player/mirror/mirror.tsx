@@ -1,4 +1,5 @@
 import './mirror.css';
+import './mirror-button.css';
 import './takes.css';
 import { useEffect, useState } from 'react';
 import { sourceOf, stepRange } from '#rules/player/player-state.ts';

@@ -12,6 +12,7 @@ const scene = {
   side: 'front',
   mirrored: true,
   seated: false,
+  grain: 1,
   footing: null,
   trails: null,
 } as const;
