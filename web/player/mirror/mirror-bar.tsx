@@ -1,3 +1,4 @@
+import './mirror-bar.css';
 import { Columns2, Film, PictureInPicture2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMirrorCopy } from './use-mirror-copy.ts';

@@ -1,10 +1,9 @@
 import './mirror.css';
-import './mirror-button.css';
 import './takes.css';
 import { useEffect, useState } from 'react';
 import { sourceOf, stepRange } from '#rules/player/player-state.ts';
 import type { Range } from '#rules/player/range.ts';
-import { deviceStore } from '#web/device-store.ts';
+import { readOwn, writeOwn } from '#web/queries/own-memory.ts';
 import { useSession } from '#web/queries/session.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import type { BarProps } from './mirror-bar.tsx';
@@ -18,8 +17,8 @@ import { TakeView } from './take-view.tsx';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 import { useTakes } from './use-takes.ts';
 
-/** Whose eyes have read the words about privacy on this device. */
-const readKey = 'shamble.mirror.v1';
+/** Whether the person has read the words about privacy on this device. */
+const wordsRead = 'mirror';
 
 /**
  * The learner beside the dancer: their camera's picture, or a take of theirs. Nothing of it leaves the device. It stands
@@ -30,7 +29,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   const player = usePlayer();
   const { user, offline } = useSession();
   const person = user?.id ?? '';
-  const [agreed, setAgreed] = useState(() => deviceStore.get(readKey) === person);
+  const [agreed, setAgreed] = useState(() => readOwn(person, wordsRead) === true);
   const [watched, setWatched] = useState<StoredTake | null>(null);
   const [listed, setListed] = useState(false);
   const [large, setLarge] = useState(true);
@@ -83,7 +82,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
       {!agreed && (
         <PrivacyWords
           onGo={() => {
-            deviceStore.set(readKey, person);
+            writeOwn(person, wordsRead, true);
             setAgreed(true);
           }}
           onNot={onClose}

@@ -91,12 +91,9 @@ export function Rehearsal({ step }: { step: CourseStep }) {
       {act === 'dancing' && (
         <PlayerContext value={player}>
           <RehearseSign />
-          <PracticePlayer player={player} title={text('rehearse_title')} />
+          <PracticePlayer player={player} title={text('rehearse_title')} mirror={mirror} />
         </PlayerContext>
       )}
-      {act === 'ready' && <GetReady onGo={dance} />}
-      {act === 'done' && <RehearsalDone saved={!finishing.isError} onSave={finish} onAgain={dance} />}
-      {act === 'dancing' && <PracticePlayer player={player} title={text('rehearse_title')} mirror={mirror} />}
     </div>
   );
 }
