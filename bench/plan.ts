@@ -1,7 +1,11 @@
-// What the plan to the event and the strip cost a server with each answer.
+// What the plan to the event and the strip cost a server with each answer, and how many taps guided practice wants.
 
+import { defaultCourse } from '#content/course/default-course.ts';
 import { type DanceInput, danceProgress } from '#rules/plan/dance-progress.ts';
-import { emptyRecord } from '#rules/practice/phrase-record.ts';
+import { lessonPhrases } from '#rules/plan/lesson-phrases.ts';
+import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
+import { type GuideInput, guideStages, guideStep } from '#rules/practice/guide.ts';
+import { emptyRecord, withRepetitions } from '#rules/practice/phrase-record.ts';
 import { atMost, type Figure } from './figure.ts';
 
 const RUNS = 2000;
@@ -25,5 +29,48 @@ export async function measurePlan(): Promise<Figure[]> {
   danceProgress(input);
   const start = performance.now();
   for (let run = 0; run < RUNS; run += 1) danceProgress({ ...input, now: now + run * 1000 });
-  return [atMost('plan and strip of a person, 300 days ahead', (performance.now() - start) / RUNS, 1, 'ms')];
+  const spent = (performance.now() - start) / RUNS;
+  const taps = defaultCourse.slice(0, 12).map(tapsPerStage);
+  return [
+    atMost('plan and strip of a person, 300 days ahead', spent, 1, 'ms'),
+    atMost('taps a stage of the guided lesson, fresh learner, worst day', Math.max(...taps), 1, 'taps'),
+  ];
+}
+
+/** Presses of the one button until nothing is left of a lesson that was never danced, for each of its stages. */
+function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): number {
+  const practice = steps.find(({ step_type }) => step_type === 'practice');
+  if (!practice) throw new Error(`lesson ${order_num} has no practice`);
+  const { items } = sceneOf(practice, { advances: false, lessonDance: lessonDanceOf(order_num) });
+  let input: GuideInput = {
+    phrases: lessonPhrases(steps),
+    records: [],
+    items: items.map((item) => ({ ...item, checked: false })),
+    completed: false,
+    passed: new Set(),
+    now: Date.parse('2027-01-04T15:00:00Z'),
+    zone: 'UTC',
+  };
+  let taps = 0;
+  for (; taps < 100; taps += 1) {
+    const { stage, drills, ticks } = guideStep(input);
+    if (stage === null) break;
+    const danced = drills.flatMap(({ range, rate, times, counts_as }) =>
+      Array.from({ length: times }, () => ({
+        ...range,
+        rate,
+        answer: counts_as,
+        at: '2027-01-04T14:00:00.000Z',
+      })),
+    );
+    const isExercise = stage === 'warm_up' || stage === 'cool_down';
+    input = {
+      ...input,
+      records: withRepetitions(input.records, danced),
+      completed: input.completed || stage === 'complete',
+      passed: isExercise ? new Set([...input.passed, stage]) : input.passed,
+      items: input.items.map((item) => ({ ...item, checked: item.checked || ticks.includes(item.id) })),
+    };
+  }
+  return taps / guideStages(input).length;
 }
