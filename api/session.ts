@@ -55,8 +55,9 @@ export const sessionOperations = {
   signOut: operation({ who: 'anyone', summary: 'End this session', output: accepted }),
   requestMagicLink: operation({
     who: 'anyone',
-    summary: 'Mail a one-time sign-in link, if the address has an account',
-    body: z.strictObject({ email }),
+    summary:
+      'Mail a one-time sign-in link, if the address has an account; it leads on to the studio when asked to',
+    body: z.strictObject({ email, to_studio: z.boolean().default(false) }),
     output: accepted,
     errors: ['invalid_input', 'too_many_requests'],
   }),

@@ -16,7 +16,7 @@ try {
       now: Date.now(),
     };
     console.log(await operatorLink(database.db, address, options));
-    console.log('It works once, for 10 minutes. Then open /studio.');
+    console.log('It works once, for 10 minutes, and leads to the studio.');
   } finally {
     await database.close();
   }

@@ -10,9 +10,10 @@ import { seal, unseal } from '../mail/seal.ts';
 import { issueLink, linkMinutes } from './links.ts';
 
 /** For `email`, the link that proves a new address, it is the person who wants to have it. */
-export type LinkRequest =
-  | { purpose: 'magic' | 'reset'; email: string }
-  | { purpose: 'email'; email: string; user_id: string };
+export type LinkRequest = { email: string; to_studio?: boolean } & (
+  | { purpose: 'magic' | 'reset' }
+  | { purpose: 'email'; user_id: string }
+);
 
 /** Queues the request for a link. The address is sealed: an unknown one must leave no trace. */
 export async function askForLink(db: Db, secret: string, request: LinkRequest): Promise<void> {
@@ -39,7 +40,7 @@ export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: s
     await mails.queue(trx, {
       to,
       kind: purpose,
-      path: mailedLinkPath(purpose, token),
+      path: mailedLinkPath(purpose, token, request),
       expires_at: at + linkMinutes[purpose] * 60_000,
     });
   });

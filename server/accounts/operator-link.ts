@@ -39,6 +39,6 @@ export async function operatorLink(
         .values({ id: user_id, email, first_name: 'Operator', age_group: '18+', reminders_opt_in: false })
         .execute();
     const token = await issueLink(trx, 'magic', { user_id, email: known?.email ?? email }, now);
-    return origin + mailedLinkPath('magic', token);
+    return origin + mailedLinkPath('magic', token, { to_studio: true });
   });
 }

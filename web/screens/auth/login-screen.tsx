@@ -23,7 +23,7 @@ export function LoginScreen() {
   useStepArrival(link?.purpose ?? mode);
 
   if (link?.purpose === 'reset') return <NewPasswordForm token={link.token} onDone={drop} />;
-  if (link) return <RedeemMagicLink token={link.token} onRefused={drop} />;
+  if (link) return <RedeemMagicLink link={link} onRefused={drop} />;
   if (user !== null && !arriving) return <Navigate to={safePath(state?.wanted)} replace />;
   return mode === 'password' ? (
     <PasswordLogin onForgot={() => setMode('forgot')} />

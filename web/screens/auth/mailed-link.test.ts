@@ -4,6 +4,7 @@ import { readMailedLink } from './mailed-link.ts';
 test.each([
   ['#magic=abc_DEF-123', { purpose: 'magic', token: 'abc_DEF-123' }],
   ['#reset=0.9~z', { purpose: 'reset', token: '0.9~z' }],
+  ['#magic=abc/studio', { purpose: 'magic', token: 'abc', wanted: '/studio' }],
 ])('%s is a mailed link', (hash, link) => {
   expect(readMailedLink(hash)).toEqual(link);
 });

@@ -6,9 +6,10 @@ import { useRedeemMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
+import type { MailedLink } from './mailed-link.ts';
 
 /** One click signs in: mail scanners that open every link must not use it up. */
-export function RedeemMagicLink({ token, onRefused }: { token: string; onRefused: () => void }) {
+export function RedeemMagicLink({ link, onRefused }: { link: MailedLink; onRefused: () => void }) {
   const copy = useReadCopy();
   const redeem = useRedeemMagicLink();
   const navigate = useNavigate();
@@ -16,11 +17,11 @@ export function RedeemMagicLink({ token, onRefused }: { token: string; onRefused
 
   function redeemLink() {
     redeem.mutate(
-      { token },
+      { token: link.token },
       {
         onSuccess: ({ password_removed }) => {
           if (password_removed) showToast({ kind: 'info', text: copy('auth_password_removed') });
-          navigate(safePath(state?.wanted), { replace: true });
+          navigate(safePath(link.wanted ?? state?.wanted), { replace: true });
         },
         onError: (error) => {
           showToast({ kind: 'error', title: toastTexts.loginFailedTitle, text: error.message });

@@ -17,7 +17,7 @@ export function Closed({ email }: { email: string }) {
         <p>{errorTexts.forbidden}</p>
         <p>
           Do you run this course? Then your address stands in OPERATOR_EMAILS, and one mailed link proves that
-          it is yours. Open it, and come back to this page.
+          it is yours. It leads back to this page.
         </p>
         {request.isSuccess ? (
           <p role="status">
@@ -25,7 +25,11 @@ export function Closed({ email }: { email: string }) {
             loses its password by it: you can choose a new one in your profile.
           </p>
         ) : (
-          <Button busy={request.isPending} busyLabel="Sending…" onClick={() => request.mutate({ email })}>
+          <Button
+            busy={request.isPending}
+            busyLabel="Sending…"
+            onClick={() => request.mutate({ email, to_studio: true })}
+          >
             Mail me the link
           </Button>
         )}
