@@ -31,7 +31,8 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
   browser,
 }) => {
   test.setTimeout(120_000);
-  await signInAsOperator(page, server, boss);
+  const { password } = await signInAsOperator(page, server, boss);
+  const endSession = () => server.db.deleteFrom('sessions').execute();
   await page.goto(`${server.url}/studio/lessons/1`);
 
   await test.step('a reload asks first, and the words are there afterwards', async () => {
@@ -78,27 +79,32 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
     await page.context().setOffline(false);
   });
 
-  await test.step('a session that ended is begun again, and the edit goes on', async () => {
-    await server.db.deleteFrom('sessions').execute();
-    // As if hours had passed: the link of the first sign-in is gone, and a new one may be asked for.
-    await server.db.deleteFrom('mails').execute();
-    await server.db.deleteFrom('rate_limits').execute();
+  await test.step('a session that ended is begun again over the page, by link or password, and the edit goes on', async () => {
+    await endSession();
     await save(page).click();
-    await page.goto(`${server.url}/studio/lessons/1`);
-    await expect(page).toHaveURL(`${server.url}/auth/login`);
-    const origin = server.url;
-    const asked = await page.request.post(`${origin}/api/auth/magic-link`, {
-      headers: { origin },
-      data: { email: boss },
-    });
-    expect(asked.status()).toBe(200);
-    const link = await mailedLink(page, origin, boss);
-    await page.goto('about:blank');
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Sign in now' }).click();
-    await expect(page).toHaveURL(`${origin}/dashboard`);
-    await page.goto(`${origin}/studio/lessons/1`);
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByLabel('Password', { exact: true }).fill('not my password');
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(again.getByRole('alert')).toBeVisible();
+    await again.getByRole('button', { name: 'Mail me a link instead' }).click();
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(await mailedLink(page, server.url, boss));
+    await elsewhere.getByRole('button', { name: 'Sign in now' }).click();
+    await expect(elsewhere).toHaveURL(`${server.url}/studio/event`);
+    await expect(again).toHaveCount(0);
     await expect(notes(page)).toContainText('Slower than slow. And slower.');
+    await elsewhere.close();
+
+    await write(page, ' Slowest.');
+    await endSession();
+    await save(page).click();
+    await again.getByLabel('Password', { exact: true }).fill(password);
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(again).toHaveCount(0);
+    await expect(notes(page)).toContainText('Slower than slow. And slower. Slowest.');
+    await save(page).click();
+    await expect(save(page)).toBeDisabled();
+    await write(page, ' Not yet.');
   });
 
   await test.step('another operator was faster: both texts stand, until one is chosen', async () => {

@@ -175,3 +175,26 @@ test('an answer about who is here that comes after a sign-out changes nothing', 
   await told;
   expect(kept()).toEqual([]);
 });
+
+test('a session that ends while the page holds words leaves the page as it is, until its person is back', async () => {
+  const tab = await gomezWithWork();
+  const { holdPageWhile } = await import('./held-page.ts');
+  const release = holdPageWhile(() => true);
+  stops.push(release);
+  tab.client.setQueryData(['mine', 'studio'], 'the page');
+  present = null;
+  await tab.look();
+  const session = () => tab.client.getQueryData<{ ended?: boolean }>(['session']);
+  expect([tab.user(), tab.shownPerson(), session()?.ended]).toEqual(['gomez', 'gomez', true]);
+
+  present = gomez;
+  const other = await openTab();
+  other.presence.enter(other.client, gomez as Parameters<typeof other.presence.enter>[1]);
+  await vi.waitFor(() => expect(session()?.ended).toBeUndefined());
+  expect([tab.user(), tab.client.getQueryData(['mine', 'studio'])]).toEqual(['gomez', 'the page']);
+
+  present = null;
+  release();
+  await tab.look();
+  expect(tab.user()).toBeNull();
+});

@@ -16,8 +16,11 @@ import { keepOnlyOwn } from './own-memory.ts';
 import { setShownPerson, shownPerson } from './shown-person.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 
-/** `offline`: taken from the device. `signedOut`: the person left of their own accord. */
-export type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean };
+/**
+ * `offline`: taken from the device. `signedOut`: the person left of their own accord. `ended`: the session is over, but the
+ * page still holds words of this person, who can sign in again.
+ */
+export type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean; ended?: boolean };
 
 export const sessionKey = ['session'] as const;
 /** Every query about the signed-in person has a key that begins with this. */
@@ -36,7 +39,9 @@ export function enter(client: QueryClient, user: SessionUser): void {
   dropLeftSession();
   keepOnlyOf(user.id);
   rememberSignedIn(user);
-  client.removeQueries(mine);
+  const session = client.getQueryData<Session>(sessionKey);
+  if (session?.ended && session.user?.id === user.id) void client.invalidateQueries(mine);
+  else client.removeQueries(mine);
   show(client, user);
   announce({ entered: user.id });
 }
@@ -94,7 +99,8 @@ export function followPresence(client: QueryClient): () => void {
       return;
     }
     dropLeftSession();
-    if (shownPerson() !== data.entered) lookAgain();
+    const ended = client.getQueryData<Session>(sessionKey)?.ended;
+    if (ended || shownPerson() !== data.entered) lookAgain();
   };
   const lookAgain = () => void client.invalidateQueries({ queryKey: sessionKey });
   const listening = new AbortController();

@@ -10,6 +10,7 @@ import {
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import { toastTexts } from '#content/messages.ts';
 import { call, OutOfReachError } from './call.ts';
+import { pageHoldsWords } from './held-page.ts';
 import { useHydrated } from './hydrated.ts';
 import { endLeftSession, leftSession } from './left-session.ts';
 import { enter, leave, meet, presenceTurn, type Session, sessionKey, signOut } from './presence.ts';
@@ -24,7 +25,8 @@ export const sessionQuery = queryOptions({
 /**
  * The current user, the loading flag (true until the session has been read once) and whether it was read at all.
  * `offline`: the server was out of reach and the person is taken to be the one last signed in here. `signedOut`: the
- * person left of their own accord, so the next login does not lead back to where they were.
+ * person left of their own accord, so the next login does not lead back to where they were. `ended`: the session is over
+ * while the page holds words of the person.
  */
 export function useSession() {
   const { data: read, isPending, isError, refetch } = useQuery(sessionQuery);
@@ -36,6 +38,7 @@ export function useSession() {
     failed: isError && data === undefined,
     offline: data?.offline ?? false,
     signedOut: data?.signedOut ?? false,
+    ended: data?.ended ?? false,
     developerTools: data?.developer_tools ?? false,
     retry: () => void refetch(),
   };
@@ -102,6 +105,8 @@ async function readSession({ client }: QueryFunctionContext): Promise<Session> {
   const read = await askWhoIsHere();
   const newer = client.getQueryData<Session>(sessionKey);
   if (turn !== presenceTurn() && newer) return newer;
+  if (read.user === null && !read.signedOut && newer?.user && pageHoldsWords())
+    return { ...read, user: newer.user, ended: true };
   meet(client, read.user);
   return read;
 }

@@ -25,6 +25,7 @@ import { FaqPage } from './faq-page.tsx';
 import { FeedbackPage } from './feedback-page.tsx';
 import { HistoryPage } from './history-page.tsx';
 import { LearnersPage } from './learners-page.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 const TextsPage = lazy(async () => ({ default: (await import('./texts/texts-page.tsx')).TextsPage }));
@@ -48,7 +49,7 @@ const areas: Readonly<Record<StudioArea, { label: string; icon: typeof Type; pag
 };
 
 export function StudioScreen() {
-  const { user } = useSession();
+  const { user, ended } = useSession();
   if (!user?.operator) return <Closed email={user?.email ?? ''} />;
   return (
     <div className="page stack loose">
@@ -64,6 +65,7 @@ export function StudioScreen() {
         })}
       </nav>
       <UnsavedGuard />
+      {ended && <SignInAgain email={user.email} />}
       <div className="stack loose studio-page">
         <Suspense fallback={<Loading />}>
           <Routes>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { holdPageWhile } from '#web/queries/held-page.ts';
 import { signOutEvent } from '#web/shell/sign-out-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -16,6 +17,7 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     setAsker((act) => setLeaving({ act }));
+    const release = holdPageWhile(isUnsaved);
     const listening = new AbortController();
     const listen = { signal: listening.signal };
     const holdPage = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault();
@@ -51,6 +53,7 @@ export function UnsavedGuard() {
     document.addEventListener('input', () => window.setTimeout(holdHere), listen);
     return () => {
       listening.abort();
+      release();
       setAsker(null);
     };
   }, []);
