@@ -37,7 +37,7 @@ export async function saveCopy(
 ): Promise<{ version: string }> {
   const message = copyProblem(key, text, builtInText(key));
   if (message) throw new AppError('invalid_input', { message, field: 'text' });
-  return change(studio, { user_id, summary: `Changed the text ${key}` }, async (trx) => {
+  return change(studio, { user_id, summary: `Text ${key}` }, async (trx) => {
     mustBeCurrent(version, versionOf(await currentText(trx, key)));
     await writeText(trx, key, text);
     return { version: versionOf(text) };
@@ -52,7 +52,7 @@ export async function resetCopy(
 ): Promise<{ version: string }> {
   const text = builtInText(key);
   if (text === null) throw new AppError('not_found');
-  return change(studio, { user_id, summary: `Reset the text ${key}` }, async (trx) => {
+  return change(studio, { user_id, summary: `Text ${key}: as built in` }, async (trx) => {
     mustBeCurrent(version, versionOf(await currentText(trx, key)));
     await trx
       .insertInto('ui_copy')

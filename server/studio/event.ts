@@ -24,7 +24,7 @@ export async function saveEvent(
   user_id: string,
   event: Event & { version: string },
 ): Promise<{ version: string }> {
-  return change(studio, { user_id, summary: 'Changed the event' }, async (trx) => {
+  return change(studio, { user_id, summary: 'Event' }, async (trx) => {
     mustBeCurrent(event.version, (await readEvent(trx)).version);
     for (const key of ['challenge_name', 'next_challenge_date'] as const) {
       const value = event[key] ?? '';

@@ -20,7 +20,7 @@ export async function saveFaq(
   user_id: string,
   { pairs, version }: InputOf<'saveStudioFaq'>['body'],
 ): Promise<{ version: string }> {
-  return change(studio, { user_id, summary: 'Changed the FAQ' }, async (trx) => {
+  return change(studio, { user_id, summary: 'FAQ' }, async (trx) => {
     mustBeCurrent(version, (await readFaq(trx)).version);
     const topics = faqTopics(pairs);
     const wanted = new Map<string, string>(

@@ -101,8 +101,8 @@ export async function undoChange(
 
 /** To undo an undo is to do it again. */
 function undoneSummary(summary: string): string {
-  const [, before, change = summary] = /^(Undid|Redid): (.*)$/s.exec(summary) ?? [];
-  return before === 'Undid' ? `Redid: ${change}` : `Undid: ${change}`;
+  const [, before, change = summary] = /^(Und|Red)(?:one|id): (.*)$/s.exec(summary) ?? [];
+  return before === 'Und' ? `Redone: ${change}` : `Undone: ${change}`;
 }
 
 async function restore(trx: Trx, { table_name, row_key, before, after }: HistoryRow): Promise<void> {

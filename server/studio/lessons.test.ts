@@ -111,7 +111,7 @@ test('taking an item out asks first, says whom it touches, and keeps their marks
   ]);
   expect(rows).toEqual([{ checklist_id: first.id }]);
   const [change] = (await boss.call('listStudioHistory')).body.changes;
-  expect(change).toMatchObject({ changed_by: 'Vincent', summary: 'Day 3: changed a practice step' });
+  expect(change).toMatchObject({ changed_by: 'Vincent', summary: 'Day 3, practice list: practice list' });
   expect((await boss.call('undoStudioChange', { params: { change_id: change.id } })).status).toBe(200);
   expect((await visitor.call('readProgress')).body.checked).toEqual([first.id]);
   expect((await stepBody('3', '3-practice')).checklists[0]).toEqual(first);

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#api/contract.ts';
 import { limits } from '#rules/limits.ts';
+import { dayName } from '#rules/studio/step-name.ts';
 import { AppError } from '../http/app-error.ts';
 import { change, mustBeCurrent, stamp } from './change.ts';
 import { lessonVersion, orderVersion, readCourse, readLesson } from './read-lesson.ts';
@@ -14,7 +15,7 @@ export async function orderLessons(
   user_id: string,
   { lesson_ids, version }: InputOf<'orderStudioLessons'>['body'],
 ): Promise<{ version: string }> {
-  return change(studio, { user_id, summary: 'Changed the order of the lessons' }, async (trx) => {
+  return change(studio, { user_id, summary: 'Order of the lessons' }, async (trx) => {
     const { lessons } = await readCourse(trx);
     mustBeCurrent(version, orderVersion(lessons));
     const days = lessons.filter(({ order_num }) => order_num <= limits.lessons).map(({ id }) => id);
@@ -32,7 +33,11 @@ export async function saveLesson(
   { title, step_ids, version }: InputOf<'saveStudioLesson'>['body'],
 ): Promise<{ version: string }> {
   const { lesson } = await readLesson(studio.db, lesson_id);
-  const summary = `Day ${lesson.order_num}: changed the title or the order of its steps`;
+  const parts = [
+    lesson.title !== title && 'title',
+    lesson.steps.some(({ id }, at) => id !== step_ids[at]) && 'order',
+  ];
+  const summary = `${dayName(lesson.order_num)}: ${parts.filter(Boolean).join(', ')}`;
   return change(studio, { user_id, summary }, async (trx) => {
     const current = (await readLesson(trx, lesson_id)).lesson;
     mustBeCurrent(version, lessonVersion(current));

@@ -2,8 +2,10 @@
 // learners' marks on them stay.
 
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { CourseStep } from '#content/course/course.ts';
+import { stepName } from '#rules/studio/step-name.ts';
 import { stepProblems } from '#rules/studio/step-problems.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
@@ -30,7 +32,7 @@ export async function saveStep(
     notes_html: readNotes(body.notes_html),
   };
   refuseProblems(step, edited);
-  const summary = `Day ${lesson.order_num}: changed a ${step.step_type.replace('_', ' ')} step`;
+  const summary = `${stepName(lesson.order_num, lesson.steps, step)}: ${changedParts(step, edited)}`;
   return change(studio, { user_id, summary }, async (trx) => {
     const { step: current } = await readStep(trx, step_id);
     mustBeCurrent(edited.version, stepVersion(current));
@@ -42,6 +44,20 @@ export async function saveStep(
     await writeItems(trx, current, edited.checklists, removed);
     return { done: true, people };
   });
+}
+
+/** What the history says about it: 'notes, video'. */
+function changedParts(before: CourseStep, after: Body): string {
+  const differs = (...fields: (keyof Body & keyof CourseStep)[]) =>
+    fields.some((field) => before[field] !== after[field]);
+  const items = before.checklists.map(({ step_id: _, order_num: __, ...item }) => item);
+  const parts = [
+    differs('youtube_id', 'media_file') && 'video',
+    differs('start_time', 'end_time', 'dance_start', 'dance_end') && 'times',
+    !isDeepStrictEqual(items, after.checklists) && 'practice list',
+    differs('notes_html') && 'notes',
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** The ids of a field, separated by spaces; null without one. Throws invalid_input for what holds none. */

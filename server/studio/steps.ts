@@ -6,6 +6,7 @@ import type { OutputOf } from '#api/contract.ts';
 import type { StepType } from '#content/course/course.ts';
 import { lessonDanceOf } from '#rules/player/scene.ts';
 import { canAddStep, canRemoveStep, placeOf } from '#rules/studio/step-kinds.ts';
+import { dayName, stepName } from '#rules/studio/step-name.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../http/app-error.ts';
 import { change, mustBeCurrent, stamp } from './change.ts';
@@ -21,7 +22,7 @@ export async function addStep(
   step_type: StepType,
 ): Promise<{ step_id: string }> {
   const { order_num } = (await readLesson(studio.db, lesson_id)).lesson;
-  const summary = `Day ${order_num}: added a ${step_type.replace('_', ' ')} step`;
+  const summary = `${dayName(order_num)}: ${step_type === 'learn' ? 'part' : 'step'} added`;
   return change(studio, { user_id, summary }, async (trx) => {
     const { lesson } = await readLesson(trx, lesson_id);
     const kinds = lesson.steps.map((step) => step.step_type);
@@ -48,7 +49,7 @@ export async function removeStep(
   { confirmed, version }: { confirmed: boolean; version: string },
 ): Promise<OutputOf<'removeStudioStep'>> {
   const { lesson, step } = await readStep(studio.db, step_id);
-  const summary = `Day ${lesson.order_num}: took out a ${step.step_type.replace('_', ' ')} step`;
+  const summary = `${stepName(lesson.order_num, lesson.steps, step)}: taken out`;
   return change(studio, { user_id, summary }, async (trx) => {
     const current = await readStep(trx, step_id);
     mustBeCurrent(version, stepVersion(current.step));

@@ -147,7 +147,7 @@ test('an undo is refused once something else was changed on top, and can itself 
   expect((await undo(changeTwo.id)).status).toBe(200);
   expect((await copyEntry(key)).text).toBe('One');
   const [undone, original] = (await boss.call('listStudioHistory')).body.changes;
-  expect([undone.summary, original.undone]).toEqual([`Undid: Changed the text ${key}`, true]);
+  expect([undone.summary, original.undone]).toEqual([`Undone: Text ${key}`, true]);
   expect((await undo(undone.id)).status).toBe(200);
   expect((await copyEntry(key)).text).toBe('Two');
 });

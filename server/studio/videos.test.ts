@@ -28,7 +28,7 @@ test('the whole course gets its videos in one save, and one undo takes them back
   expect(after.steps[7]).toMatchObject({ youtube_id: 'vid00000007', start_time: 0, end_time: 0 });
   expect((await save({ videos, version: before.version })).status).toBe(409);
   const [change] = (await boss.call('listStudioHistory')).body.changes;
-  expect(change.summary).toBe(`Changed the videos of ${videos.length} steps`);
+  expect(change.summary).toBe(`Videos of ${videos.length} steps`);
   await boss.call('undoStudioChange', { params: { change_id: change.id } });
   expect((await read()).steps).toEqual(before.steps);
 });

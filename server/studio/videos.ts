@@ -36,7 +36,7 @@ export async function saveVideos(
       message: 'A video has to end after it starts.',
       field: backwards.id,
     });
-  const summary = `Changed the videos of ${wanted.length} ${wanted.length === 1 ? 'step' : 'steps'}`;
+  const summary = `Videos of ${wanted.length} ${wanted.length === 1 ? 'step' : 'steps'}`;
   return change(studio, { user_id, summary }, async (trx) => {
     const current = await readVideos(trx);
     mustBeCurrent(version, current.version);

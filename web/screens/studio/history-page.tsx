@@ -4,6 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pager, usePages } from './pager.tsx';
+import { RowChange } from './row-change.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 type Change = OutputOf<'listStudioHistory'>['changes'][number];
@@ -38,6 +39,7 @@ export function HistoryPage() {
 }
 
 function ChangeCard({ change }: { change: Change }) {
+  const lessons = useStudio('readStudioCourse').data?.lessons ?? [];
   const { id, changed_at, changed_by, summary, undone, row_count, people, rows } = change;
   return (
     <article className="card">
@@ -50,7 +52,7 @@ function ChangeCard({ change }: { change: Change }) {
         <details>
           <summary>Before and after</summary>
           {rows.map((row) => (
-            <RowChange key={`${row.table} ${row.key}`} row={row} />
+            <RowChange key={`${row.table} ${row.key}`} row={row} lessons={lessons} />
           ))}
           {row_count > rows.length && <p className="quiet">… and {row_count - rows.length} more.</p>}
         </details>
@@ -62,30 +64,4 @@ function ChangeCard({ change }: { change: Change }) {
       )}
     </article>
   );
-}
-
-/** The fields that differ; a row that came or went shows what it held. */
-function RowChange({ row: { table, key, before, after } }: { row: Change['rows'][number] }) {
-  const fields = Object.keys({ ...before, ...after }).filter(
-    (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
-  );
-  return (
-    <dl className="studio-diff">
-      <dt>
-        {table} {key}
-      </dt>
-      {fields.map((field) => (
-        <dd key={field} className="cluster">
-          <span className="quiet">{field}</span>
-          {before && <del>{shown(before[field])}</del>}
-          {after && <ins>{shown(after[field])}</ins>}
-        </dd>
-      ))}
-    </dl>
-  );
-}
-
-function shown(value: unknown): string {
-  const text = value === null || value === undefined || value === '' ? '(nothing)' : String(value);
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }

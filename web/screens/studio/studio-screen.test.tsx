@@ -32,13 +32,14 @@ test('a change shows the fields that differ, before and after', () => {
     id: '1',
     changed_at: '2027-03-01T12:00:00.000Z',
     changed_by: null,
-    summary: 'Changed the text faq_title',
+    summary: 'Text faq_title',
     undone: false,
     row_count: 1,
     rows: [row],
   };
   const data = [[studioQuery('listStudioHistory').queryKey, { changes: [change], more: false }]] as const;
   const html = renderToHtml(<HistoryPage />, { data });
+  expect(html).toContain('FAQ: faq_title</dt>');
   expect(html).toContain('<del>Old</del><ins>New</ins>');
   expect(html).toContain('Somebody who has left');
 });

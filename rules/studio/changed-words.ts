@@ -1,0 +1,42 @@
+// What differs between two texts, so that a change of one word in a page of notes can be seen at a glance.
+
+export type ChangedWords = { lead: string; before: string; after: string; trail: string };
+
+/** Words that stay in sight before and after the difference. */
+const around = 6;
+
+/** The words that differ, with a few that do not on either side; '…' stands for the rest. */
+export function changedWords(before: string, after: string): ChangedWords {
+  const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
+  const shorter = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shorter && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const lead = now.slice(Math.max(0, start - around), start).join('');
+  const trail = now.slice(now.length - end, now.length - end + around).join('');
+  return {
+    lead: start > around ? `… ${lead}` : lead,
+    before: old.slice(start, old.length - end).join(''),
+    after: now.slice(start, now.length - end).join(''),
+    trail: end > around ? `${trail}…` : trail,
+  };
+}
+
+/** Stored HTML as the text that a reader sees, a line for each paragraph. */
+export function readableText(html: string): string {
+  return html
+    .replace(/<(?:br|\/p|\/li|\/h[1-6]|\/blockquote|\/div)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => named[name] ?? '')
+    .trim();
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+};
