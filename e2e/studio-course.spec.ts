@@ -57,8 +57,8 @@ test('an operator makes the course their own, and learners see it at once', asyn
     await address.fill(`https://www.youtube.com/watch?v=${firstVideo}&t=4s`);
     await page.getByRole('button', { name: 'Add this video' }).click();
     await expect(page.getByText(firstVideo)).toBeVisible();
-    await page.getByRole('button', { name: 'Try all in this browser' }).click();
-    await expect(page.getByText('✓ plays')).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Look them up at YouTube' }).click();
+    await expect(page.getByText('✓ plays, 3:20')).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Save this step' }).click();
     await expect(page.getByRole('button', { name: 'Save this step' })).toBeDisabled();
     expect(await videoSeen(learner, '1')).toBe(firstVideo);
@@ -83,11 +83,11 @@ test('an operator makes the course their own, and learners see it at once', asyn
 
   await test.step('one step is taken back, and only that one', async () => {
     await studio(page, 'History');
-    const change = page.getByRole('article').filter({ hasText: 'Day 1: changed a learn step' });
+    const change = page.getByRole('article').filter({ hasText: 'Day 1, part 1: video, times' });
     await change.getByText('Before and after').click();
     await expect(change.getByRole('insertion').filter({ hasText: firstVideo })).toBeVisible();
     await change.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('heading', { name: 'Undid: Day 1: changed a learn step' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Undone: Day 1, part 1: video, times' })).toBeVisible();
     await learner.goto(`${server.url}/learn/1`);
     await expect(learner.locator('.stage[data-kind="dancer"]')).toBeVisible();
     expect(await videoSeen(learner, '2')).toBe(everyVideo);

@@ -153,6 +153,10 @@
       return this.state === -1 ? 0 : this.wish.duration;
     }
 
+    getVideoData() {
+      return { title: this.wish.title ?? `Video ${this.id}` };
+    }
+
     getPlayerState() {
       return this.state;
     }

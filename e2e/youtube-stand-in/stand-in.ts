@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 
 export type StandInWish = {
   duration?: number;
+  title?: string;
   /** Error code reported after cueing. */
   fails?: number;
   silentLoad?: boolean;

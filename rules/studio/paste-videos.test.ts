@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pasteVideos } from './paste-videos.ts';
+import { pasteVideos, withVideos } from './paste-videos.ts';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id, youtube_id: null, start_time: 15, end_time: 30 }));
 const video = (letter: string) => letter.repeat(11);
@@ -26,4 +26,12 @@ test('an empty line leaves its row, and what is no video or finds no row is name
     ],
     unknown: ['nonsense', video('v')],
   });
+});
+
+test('a fall-back that joins a video leaves its range, a new first video is shown whole', () => {
+  const row = { id: 'a', youtube_id: video('x'), start_time: 15, end_time: 30 };
+  const joined = `${video('x')} https://youtu.be/${video('y')}`;
+  expect(withVideos(row, joined)).toEqual({ ...row, youtube_id: `${video('x')} ${video('y')}` });
+  expect(withVideos(row, `${video('y')} ${video('x')}`)).toMatchObject({ start_time: 0, end_time: 0 });
+  expect(withVideos(row, `${video('y')} nonsense`)).toBeNull();
 });

@@ -1,13 +1,23 @@
-// A column of addresses, pasted into the table of the course's videos: one row each, from the row that was pasted into.
+// Addresses that are pasted or typed into the table of the course's videos: one row each, from the row that was pasted into.
 
 import { youtubeIdsOf, youtubeStartOf } from './youtube-address.ts';
 
 export type VideoRow = { id: string; youtube_id: string | null; start_time: number; end_time: number };
 
 /**
- * The rows with the videos in them, and the lines that hold none. An empty line leaves its row as it is; several addresses
- * in a line are fall-backs, in their order. A pasted video is shown whole, or from where its address says.
+ * The row with the videos of a line: several are fall-backs, in their order. A new first video is shown whole,
+ * or from where its address says; a row that keeps its first video keeps its times. Null for a line that is not all videos.
  */
+export function withVideos<Row extends VideoRow>(row: Row, line: string): Row | null {
+  const { ids, unknown } = youtubeIdsOf(line);
+  const [first] = ids;
+  if (first === undefined || unknown.length > 0) return null;
+  const youtube_id = ids.join(' ');
+  if (row.youtube_id?.startsWith(first)) return { ...row, youtube_id };
+  return { ...row, youtube_id, start_time: youtubeStartOf(line), end_time: 0 };
+}
+
+/** The rows with the videos in them, and the lines that hold none. An empty line leaves its row as it is. */
 export function pasteVideos<Row extends VideoRow>(
   rows: readonly Row[],
   from: string,
@@ -19,12 +29,9 @@ export function pasteVideos<Row extends VideoRow>(
   const next = rows.map((row, index) => {
     const line = index >= first ? (lines[index - first]?.trim() ?? '') : '';
     if (line === '') return row;
-    const found = youtubeIdsOf(line);
-    if (found.ids.length === 0) {
-      unknown.push(line);
-      return row;
-    }
-    return { ...row, youtube_id: found.ids.join(' '), start_time: youtubeStartOf(line), end_time: 0 };
+    const filled = withVideos(row, line);
+    if (filled === null) unknown.push(line);
+    return filled ?? row;
   });
   unknown.push(...lines.slice(rows.length - first).filter((line) => line.trim() !== ''));
   return { rows: next, unknown };

@@ -50,6 +50,8 @@ export type Medium = {
   position(): number;
   /** Seconds; 0 while unknown. */
   duration(): number;
+  /** What the video service calls it, once it is there; other media have no name. */
+  title?(): string | undefined;
   state(): MediumState;
   /** Returns the function that stops listening. */
   listen(listener: (event: MediumEvent) => void): () => void;

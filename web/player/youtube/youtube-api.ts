@@ -15,6 +15,7 @@ export type YoutubePlayer = {
   unloadModule?(name: 'captions'): void;
   getCurrentTime(): number;
   getDuration(): number;
+  getVideoData?(): { title?: string };
   getPlayerState(): number;
   destroy(): void;
 };

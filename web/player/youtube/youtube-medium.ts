@@ -139,6 +139,8 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     countIn: () => {},
     position: () => place.read(state === 'playing' ? rate : 0),
     duration: () => player?.getDuration() ?? 0,
+    // As with captions: not in the documentation, and in the player for as long as it has had titles.
+    title: () => player?.getVideoData?.().title,
     state: () => state,
     listen(listener) {
       listeners.add(listener);

@@ -5,7 +5,13 @@ import { youtubeSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 
 /** `seconds` is the length of the video. */
-export type Trial = { state: 'trying' } | { state: 'fails' } | { state: 'plays'; seconds: number };
+export type Trial =
+  | { state: 'trying' }
+  | { state: 'fails' }
+  | { state: 'plays'; seconds: number; title: string | undefined };
+
+/** What was found out about videos, by id. */
+export type Trials = Readonly<Record<string, Trial>>;
 
 /** Milliseconds after which a video that shows nothing counts as one that does not play. */
 const patienceMs = 12_000;
@@ -32,7 +38,7 @@ async function trialOf(youtube_id: string): Promise<Trial> {
       medium.listen((event) => {
         if (event.type === 'failed') resolve({ state: 'fails' });
         if (event.type === 'state' && event.state === 'playing')
-          resolve({ state: 'plays', seconds: medium.duration() });
+          resolve({ state: 'plays', seconds: medium.duration(), title: medium.title?.() });
       });
       void medium.load({ start: 0, rate: 1, muted: true }).then(() => medium.play());
     });

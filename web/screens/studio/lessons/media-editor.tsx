@@ -6,18 +6,14 @@ import { useStudio } from '#web/queries/studio.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { lookUpVideos, type Trial } from './look-up-videos.ts';
+import { SortableList } from '../sortable-list.tsx';
+import { FoundVideo } from './found-video.tsx';
+import { lookUpVideos, type Trials } from './look-up-videos.ts';
 import type { StepDraft } from './step-draft.ts';
 
 type MediaEditorProps = {
   draft: Pick<StepDraft, 'youtube_id' | 'media_file'>;
   edit: (changes: Partial<StepDraft>) => void;
-};
-
-const trialTexts: Readonly<Record<Trial['state'], string>> = {
-  trying: 'trying…',
-  plays: '✓ plays',
-  fails: '✗ does not play',
 };
 
 /** What shows the step: videos in the order in which they are tried, a file, and at the end always the dancer. */
@@ -26,7 +22,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
   const { data } = useStudio('listStudioMedia');
   const [pasted, setPasted] = useState('');
   const [unknown, setUnknown] = useState<string>();
-  const [trials, setTrials] = useState<Readonly<Record<string, Trial>>>({});
+  const [trials, setTrials] = useState<Trials>({});
   const setIds = (next: readonly string[]) => edit({ youtube_id: next.length === 0 ? null : next.join(' ') });
 
   function add(text: string) {
@@ -45,21 +41,20 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
     <fieldset className="stack studio-part">
       <legend>Video</legend>
       {ids.length > 0 && (
-        <ol className="stack tight studio-videos">
-          {ids.map((id, index) => (
-            <li key={id} className="cluster box">
-              <code>{id}</code>
+        <SortableList rows={ids} idOf={(id) => id} nameOf={(id) => `the video ${id}`} onOrder={setIds}>
+          {(id, index) => (
+            <div className="cluster studio-video">
+              <FoundVideo id={id} trial={trials[id]} />
               <span className="quiet">{index === 0 ? 'shown first' : 'fall-back'}</span>
-              <span role="status">{trials[id] && trialTexts[trials[id].state]}</span>
               <IconButton
                 label={`Remove the video ${id}`}
                 onClick={() => setIds(ids.filter((each) => each !== id))}
               >
                 <X aria-hidden="true" size={18} />
               </IconButton>
-            </li>
-          ))}
-        </ol>
+            </div>
+          )}
+        </SortableList>
       )}
       <Form
         className="cluster studio-add-video"
@@ -90,7 +85,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
             lookUpVideos(ids, (id, trial) => setTrials((before) => ({ ...before, [id]: trial })))
           }
         >
-          Try all in this browser
+          Look them up at YouTube
         </Button>
       )}
       <SelectField

@@ -1,0 +1,22 @@
+import { clockText } from '#rules/studio/step-problems.ts';
+import type { Trial } from './look-up-videos.ts';
+
+/** A video as its picture, title and length, as far as the browser was told; before a press nothing is asked. */
+export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined }) {
+  return (
+    <span className="studio-found">
+      {trial && <img src={`https://i.ytimg.com/vi/${id}/default.jpg`} alt="" width={60} height={45} />}
+      <span>
+        {trial?.state === 'plays' && trial.title ? trial.title : <code>{id}</code>}{' '}
+        <span className="quiet" role="status">
+          {trial && trialText(trial)}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function trialText(trial: Trial): string {
+  if (trial.state === 'trying') return 'asking…';
+  return trial.state === 'fails' ? '✗ does not play here' : `✓ plays, ${clockText(trial.seconds)}`;
+}

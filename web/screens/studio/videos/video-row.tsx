@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import type { OutputOf } from '#api/contract.ts';
+import { youtubeIds } from '#rules/player/medium-source.ts';
+import { withVideos } from '#rules/studio/paste-videos.ts';
+import { Field } from '#web/ui/field.tsx';
+import { FoundVideo } from '../lessons/found-video.tsx';
+import type { Trials } from '../lessons/look-up-videos.ts';
+import { TimeField } from '../lessons/time-field.tsx';
+
+export type VideoStep = OutputOf<'readStudioVideos'>['steps'][number];
+
+type VideoRowProps = {
+  step: VideoStep;
+  /** How the row is called: the day and what kind of step it is. */
+  name: string;
+  trials: Trials;
+  onChange: (changes: Partial<VideoStep>) => void;
+  /** Several lines, which go on in the rows below. */
+  onColumn: (text: string) => void;
+};
+
+/** One step of the course with its videos, in the order in which they are tried, and the range that is shown. */
+export function VideoRow({ step, name, trials, onChange, onColumn }: VideoRowProps) {
+  const before = useRef(step);
+  const ids = youtubeIds(step.youtube_id);
+  return (
+    <li className="studio-video-row">
+      <p className="studio-video-name">{name}</p>
+      <Field
+        label={`Video of ${name}`}
+        value={step.youtube_id ?? ''}
+        placeholder={step.media_file ?? 'the dancer'}
+        onFocus={() => {
+          before.current = step;
+        }}
+        onChange={(typed) => onChange({ youtube_id: typed.target.value || null })}
+        onBlur={() => {
+          if (step.youtube_id === before.current.youtube_id) return;
+          const typed = withVideos(before.current, step.youtube_id ?? '');
+          if (typed) onChange(typed);
+        }}
+        onPaste={(paste) => {
+          const text = paste.clipboardData.getData('text').slice(0, 200_000);
+          // One more address beside those that are there is a fall-back.
+          if (step.youtube_id && !text.trim().includes('\n')) return;
+          paste.preventDefault();
+          onColumn(text);
+        }}
+      />
+      <TimeField
+        label="Start"
+        value={step.start_time}
+        onChange={(seconds) => onChange({ start_time: seconds ?? 0 })}
+      />
+      <TimeField
+        label="End"
+        optional
+        placeholder="end of the video"
+        value={step.end_time === 0 ? null : step.end_time}
+        onChange={(seconds) => onChange({ end_time: seconds ?? 0 })}
+      />
+      {ids.some((id) => trials[id]) && (
+        <ol className="studio-video-found">
+          {ids.map((id) => (
+            <li key={id}>
+              <FoundVideo id={id} trial={trials[id]} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
