@@ -41,6 +41,7 @@ test('an operator edits notes, times and a practice list, and a second one is to
   await page.goto(`${server.url}/studio/lessons/2`);
   const learner = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await enterAsLearner(learner, server);
+  await learner.clock.install();
 
   await test.step('text from a word processor comes in without its clutter', async () => {
     const notes = page.getByRole('textbox', { name: 'Notes' });
@@ -66,6 +67,21 @@ test('an operator edits notes, times and a practice list, and a second one is to
     await learner.goto(`${server.url}/learn/2`);
     await expect(learner.getByText('WARM UP FIRST!')).toBeVisible();
     await expect(learner.locator('.notes strong', { hasText: 'Word' })).toBeVisible();
+  });
+
+  await test.step('a learner on the open lesson is told of the next change, and takes it at once', async () => {
+    const notes = page.getByRole('textbox', { name: 'Notes' });
+    await notes.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Slower.');
+    await page.getByRole('button', { name: 'Save this step' }).click();
+    await expect(page.getByRole('button', { name: 'Save this step' })).toBeDisabled();
+    await learner.clock.fastForward(61_000);
+    await expect(learner.getByText('This lesson was updated.')).toBeVisible();
+    await expect(learner.locator('.notes')).not.toContainText('Slower.');
+    await learner.getByRole('button', { name: 'Show it now' }).click();
+    await expect(learner.locator('.notes')).toContainText('Slower.');
+    await expect(learner.getByText('This lesson was updated.')).toHaveCount(0);
   });
 
   await test.step('ten megabytes are refused in place, and what was there stays', async () => {

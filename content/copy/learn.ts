@@ -25,6 +25,8 @@ export const learn = {
   lesson_title: 'Day {day}: {title}',
   lesson_bar_label: 'Lesson steps',
   lesson_tabs_label: 'Steps of this lesson',
+  lesson_updated: 'This lesson was updated.',
+  lesson_updated_button: 'Show it now',
   lesson_tab_lesson: 'Lesson',
   lesson_tab_practice: 'Practice',
   lesson_tab_zombie_check: 'Zombie Check',

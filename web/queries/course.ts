@@ -7,6 +7,7 @@ export const courseQuery = queryOptions({
   queryFn: async () => (await call('readCourse')).lessons,
 });
 
+/** One lesson with its steps and practice lists. */
 export function lessonQuery(lesson_id: string) {
   return queryOptions({
     queryKey: ['course', lesson_id],
@@ -17,11 +18,6 @@ export function lessonQuery(lesson_id: string) {
 /** All 13 lessons in order, without their steps. */
 export function useCourse() {
   return useQuery(courseQuery);
-}
-
-/** One lesson with its steps and practice lists. */
-export function useLesson(lessonId: string) {
-  return useQuery(lessonQuery(lessonId));
 }
 
 /** The lesson of the rehearsal, and its step with the whole dance: undefined while it is read, and when there is none. */

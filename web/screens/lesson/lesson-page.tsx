@@ -15,12 +15,19 @@ import { usePageTitle } from '#web/shell/page-title.ts';
 import { Guide } from './guide.tsx';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonTabs } from './lesson-tabs.tsx';
+import { LessonUpdated } from './lesson-updated.tsx';
 import { MorePractice } from './more-practice.tsx';
 import { ReopenLesson } from './reopen-lesson.tsx';
 import { useLink } from './use-link.ts';
 import { openingOf, useScene } from './use-scene.ts';
 
-export function LessonPage({ lesson }: { lesson: CourseLesson }) {
+type LessonPageProps = {
+  lesson: CourseLesson;
+  /** Takes the lesson as it is by now; null while that is the one shown. */
+  onUpdate: (() => void) | null;
+};
+
+export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
   const text = useReadCopy();
   const title = text('lesson_title', { day: lesson.order_num, title: lesson.title });
   usePageTitle(title);
@@ -63,6 +70,7 @@ export function LessonPage({ lesson }: { lesson: CourseLesson }) {
         <h1 className="lesson-title">{title}</h1>
         <PracticePlayer player={player} title={title} mirror={mirror} />
         <div className="lesson-reading">
+          {onUpdate && <LessonUpdated onTake={onUpdate} />}
           <Guide lesson={lesson} place={place} exercised={exercised} onGo={goTo} onRest={deliver} />
           <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={goTo} />
           <MorePractice phrases={lessonPhrases(lesson.steps)} />
