@@ -1,5 +1,6 @@
 // Editing in the studio: notes, times, practice lists, two operators at once, and every page for keyboard and small screens.
 
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { faultsOnPage, overflow } from './fixtures/axe.ts';
 import type { TestedServer } from './fixtures/given-server.ts';
@@ -43,20 +44,39 @@ test('an operator edits notes, times and a practice list, and a second one is to
   await enterAsLearner(learner, server);
   await learner.clock.install();
 
-  await test.step('text from a word processor comes in without its clutter', async () => {
-    const notes = page.getByRole('textbox', { name: 'Notes' });
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  async function pasteOverAll(html: string) {
     await notes.click();
     await page.keyboard.press('ControlOrMeta+a');
-    await notes.evaluate((element) => {
+    await notes.evaluate((element, text) => {
       const clipboardData = new DataTransfer();
-      const word =
-        '<style>p{color:red}</style><p class="MsoNormal" onclick="x()">From <b>Word</b><o:p></o:p></p><img src=x>';
-      clipboardData.setData(
-        'text/html',
-        `<html><body><!--StartFragment-->${word}<!--EndFragment--></body></html>`,
-      );
+      clipboardData.setData('text/html', text);
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    });
+    }, html);
+  }
+
+  await test.step('bold, lists and tables come in from Google Docs and Word as they were', async () => {
+    const same = [
+      '<h2>Before you rise</h2>',
+      '<p>Drag the <strong>left</strong> foot, <em>slowly</em>, as <a>they walk</a>.</p>',
+      '<ul><li><p>knees</p><ul><li><p>both of them</p></li></ul></li><li><p>neck</p></li></ul>',
+    ].join('');
+    const table = '<p><strong>Count</strong> | Foot</p><p>one | left</p>';
+    const numbered = '<ol><li><p>rise</p></li><li><p>walk</p></li></ol>';
+    for (const [file, expected] of [
+      ['google-docs', same + table],
+      ['word', same + numbered + table],
+    ] as const) {
+      await pasteOverAll(await readFile(new URL(`fixtures/clipboard/${file}.txt`, import.meta.url), 'utf8'));
+      const html = await notes.evaluate((element) => element.innerHTML.replace(/<(\w+) [^>]*>/g, '<$1>'));
+      expect([file, html]).toEqual([file, expected]);
+    }
+  });
+
+  await test.step('text from a word processor comes in without its clutter', async () => {
+    const word =
+      '<style>p{color:red}</style><p class="MsoNormal" onclick="x()">From <b>Word</b><o:p></o:p></p><img src=x>';
+    await pasteOverAll(`<html><body><!--StartFragment-->${word}<!--EndFragment--></body></html>`);
     await expect(notes.locator('p', { hasText: 'From Word' }).locator('strong')).toHaveText('Word');
     await page.getByRole('button', { name: 'Warm-up card' }).click();
     await page.getByRole('button', { name: 'Preview as a learner sees it' }).click();
@@ -70,7 +90,6 @@ test('an operator edits notes, times and a practice list, and a second one is to
   });
 
   await test.step('a learner on the open lesson is told of the next change, and takes it at once', async () => {
-    const notes = page.getByRole('textbox', { name: 'Notes' });
     await notes.click();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(' Slower.');
@@ -85,7 +104,6 @@ test('an operator edits notes, times and a practice list, and a second one is to
   });
 
   await test.step('ten megabytes are refused in place, and what was there stays', async () => {
-    const notes = page.getByRole('textbox', { name: 'Notes' });
     await notes.evaluate((element) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', 'x'.repeat(10_000_000));

@@ -6,7 +6,7 @@ import type { OutputOf } from '#api/contract.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
-import { change } from './change.ts';
+import { CHANGE, change } from './change.ts';
 import { broughtBy, takePeopleBack } from './import/undo-import.ts';
 import type { Studio, Trx } from './studio.ts';
 
@@ -84,7 +84,7 @@ export async function undoChange(
   if (brought) await studio.backUp('before-undo');
   const summary = undoneSummary(undone.summary);
   const slow = brought ? { ...studio, db: studio.slowDb } : studio;
-  return change(slow, { user_id, summary, undoes: id }, async (trx) => {
+  return change(slow, { user_id, summary, undoes: id, keep: brought !== null }, async (trx) => {
     const touched = await trx
       .selectFrom('history_rows')
       .select(['table_name', 'row_key', 'before', 'after'])
@@ -95,6 +95,8 @@ export async function undoChange(
     await sql`set constraints all deferred`.execute(trx);
     for (const row of touched) await restore(trx, row);
     if (brought) await takePeopleBack(trx, id, user_id);
+    // Half of an import must not come back: without these rows there is nothing to do again.
+    if (brought) await sql`delete from history_rows where change_id = ${sql.raw(CHANGE)}`.execute(trx);
     return { done: true, people, active };
   });
 }

@@ -3,6 +3,7 @@
 
 import pg from 'pg';
 import { limits } from '#rules/limits.ts';
+import type { ImportTable } from '#rules/studio/import-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Call } from '../../http/mount.ts';
 import { CHANGE, change } from '../change.ts';
@@ -79,9 +80,20 @@ function summaryOf({ tables }: Plan): string {
     (sum, { table, counts }) => sum + (table === 'users' || table === 'auth_users' ? counts.add : 0),
     0,
   );
-  const names = tables.map(({ table }) => table.replace('auth_users', 'auth.users')).join(', ');
-  return `Imported ${people.toLocaleString('en-US')} people, and ${names}`;
+  const course = tables.flatMap(({ table, counts }) =>
+    counts.add + counts.change + counts.remove > 0 ? (courseNames[table] ?? []) : [],
+  );
+  const parts = [`${people.toLocaleString('en-US')} people`, ...course];
+  return `Imported ${parts.join(', ')}`;
 }
+
+const courseNames: Partial<Record<ImportTable, string>> = {
+  settings: 'the event',
+  ui_copy: 'texts',
+  lessons: 'lessons',
+  steps: 'steps',
+  checklists: 'practice lists',
+};
 
 /** Class 23 of PostgreSQL's errors: a row breaks a constraint. */
 function importProblem(error: pg.DatabaseError): AppError {

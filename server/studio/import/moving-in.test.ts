@@ -105,6 +105,9 @@ test('a backup was written before it, and undoing it takes the people and the co
   const undo = (body: object) => boss.call('undoStudioChange', { params: { change_id: change.id }, body });
   expect((await undo({})).body).toEqual({ done: false, people: 412, active: 0 });
   expect((await undo({ confirmed: true })).body.done).toBe(true);
+  const [undone] = (await boss.call('listStudioHistory')).body.changes;
+  // People don't come back by undoing the undo, so neither does the course.
+  expect(undone).toMatchObject({ summary: `Undone: ${change.summary}`, row_count: 0 });
   expect(await people()).toBe(1);
   expect(await query(`select title from lessons where order_num = 2`)).not.toEqual([
     { title: 'Rise & shuffle, part 2' },

@@ -38,7 +38,7 @@ export function UndoButton({ changeId }: { changeId: string }) {
           {asked?.active === 0
             ? 'None of them has signed in yet.'
             : `${asked?.active.toLocaleString('en-US')} of them have signed in already.`}{' '}
-          A backup is written first.
+          A backup is written first. To have them back, import the files again.
         </p>
         <div className="cluster">
           <Button look="blood" busy={undo.isPending} busyLabel="Undoing…" onClick={() => takeBack(true)}>

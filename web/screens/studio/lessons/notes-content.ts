@@ -5,15 +5,18 @@ import type { Schema, Slice } from '@tiptap/pm/model';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import DOMPurify from 'dompurify';
 import { allowedTags } from '#rules/notes/allowed-html.ts';
+import { tidiedTags, tidyPasted } from './tidy-pasted.ts';
 
 /** The editor's document for stored notes. */
 export function documentOf(schema: Schema, html: string): object {
   return DocumentParser.fromSchema(schema).parse(cleanElement(html)).toJSON();
 }
 
-/** What a paste brings, as far as notes can hold it: word processors' styles and pictures stay behind. */
+/** What a paste brings, as far as notes can hold it: word processors' fonts and pictures stay behind. */
 export function sliceOf(schema: Schema, html: string): Slice {
-  return DocumentParser.fromSchema(schema).parseSlice(cleanElement(html));
+  const pasted = cleanElement(html, { tags: tidiedTags, attributes: ['style'] });
+  tidyPasted(pasted);
+  return DocumentParser.fromSchema(schema).parseSlice(pasted);
 }
 
 /** The HTML to store: a list item with one line needs no paragraph, an empty document is empty. */
@@ -25,10 +28,12 @@ export function storedHtml(html: string): string {
 /** What a word processor's page of styles and handlers looks like; the browser would complain about each of them. */
 const clutter = /<style[\s>][\s\S]*?<\/style>|\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
-function cleanElement(html: string): HTMLElement {
+type Also = { tags: readonly string[]; attributes: readonly string[] };
+
+function cleanElement(html: string, also: Also = { tags: [], attributes: [] }): HTMLElement {
   return DOMPurify.sanitize(html.replace(clutter, ''), {
-    ALLOWED_TAGS: [...allowedTags],
-    ALLOWED_ATTR: ['href'],
+    ALLOWED_TAGS: [...allowedTags, ...also.tags],
+    ALLOWED_ATTR: ['href', ...also.attributes],
     RETURN_DOM: true,
   }) as unknown as HTMLElement;
 }

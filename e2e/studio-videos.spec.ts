@@ -1,0 +1,81 @@
+// The whole default course becomes a course of YouTube videos: every press and every paste is counted.
+
+import type { Locator } from '@playwright/test';
+import { signInAsOperator } from './fixtures/operator.ts';
+import { expect, ownServer, test } from './fixtures/test.ts';
+import { standIn } from './youtube-stand-in/stand-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org' }));
+
+const id = (index: number) => `video-${String(index).padStart(5, '0')}`;
+
+test('a whole course of videos is pasted, looked up, put in order by hand and saved', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const asked = await standIn(page, {
+    [id(1)]: { title: 'Rise, from behind', duration: 83 },
+    [id(2)]: { fails: 101 },
+  });
+  await signInAsOperator(page, server, 'boss@example.org');
+  await page.goto(`${server.url}/studio/videos`);
+  let actions = 0;
+  const press = async (what: Locator) => {
+    actions += 1;
+    await what.click();
+  };
+  const paste = async (into: Locator, text: string) => {
+    actions += 1;
+    await into.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  };
+
+  await test.step('one column fills the course, each video whole or from where its address says', async () => {
+    const rows = page.getByRole('textbox', { name: /^Video of/ });
+    const count = await rows.count();
+    expect(count).toBeGreaterThan(50);
+    await press(rows.first());
+    const column = Array.from({ length: count }, (_, index) => `https://youtu.be/${id(index + 1)}`);
+    column[2] += '?t=1m5s';
+    await paste(rows.first(), column.join('\n'));
+    await expect(rows.last()).toHaveValue(id(count));
+    await expect(page.getByLabel('Start').nth(2)).toHaveValue('1:05');
+    await expect(page.getByLabel('End').nth(2)).toHaveValue('');
+    // Nothing is asked of the service before a press.
+    expect(asked).toEqual([]);
+    await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
+    await expect(page.getByText('Rise, from behind ✓ plays, 1:23')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('✗ does not play here')).toBeVisible({ timeout: 20_000 });
+    await press(page.getByRole('button', { name: `Save ${count} steps` }));
+    await expect(page.getByText('Everything is saved')).toBeVisible();
+    const { steps } = await (await page.request.get(`${server.url}/api/studio/videos`)).json();
+    expect(steps.map((step: { youtube_id: string }) => step.youtube_id)).toEqual(
+      column.map((_, index) => id(index + 1)),
+    );
+  });
+
+  await test.step('a fall-back is added, and put first by hand', async () => {
+    await page.goto(`${server.url}/studio/lessons/1`);
+    await press(page.getByLabel('YouTube address'));
+    await paste(page.getByLabel('YouTube address'), `https://studio.youtube.com/video/fall-back-1/edit`);
+    await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
+    await expect(page.getByText('Video fall-back-1')).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Move the video fall-back-1' }).focus();
+    for (const key of ['Space', 'ArrowUp', 'Space']) {
+      actions += 1;
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+    }
+    await press(page.getByRole('button', { name: 'Save this step' }));
+    await expect(page.getByRole('button', { name: 'Save this step' })).toBeDisabled();
+    const { lesson } = await (await page.request.get(`${server.url}/api/studio/lessons/1`)).json();
+    expect(lesson.steps[0].youtube_id).toBe(`fall-back-1 ${id(1)}`);
+  });
+
+  expect(actions).toBeLessThan(80);
+});
