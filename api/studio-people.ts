@@ -11,6 +11,8 @@ const filter = {
   state: z.enum(['open', 'done']).optional(),
   search: text({ max: 200 }).optional(),
 };
+/** A page of the inbox at most. */
+const feedback_ids = z.array(z.uuid()).min(1).max(50);
 /** People, rounded down to fives; null stands for fewer than five. */
 const people = z.number().int().nullable();
 const perDay = z.array(z.object({ day: z.string(), people }));
@@ -39,11 +41,17 @@ export const studioPeopleOperations = {
   }),
   markStudioFeedback: operation({
     who: 'operator',
-    summary: 'Mark one message as done, or as open again',
-    params: z.strictObject({ feedback_id: z.uuid() }),
-    body: z.strictObject({ done: z.boolean() }),
+    summary: 'Mark messages as done, or as open again',
+    body: z.strictObject({ feedback_ids, done: z.boolean() }),
     output: z.object({ done: z.boolean() }),
-    errors: ['not_found'],
+    errors: ['invalid_input', 'not_found'],
+  }),
+  deleteStudioFeedback: operation({
+    who: 'operator',
+    summary: 'Delete messages for good',
+    body: z.strictObject({ feedback_ids }),
+    output: z.object({}),
+    errors: ['invalid_input'],
   }),
   exportStudioFeedback: operation({
     who: 'operator',

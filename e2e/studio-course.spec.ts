@@ -35,7 +35,7 @@ test('an operator makes the course their own, and learners see it at once', asyn
   test.setTimeout(240_000);
   const visitor = await browser.newPage();
   const message = `The countdown on the front page is a joy to look at. ${'Thank you for all of it. '.repeat(8)}`;
-  const feedback = { name: 'Igor', email: null, feedback_type: 'general', message };
+  const feedback = { name: 'Igor', email: 'igor@example.org', feedback_type: 'general', message };
   await visitor.request.post(`${server.url}/api/feedback`, {
     headers: { origin: server.url },
     data: feedback,
@@ -120,11 +120,20 @@ test('an operator makes the course their own, and learners see it at once', asyn
     await expect(learner.getByText('DAY 3 - Moved in from elsewhere')).toBeVisible();
   });
 
-  await test.step('the visitor’s feedback is read and marked as done', async () => {
+  await test.step('the visitor’s feedback is read, answered by mail, marked as done and deleted', async () => {
     await studio(page, 'Feedback');
     const card = page.getByRole('article').filter({ hasText: 'The countdown on the front page' });
-    await card.getByRole('button', { name: 'Mark as done' }).click();
+    const answer =
+      (await card.getByRole('link', { name: 'Answer igor@example.org' }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(answer)).toContain('Hello Igor,\n\n\n\n> The countdown on the front page');
+    await page.getByLabel('Choose all on this page').check();
+    await page.getByRole('button', { name: 'Mark as done' }).click();
     await expect(page.getByText('0 open')).toBeVisible();
+    await page.getByLabel('Show', { exact: true }).selectOption('done');
+    await card.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing here.')).toBeVisible();
   });
   await learner.context().close();
 });

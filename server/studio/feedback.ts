@@ -1,8 +1,9 @@
-// The feedback inbox: read, searched, marked as done, and taken along as a CSV file.
+// The feedback inbox: read, searched, marked as done, deleted, and taken along as a CSV file.
 
 import { sql } from 'kysely';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
 import { csvLine } from './csv-line.ts';
 
@@ -31,15 +32,29 @@ export async function listFeedback(
   };
 }
 
-/** Throws not_found. Repeating it changes nothing. */
-export async function markFeedback(db: Db, feedback_id: string, done: boolean): Promise<{ done: boolean }> {
-  const marked = await db
-    .updateTable('feedback')
-    .set({ done_at: done ? sql<Date>`coalesce(done_at, now())` : null })
-    .where('id', '=', feedback_id)
-    .executeTakeFirst();
-  if (marked.numUpdatedRows === 0n) throw new AppError('not_found');
+/** All of them or none: throws not_found when one is gone. Repeating it changes nothing. */
+export async function markFeedback(
+  db: Db,
+  { feedback_ids, done }: InputOf<'markStudioFeedback'>['body'],
+): Promise<{ done: boolean }> {
+  await inTransaction(db, async (trx) => {
+    const marked = await trx
+      .updateTable('feedback')
+      .set({ done_at: done ? sql<Date>`coalesce(done_at, now())` : null })
+      .where('id', 'in', feedback_ids)
+      .executeTakeFirst();
+    if (Number(marked.numUpdatedRows) < new Set(feedback_ids).size) throw new AppError('not_found');
+  });
   return { done };
+}
+
+/** For good. Repeating it changes nothing. */
+export async function deleteFeedback(
+  db: Db,
+  { feedback_ids }: InputOf<'deleteStudioFeedback'>['body'],
+): Promise<Record<string, never>> {
+  await db.deleteFrom('feedback').where('id', 'in', feedback_ids).execute();
+  return {};
 }
 
 /** The file as it is read, a thousand messages at a time. */

@@ -7,7 +7,7 @@ import { listCopy, resetCopy, saveCopy } from './copy.ts';
 import { readEvent, saveEvent } from './event.ts';
 import { exportCourse } from './export-course.ts';
 import { readFaq, saveFaq } from './faq.ts';
-import { feedbackFile, listFeedback, markFeedback } from './feedback.ts';
+import { deleteFeedback, feedbackFile, listFeedback, markFeedback } from './feedback.ts';
 import { readFigures } from './figures.ts';
 import { listHistory, undoChange } from './history.ts';
 import { applyImport } from './import/apply-import.ts';
@@ -52,7 +52,8 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
     listStudioMedia: async () => ({ files: await listMedia(studio.mediaFolder) }),
 
     listStudioFeedback: ({ query }) => listFeedback(db, query),
-    markStudioFeedback: ({ params, body }) => markFeedback(db, params.feedback_id, body.done),
+    markStudioFeedback: ({ body }) => markFeedback(db, body),
+    deleteStudioFeedback: ({ body }) => deleteFeedback(db, body),
     exportStudioFeedback: async ({ query }) =>
       new Response(feedbackFile(db, query), {
         headers: {

@@ -168,7 +168,12 @@ test('feedback is found, marked as done and exported without formulas', async ()
   expect(found).toMatchObject({ name: '@dancer', done: false });
   expect((await find({ search: '100_ vol' })).body.feedback).toEqual([]);
   expect((await find({ feedback_type: 'feature' })).body.feedback).toEqual([]);
-  await boss.call('markStudioFeedback', { params: { feedback_id: found.id }, body: { done: true } });
+  const gone = crypto.randomUUID();
+  const mark = (feedback_ids: string[], done: boolean) =>
+    boss.call('markStudioFeedback', { body: { feedback_ids, done } });
+  expect((await mark([found.id, gone], true)).status).toBe(404);
+  expect((await find({ state: 'open' })).body.open_count).toBe(1);
+  expect((await mark([found.id], true)).status).toBe(200);
   expect((await find({ state: 'open' })).body).toMatchObject({ feedback: [], open_count: 0 });
   const csv = await (await boss.fetch('/api/studio/feedback.csv?state=done')).text();
   expect(csv).toContain(`bug,"'@dancer",,"'=HYPERLINK(""http://evil.example"")`);

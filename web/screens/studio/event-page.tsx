@@ -8,6 +8,7 @@ import { timeZone } from '#web/queries/time-zone.ts';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { keepDraft, keptDraft } from './kept-drafts.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -26,6 +27,9 @@ export function EventPage() {
     </>
   );
 }
+
+/** What the chosen zone is kept under: it is no edit of the event, so it stays when that is saved. */
+const zoneName = 'event zone';
 
 type EventDraft = { name: string; decided: boolean; clock: string; zone: string };
 
@@ -67,7 +71,10 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
           <SelectField
             label="on the clocks of"
             value={zone}
-            onChange={(change) => edit({ zone: change.target.value })}
+            onChange={(change) => {
+              keepDraft(zoneName, { value: change.target.value, version: '' });
+              edit({ zone: change.target.value });
+            }}
           >
             {zones().map((each) => (
               <option key={each}>{each}</option>
@@ -111,7 +118,8 @@ function EventPreview({ name, instant }: { name: string; instant: number | null 
 
 function draftOf(event: OutputOf<'readStudioEvent'>): EventDraft {
   const instant = parseEventDate(event.next_challenge_date);
-  const zone = timeZone();
+  // Of the place that the operator chose last, or of this device.
+  const zone = keptDraft(zoneName, timeZone())?.value ?? timeZone();
   return {
     name: event.challenge_name ?? '',
     decided: instant !== null,

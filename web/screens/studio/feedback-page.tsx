@@ -1,24 +1,17 @@
 import { useDeferredValue, useState } from 'react';
-import type { InputOf, OutputOf } from '#api/contract.ts';
+import type { InputOf } from '#api/contract.ts';
 import { routes } from '#api/routes.ts';
-import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useStudio } from '#web/queries/studio.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { FeedbackList } from './feedback-list.tsx';
 import { Loaded } from './loaded.tsx';
+import { feedbackTypes, type Message } from './message-card.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pager, usePages } from './pager.tsx';
 
-type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
 type Query = InputOf<'listStudioFeedback'>['query'];
-
-const types = {
-  bug: 'Bug Report',
-  feature: 'Feature Request',
-  general: 'General Feedback',
-  suggestion: 'Suggestion',
-} as const;
 
 /** What people sent with the feedback form. */
 export function FeedbackPage() {
@@ -50,7 +43,7 @@ export function FeedbackPage() {
           }
         >
           <option value="">All kinds</option>
-          {Object.entries(types).map(([value, label]) => (
+          {Object.entries(feedbackTypes).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -80,37 +73,11 @@ export function FeedbackPage() {
                 <p>Nothing here.</p>
               </EmptyState>
             )}
-            {feedback.map((message) => (
-              <MessageCard key={message.id} message={message} />
-            ))}
+            <FeedbackList key={feedback.map(({ id }) => id).join()} feedback={feedback} />
             <Pager pages={pages} rows={feedback} more={more} />
           </>
         )}
       </Loaded>
     </>
-  );
-}
-
-function MessageCard({ message }: { message: Message }) {
-  const mark = useStudioWrite('markStudioFeedback');
-  const { id, name, email, feedback_type, created_at, done } = message;
-  return (
-    <article className="card studio-message" data-done={done}>
-      <header className="cluster">
-        <span className="chip">{types[feedback_type]}</span>
-        <time dateTime={created_at}>{new Date(created_at).toLocaleString()}</time>
-        <span>{name ?? 'No name'}</span>
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-      </header>
-      <p className="as-typed">{message.message}</p>
-      <Button
-        look={done ? 'quiet' : 'bone'}
-        size="small"
-        busy={mark.isPending}
-        onClick={() => mark.mutate({ params: { feedback_id: id }, body: { done: !done } })}
-      >
-        {done ? 'Mark as open again' : 'Mark as done'}
-      </Button>
-    </article>
   );
 }

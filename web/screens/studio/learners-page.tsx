@@ -46,9 +46,9 @@ function FigureCards({ figures }: { figures: Figures }) {
                   {order_num}. {title}
                   <meter min={0} max={figures.people ?? 5} value={completed ?? 0} aria-hidden="true" />
                 </th>
-                <td>{shown(started)}</td>
-                <td>{shown(completed)}</td>
-                <td>{shown(stopped)}</td>
+                <td data-label="Started">{shown(started)}</td>
+                <td data-label="Completed">{shown(completed)}</td>
+                <td data-label="Stopped after it">{shown(stopped)}</td>
               </tr>
             ))}
           </tbody>

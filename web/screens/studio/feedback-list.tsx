@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useStudioWrite } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { CheckField } from '#web/ui/field.tsx';
+import { type Message, MessageCard } from './message-card.tsx';
+
+/** A page of messages, and what can be done with those that are chosen. */
+export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
+  const mark = useStudioWrite('markStudioFeedback');
+  const remove = useStudioWrite('deleteStudioFeedback');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState(false);
+  const feedback_ids = [...chosen];
+  const problem = mark.error ?? remove.error;
+  const setDone = (done: boolean) =>
+    mark.mutate({ body: { feedback_ids, done } }, { onSuccess: () => setChosen([]) });
+
+  return (
+    <>
+      {feedback.length > 0 && (
+        <section className="cluster box studio-box" aria-label="With the chosen messages">
+          <CheckField
+            label={chosen.length === 0 ? 'Choose all on this page' : `${chosen.length} chosen`}
+            checked={chosen.length === feedback.length}
+            onChange={(change) => setChosen(change.target.checked ? feedback.map(({ id }) => id) : [])}
+          />
+          <Button
+            size="small"
+            disabled={chosen.length === 0}
+            busy={mark.isPending}
+            onClick={() => setDone(true)}
+          >
+            Mark as done
+          </Button>
+          <Button
+            size="small"
+            look="bone"
+            disabled={chosen.length === 0}
+            busy={mark.isPending}
+            onClick={() => setDone(false)}
+          >
+            Mark as open
+          </Button>
+          <Button size="small" look="quiet" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        </section>
+      )}
+      {problem && (
+        <p role="alert" className="field-error">
+          {problem.message}
+        </p>
+      )}
+      {feedback.map((message) => (
+        <MessageCard
+          key={message.id}
+          message={message}
+          chosen={chosen.includes(message.id)}
+          onChoose={(wanted) =>
+            setChosen(wanted ? [...chosen, message.id] : chosen.filter((id) => id !== message.id))
+          }
+        />
+      ))}
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Delete for good?">
+        <p>
+          {chosen.length === 1 ? 'One message goes' : `${chosen.length} messages go`} for good. This cannot be
+          undone.
+        </p>
+        <div className="cluster">
+          <Button
+            look="blood"
+            busy={remove.isPending}
+            busyLabel="Deleting…"
+            onClick={() => remove.mutate({ body: { feedback_ids } }, { onSuccess: () => setAsking(false) })}
+          >
+            Delete
+          </Button>
+          <Button look="bone" onClick={() => setAsking(false)}>
+            Keep
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
