@@ -48,6 +48,7 @@ export const routes = {
   listStudioCopy: ['GET', '/api/studio/copy'],
   saveStudioCopy: ['PUT', '/api/studio/copy/:key'],
   resetStudioCopy: ['DELETE', '/api/studio/copy/:key'],
+  previewStudioMail: ['POST', '/api/studio/mail-preview'],
   readStudioFaq: ['GET', '/api/studio/faq'],
   saveStudioFaq: ['PUT', '/api/studio/faq'],
   readStudioCourse: ['GET', '/api/studio/lessons'],

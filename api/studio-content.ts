@@ -62,6 +62,12 @@ export const studioContentOperations = {
     output: saved,
     errors: ['not_found', 'conflict'],
   }),
+  previewStudioMail: operation({
+    who: 'operator',
+    summary: 'The mail that a text belongs to, as it would arrive with this text',
+    body: z.strictObject({ key: id, text: text({ max: studioLimits.copyMax }) }),
+    output: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
+  }),
   readStudioFaq: operation({
     who: 'operator',
     summary: 'The question and answer pairs, in the order of the page',

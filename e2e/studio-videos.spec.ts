@@ -37,6 +37,7 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
 
   await test.step('one column fills the course, each video whole or from where its address says', async () => {
     const rows = page.getByRole('textbox', { name: /^Video of/ });
+    await expect(rows.first()).toBeVisible();
     const count = await rows.count();
     expect(count).toBeGreaterThan(50);
     await press(rows.first());

@@ -61,6 +61,9 @@ export const serverPaths = {
   metrics: '/metrics',
 } as const;
 
+/** The style sheet of an operator's own colour and icon. */
+export const brandSheet = '/brand.css';
+
 /** Whether `pathname` is `path` or lies below it. */
 export function isAt(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);

@@ -105,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         db,
         slowDb: typed(pool, STUDIO_TIMEOUT_MS),
         content,
+        mail: { origin, from: env.MAIL_FROM },
         mediaFolder,
         temporaryFolder: join(env.DATA_DIR, 'tmp'),
         backUp: (name) => backUpForUndo(connection, backupFolder(env.DATA_DIR), name, now()),

@@ -1,5 +1,6 @@
 // The document around a page's body: head, data block and scripts, as text.
 
+import { brandSheet, serverPaths } from '#rules/paths.ts';
 import { integrityOf, type PageAssets } from './page-assets.ts';
 import { type PageData, pageDataId } from './page-data.ts';
 
@@ -45,6 +46,9 @@ export function documentHtml({
     // Before every script, or browsers that read only one map at the start ignore it.
     ...(assets.importMap ? [`<script type="importmap">${assets.importMap}</script>`] : []),
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}"${integrity(href)}>`),
+    ...(data.copy.brand_accent || data.copy.brand_icon
+      ? [`<link rel="stylesheet" href="${brandSheet}">`]
+      : []),
     // In the same mode in which the app asks for them: else they would be fetched twice.
     ...assets.laterCss.map((href) => `<link rel="preload" as="style" href="${href}" crossorigin>`),
     ...assets.fonts.map(
@@ -55,8 +59,7 @@ export function documentHtml({
     ...assets.preload.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity(href)}>`,
     ),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...iconLinks(data.copy.brand_icon),
     '</head>',
     '<body>',
     `<div id="root"${complete ? ' data-complete' : ''}${patient ? ' data-patient' : ''}>${body}</div>`,
@@ -64,6 +67,21 @@ export function documentHtml({
     '</body>',
     '</html>',
   ].join('\n');
+}
+
+/** An operator's own icon, or the built-in ones. */
+function iconLinks(own: string | undefined): string[] {
+  if (own) {
+    const href = escapeHtml(`${serverPaths.media}/${encodeURIComponent(own)}`);
+    return [
+      `<link rel="icon" href="${href}" type="image/png">`,
+      `<link rel="apple-touch-icon" href="${href}">`,
+    ];
+  }
+  return [
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  ];
 }
 
 function integrity(href: string): string {

@@ -111,13 +111,17 @@ function bodyOf(address: string, page: PageData, content: (client: QueryClient) 
 
 function shellTitle(data: PageData, { title }: Route): string {
   const page = data.lesson ? fillTemplate(textOf(data, 'lesson_title'), data.lesson) : textOf(data, title);
-  return fillTemplate(textOf(data, 'meta_title'), { page });
+  return tabTitle(data, page);
+}
+
+function tabTitle(data: PageData, page: string): string {
+  return fillTemplate(textOf(data, 'meta_title'), { page, site_name: textOf(data, 'meta_site_name') });
 }
 
 function headTexts(route: Route, path: string, data: PageData) {
   const page = textOf(data, route.title);
   return {
-    title: route.path === paths.home ? page : fillTemplate(textOf(data, 'meta_title'), { page }),
+    title: route.path === paths.home ? page : tabTitle(data, page),
     description: route.description ? textOf(data, route.description) : null,
     path: route === notFound ? null : path,
   };

@@ -1,8 +1,9 @@
 // Every editable text with its built-in default, the long ones included: what a fresh database is seeded with.
 
+import { brandDefaults } from './brand.ts';
 import { copyDefaults } from './copy-defaults.ts';
 import { legalDefaults } from './legal.ts';
 import { mirror } from './mirror.ts';
 
 /** Key to text; an operator may edit or remove any of them, and the built-in text then stands in key by key. */
-export const allCopy = { ...copyDefaults, ...legalDefaults, ...mirror } as const;
+export const allCopy = { ...copyDefaults, ...legalDefaults, ...mirror, ...brandDefaults } as const;

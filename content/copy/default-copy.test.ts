@@ -36,6 +36,7 @@ const placeholders = new Set([
   'ramp',
   'rate',
   'section',
+  'site_name',
   'time',
   'title',
   'total',

@@ -2,7 +2,7 @@
 
 export const meta = {
   meta_site_name: 'Shamble',
-  meta_title: '{page} - Shamble',
+  meta_title: '{page} - {site_name}',
   meta_landing_title: 'Shamble: learn the zombie dance, free',
   meta_landing_description:
     'A free course of 12 short lessons that teaches the whole zombie group dance: 15-second loops, any speed, practice lists and trophies.',

@@ -110,7 +110,7 @@ export const unsubscribeTexts = {
   reason: 'You get this because reminders are switched on in your profile.',
   link: 'Stop these reminders',
   pageTitle: 'Stop reminders',
-  question: 'Do you want to stop reminder mails from Shamble?',
+  question: 'Do you want to stop these reminder mails?',
   button: 'Stop reminders',
   done: 'Reminders are off. You can switch them on again in your profile.',
   invalid:

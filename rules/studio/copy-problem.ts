@@ -15,10 +15,16 @@ export function copyProblem(key: string, text: string, builtIn: string | null): 
   if ([...text].length > studioLimits.copyMax)
     return `A text can have at most ${studioLimits.copyMax} characters.`;
   if (builtIn === null) return null;
-  if (text.trim() === '' && !key.startsWith('faq_'))
+  if (text.trim() === '' && builtIn !== '' && !key.startsWith('faq_'))
     return 'Please write a text, or reset it to the built-in one.';
   if (key.startsWith('link_') && !isSafeAddress(text.trim()))
     return 'Please enter an address that starts with https:// or mailto:';
+  if (key === 'brand_accent' && !isReadableAccent(text.trim()))
+    return 'Please enter a light colour as #rrggbb: dark words stand on it, and it stands on a dark page.';
+  if (key === 'brand_icon' && !/^(none|[^/\\]+\.png)$/i.test(text.trim()))
+    return 'Please enter the name of a PNG file in the media folder, or none.';
+  // What starts empty may say anything.
+  if (builtIn === '') return null;
   return placeholderProblem(placeholdersOf(text), placeholdersOf(builtIn));
 }
 
@@ -37,3 +43,18 @@ function isSafeAddress(address: string): boolean {
     address,
   );
 }
+
+/** Whether dark words can be read on it, and it on a dark page: seven to one against the page's darkest (WCAG 1.4.6). */
+export function isReadableAccent(colour: string): boolean {
+  const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour) ?? [];
+  if (!red || !green || !blue) return false;
+  const light = (hex: string) => {
+    const part = Number.parseInt(hex, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  const luminance = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+  return (luminance + 0.05) / (nightLuminance + 0.05) >= 7;
+}
+
+/** Of #150d24. */
+const nightLuminance = 0.0062;

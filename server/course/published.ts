@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { OutputOf } from '#api/contract.ts';
 import { allCopy } from '#content/copy/all-copy.ts';
 import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
+import { mailPrefix } from '#content/mail/mail-copy.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonPhrases } from '#rules/plan/lesson-phrases.ts';
 import type { Db } from '../db/database.ts';
@@ -77,7 +78,13 @@ export async function loadPublished(db: Db): Promise<Published> {
             .where('removed_at', 'is', null)
             .orderBy('order_num')
             .execute(),
-          await trx.selectFrom('ui_copy').select(['key', 'text']).orderBy('key').execute(),
+          await trx
+            .selectFrom('ui_copy')
+            .select(['key', 'text'])
+            // The words of mails are for the server alone.
+            .where(({ not, fn, val }) => not(fn<boolean>('starts_with', ['key', val(mailPrefix)])))
+            .orderBy('key')
+            .execute(),
           await trx.selectFrom('settings').select(['key', 'value']).execute(),
         ] as const,
     );

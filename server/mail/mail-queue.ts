@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type MailKind, namelessGreeting } from '#content/mail/mail-texts.ts';
 import { isPlainName } from '#rules/accounts/plain-name.ts';
 import type { Db } from '../db/database.ts';
+import { readMailCopy } from './mail-copy.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import { seal } from './seal.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
@@ -45,6 +46,7 @@ export function makeMailQueue({ secret, origin }: { secret: string; origin: stri
       const unsubscribe = reminders.has(kind) ? unsubscribeLink({ origin, secret, user_id }) : undefined;
       const rendered = renderMail({
         kind,
+        copy: await readMailCopy(db),
         words,
         values: { ...values, first_name: greetingFor(to) },
         link: path && origin + path,

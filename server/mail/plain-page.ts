@@ -22,7 +22,7 @@ export function addPlainPageStyle(app: Hono): void {
 export function plainPage(title: string, body: string, status = 200): Response {
   const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><link rel="stylesheet" href="${STYLE}"><title>${escapeHtml(title)} - Shamble</title></head>
+<meta name="robots" content="noindex"><link rel="stylesheet" href="${STYLE}"><title>${escapeHtml(title)}</title></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `;
   return new Response(page, {

@@ -1,15 +1,18 @@
 // Turns a mail's words into a subject, plain text and HTML. Names are typed by people: they are stripped of control
 // characters for the subject and escaped for HTML.
 
-import { type MailKind, type MailText, mailTexts, unsubscribeTexts } from '#content/mail/mail-texts.ts';
+import type { MailKind } from '#content/mail/mail-texts.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
+import type { MailCopy } from './mail-copy.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
 export type MailContents = {
   kind: MailKind;
-  /** Instead of the kind's own subject and paragraphs. */
-  words?: Pick<MailText, 'subject' | 'paragraphs'> | undefined;
+  /** The texts as they are by now. */
+  copy: MailCopy;
+  /** Instead of the kind's own subject and body. */
+  words?: { subject: string; paragraphs: readonly string[] } | undefined;
   /** For the {placeholders}. */
   values: Readonly<Record<string, string>>;
   /** Where the button leads. */
@@ -18,50 +21,57 @@ export type MailContents = {
   unsubscribe?: string;
 };
 
-export function renderMail({ kind, words: own, values, link, unsubscribe }: MailContents): RenderedMail {
-  const words: MailText = { ...mailTexts[kind], ...own };
+export function renderMail({ kind, copy, words, values, link, unsubscribe }: MailContents): RenderedMail {
   const clean = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, oneLine(value)]));
   const fill = (template: string) => fillTemplate(template, clean);
-  const paragraphs = words.paragraphs.map(fill);
-  const subject = fill(words.subject);
-  const button = words.button && link ? { label: words.button, link } : null;
+  const own = (part: string) => fill(copy(`mail_${kind}_${part}`));
+  const paragraphs = words?.paragraphs.map(fill) ?? own('body').split(/\n\s*\n/);
+  const subject = oneLine(words ? fill(words.subject) : own('subject'));
+  const label = own('button');
+  const button = label && link ? { label, link } : null;
+  const note = own('note');
+  const site = copy('meta_site_name');
+  const stop = unsubscribe && {
+    reason: copy('mail_unsubscribe_reason'),
+    label: copy('mail_unsubscribe_link'),
+    link: unsubscribe,
+  };
 
   const text = [
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.link}`] : []),
-    ...(words.note ? [fill(words.note)] : []),
-    '-- \nShamble',
-    ...(unsubscribe ? [`${unsubscribeTexts.reason}\n${unsubscribeTexts.link}: ${unsubscribe}`] : []),
+    ...(note ? [note] : []),
+    `-- \n${site}`,
+    ...(stop ? [`${stop.reason}\n${stop.label}: ${stop.link}`] : []),
   ].join('\n\n');
-  return {
-    subject,
-    text: `${text}\n`,
-    html: page({ subject, paragraphs, button, note: words.note, unsubscribe }),
-  };
+  const html = page({ subject, paragraphs, button, note, stop, site, accent: copy('brand_accent') });
+  return { subject, text: `${text}\n`, html };
 }
 
 function page(parts: {
   subject: string;
   paragraphs: string[];
   button: { label: string; link: string } | null;
-  note?: string;
-  unsubscribe?: string;
+  note: string;
+  stop: { reason: string; label: string; link: string } | undefined | '';
+  site: string;
+  accent: string;
 }): string {
-  const { subject, paragraphs, button, note, unsubscribe } = parts;
+  const { subject, paragraphs, button, note, stop, site, accent } = parts;
   const small = 'style="color:#5f5670;font-size:14px;line-height:1.5"';
   const body = [
-    ...paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`),
+    ...paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`),
     button &&
-      `<p style="margin:28px 0"><a href="${escapeHtml(button.link)}" style="background:#ffd166;color:#150d24;border-radius:8px;padding:14px 22px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`,
+      `<p style="margin:28px 0"><a href="${escapeHtml(button.link)}" style="background:${escapeHtml(accent)};color:#150d24;border-radius:8px;padding:14px 22px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`,
     note && `<p ${small}>${escapeHtml(note)}</p>`,
-    unsubscribe &&
-      `<p ${small}>${escapeHtml(unsubscribeTexts.reason)} <a style="color:#3d2a63" href="${escapeHtml(unsubscribe)}">${escapeHtml(unsubscribeTexts.link)}</a></p>`,
+    stop &&
+      `<p ${small}>${escapeHtml(stop.reason)} <a style="color:#3d2a63" href="${escapeHtml(stop.link)}">${escapeHtml(stop.label)}</a></p>`,
   ].filter(Boolean);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f6f0e0;color:#1f1436;font:17px/1.6 Georgia,serif">
 <div style="max-width:540px;margin:0 auto;padding:32px 20px">
-<p style="font-size:26px;font-weight:bold;letter-spacing:1px;margin:0 0 20px">Shamble</p>
+<p style="font-size:26px;font-weight:bold;letter-spacing:1px;margin:0 0 20px">${escapeHtml(site)}</p>
 ${body.join('\n')}
 </div></body></html>
 `;

@@ -5,6 +5,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { readMailCopy, senderOf } from './mail-copy.ts';
 import type { SealedMail } from './mail-queue.ts';
 import { unseal } from './seal.ts';
 
@@ -52,7 +53,8 @@ async function delivered(
   mail: SealedMail,
 ): Promise<boolean> {
   try {
-    await transport.sendMail(messageOf(sender, mailId, mail));
+    const from = senderOf(sender.from, await readMailCopy(sender.db));
+    await transport.sendMail({ from, ...messageOf(sender, mailId, mail) });
     return true;
   } catch (error) {
     const { responseCode, command } = error as { responseCode?: number; command?: string };
@@ -71,12 +73,11 @@ async function delivered(
 }
 
 function messageOf(
-  { from, host }: MailSender,
+  { host }: MailSender,
   mailId: string,
   { to, subject, text, html, unsubscribe }: SealedMail,
 ) {
   return {
-    from,
     // An object, never text: text would be parsed, and could name more people than one.
     to: { name: '', address: to },
     subject,

@@ -3,6 +3,7 @@
 import type { ContentWatch } from '../course/content-watch.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { loadAssets } from './assets.ts';
+import { brandFiles } from './brand-files.ts';
 import type { Front } from './front.ts';
 import { makePageCache } from './page-cache.ts';
 import { queryOf } from './query-of.ts';
@@ -22,13 +23,16 @@ export async function readyPages(
     makePageCache(artefact, origin, content.current(), smallestPages),
     siteFiles(origin, artefact.publicPaths),
   ]);
-  content.onChange((published) =>
-    pages.render(published).catch((error) => log.error('render_failed', { reason: reasonOf(error) })),
-  );
+  const manifest = assets.get('/manifest.webmanifest');
+  let brand = await brandFiles(content.current().copy, manifest);
+  content.onChange(async (published) => {
+    brand = await brandFiles(published.copy, manifest);
+    await pages.render(published).catch((error) => log.error('render_failed', { reason: reasonOf(error) }));
+  });
   return {
     attach: async () => undefined,
     answer: (request, response, path, headers) => {
-      const file = assets.get(path) ?? site.get(path);
+      const file = brand.get(path) ?? assets.get(path) ?? site.get(path);
       const page = file ? { status: 200, body: file } : pages.find(path, queryOf(request.url));
       sendReady(request, response, page.body, page.status, headers);
     },

@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '#api/contract.ts';
 import { allCopy } from '#content/copy/all-copy.ts';
+import { mailCopy } from '#content/mail/mail-copy.ts';
 import { copyProblem } from '#rules/studio/copy-problem.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
@@ -9,7 +10,7 @@ import { change, mustBeCurrent, stamp } from './change.ts';
 import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
-const builtIn: Readonly<Record<string, string>> = allCopy;
+const builtIn: Readonly<Record<string, string>> = { ...allCopy, ...mailCopy };
 
 /** The built-in text of a key; null for one the product does not use. */
 export function builtInText(key: string): string | null {

@@ -15,6 +15,7 @@ import { readImport } from './import/import-work.ts';
 import { receiveFile } from './import/receive-file.ts';
 import { dropImport, listImportRows, planImport, startImport } from './import/staged-import.ts';
 import { readInvitation, sendInvitation, stopInvitation } from './invitation.ts';
+import { previewMail } from './mail-preview.ts';
 import { listMedia } from './media-files.ts';
 import { readCourse, readLesson } from './read-lesson.ts';
 import { orderLessons, saveLesson } from './save-lesson.ts';
@@ -34,6 +35,7 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
     saveStudioCopy: ({ session, params, body }) => saveCopy(studio, session.user_id, { ...params, ...body }),
     resetStudioCopy: ({ session, params, body }) =>
       resetCopy(studio, session.user_id, { ...params, ...body }),
+    previewStudioMail: ({ body }) => previewMail(db, studio.mail, body),
     readStudioFaq: () => readFaq(db),
     saveStudioFaq: ({ session, body }) => saveFaq(studio, session.user_id, body),
 

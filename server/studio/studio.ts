@@ -11,6 +11,8 @@ export type Studio = {
   /** The same for statements that may take their time: imports, and figures about all learners. */
   slowDb: Db;
   content: Pick<ContentWatch, 'refresh'>;
+  /** What mails are built with: the public address, and MAIL_FROM. */
+  mail: { origin: string; from: string };
   /** Where the operator's own video files lie. */
   mediaFolder: string;
   /** Where a file may lie while it is read. */

@@ -10,7 +10,8 @@ const blocks = ':is(p, ul, ol, div, table, h1, h2, h3, h4, h5, h6)';
 export function tidyPasted(pasted: HTMLElement): void {
   // Both draw links underlined; in notes a link is one by itself.
   for (const link of pasted.querySelectorAll<HTMLElement>('a, a [style]')) link.style.textDecoration = '';
-  for (const gap of pasted.querySelectorAll(`${blocks} + br`)) gap.remove();
+  for (const gap of pasted.querySelectorAll('br'))
+    if (gap.previousElementSibling?.matches(`${blocks}, :has(${blocks})`)) gap.remove();
   listWordParagraphs(pasted);
   for (const inner of pasted.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
     inner.previousElementSibling?.append(inner);

@@ -29,12 +29,14 @@ const known: readonly CopyFamily[] = [
   { name: 'nav', title: 'Navigation', preview: null },
   { name: 'footer', title: 'Footer', preview: null },
   { name: 'link', title: 'Addresses of other sites', preview: null },
+  { name: 'mail', title: 'Mails', preview: null },
+  { name: 'brand', title: 'Name, colour and icon', preview: paths.home },
   { name: 'meta', title: 'Browser tab and search engines', preview: null },
 ];
 
 /** The family of a key; the last one holds what the product itself does not use. */
 export function familyOf(key: string): CopyFamily {
-  const prefix = key.split('_')[0];
+  const prefix = key === 'meta_site_name' ? 'brand' : key.split('_')[0];
   return known.find(({ name }) => name === prefix) ?? other;
 }
 

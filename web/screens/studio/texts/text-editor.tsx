@@ -1,14 +1,17 @@
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { OutputOf } from '#api/contract.ts';
 import { copyProblem, placeholdersOf } from '#rules/studio/copy-problem.ts';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
 import { useDraft } from '../use-draft.ts';
 import { familyOf } from './copy-families.ts';
+
+const MailPreview = lazy(async () => ({ default: (await import('./mail-preview.tsx')).MailPreview }));
 
 export type CopyEntry = OutputOf<'listStudioCopy'>['entries'][number];
 
@@ -20,9 +23,11 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
   const draft = useDraft(`text ${key}`, entry.text, entry.version);
   const problem = copyProblem(key, draft.value, default_text);
   const placeholders = placeholdersOf(default_text ?? '');
-  const { preview, title } = familyOf(key);
+  const { name, preview, title } = familyOf(key);
   const shown = useDeferredValue(draft.value);
   const edited = useMemo(() => ({ copy: { [key]: shown } }), [key, shown]);
+  // A text of the brand stands in mails too.
+  const inMails = name === 'mail' || name === 'brand';
   const params = { key };
 
   return (
@@ -71,6 +76,11 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
         )}
       </Form>
       {preview !== null && <ScreenPreview path={preview} edited={edited} />}
+      {inMails && (
+        <Suspense fallback={<Loading />}>
+          <MailPreview textKey={key} text={draft.value} />
+        </Suspense>
+      )}
     </>
   );
 }

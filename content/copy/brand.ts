@@ -1,0 +1,9 @@
+// How the site looks as one's own, beside its name (meta_site_name). The server alone reads these, for a style sheet, the
+// icons and the mails.
+
+export const brandDefaults = {
+  /** The colour of buttons, links and everything golden, as #rrggbb. */
+  brand_accent: '#ffd166',
+  /** The name of a square PNG file in the media folder; 'none' is the hand that rises from the grave. */
+  brand_icon: 'none',
+} as const;

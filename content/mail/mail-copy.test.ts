@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { mailCopy } from './mail-copy.ts';
+import { mailTexts } from './mail-texts.ts';
+
+test('every mail has a subject and a body that can be edited, its paragraphs a blank line apart', () => {
+  for (const [kind, { subject, paragraphs }] of Object.entries(mailTexts)) {
+    expect(mailCopy[`mail_${kind}_subject`]).toBe(subject);
+    expect(mailCopy[`mail_${kind}_body`]?.split('\n\n')).toEqual([...paragraphs]);
+  }
+});
+
+test('only what a mail has is there', () => {
+  expect(mailCopy).toHaveProperty('mail_magic_note');
+  expect(mailCopy).not.toHaveProperty('mail_welcome_note');
+});

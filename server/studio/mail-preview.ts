@@ -1,0 +1,35 @@
+// A mail as it arrives, with a text in it that is still being typed. Nothing is sent or stored.
+
+import type { InputOf, OutputOf } from '#api/contract.ts';
+import { mailPrefix } from '#content/mail/mail-copy.ts';
+import { type MailKind, mailTexts } from '#content/mail/mail-texts.ts';
+import { paths } from '#rules/paths.ts';
+import type { Db } from '../db/database.ts';
+import { readMailCopy, senderOf } from '../mail/mail-copy.ts';
+import { renderMail } from '../mail/render-mail.ts';
+
+/** `from` is MAIL_FROM. A text of no mail of its own (the sender, the product's name) is shown in the welcome mail. */
+export async function previewMail(
+  db: Db,
+  { origin, from }: { origin: string; from: string },
+  { key, text }: InputOf<'previewStudioMail'>['body'],
+): Promise<OutputOf<'previewStudioMail'>> {
+  const copy = await readMailCopy(db, { [key]: text });
+  const kinds = Object.keys(mailTexts) as MailKind[];
+  const [kind = key.startsWith(`${mailPrefix}unsubscribe_`) ? 'practice' : 'welcome'] = kinds
+    .filter((each) => key.startsWith(`${mailPrefix}${each}_`))
+    .sort((one, other) => other.length - one.length);
+  const { subject, html } = renderMail({
+    kind,
+    copy,
+    values: {
+      first_name: 'Morticia',
+      challenge_name: 'Thrill the World',
+      event_date: 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)',
+    },
+    link: origin + paths.login,
+    ...(key.startsWith(`${mailPrefix}unsubscribe_`) ? { unsubscribe: origin + paths.profile } : {}),
+  });
+  const sender = senderOf(from, copy);
+  return { from: sender.name ? `${sender.name} <${sender.address}>` : sender.address, subject, html };
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import DOMPurify from 'dompurify';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { studioQuery } from '#web/queries/studio.ts';
+
+/** The mail that a text belongs to, as it arrives: from, subject and body, with the text as it is being typed. */
+export function MailPreview({ textKey, text }: { textKey: string; text: string }) {
+  const shown = useDeferredValue(text);
+  const { data } = useQuery({
+    ...studioQuery('previewStudioMail', { body: { key: textKey, text: shown } }),
+    placeholderData: keepPreviousData,
+  });
+  const host = useRef<HTMLDivElement>(null);
+  const html = data?.html;
+  useEffect(() => {
+    if (!host.current || html === undefined) return;
+    const body = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
+    // Apart from the page's own styles: a mail brings all of its own.
+    const apart = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    apart.replaceChildren(body);
+  }, [html]);
+  return (
+    <section className="card" aria-label="Preview">
+      <p className="card-eyebrow">As it arrives</p>
+      <p>
+        <span className="quiet">From:</span> {data?.from}
+        <br />
+        <span className="quiet">Subject:</span> <strong>{data?.subject}</strong>
+      </p>
+      <div className="box studio-mail" ref={host} />
+    </section>
+  );
+}
