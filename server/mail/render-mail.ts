@@ -69,11 +69,11 @@ function page(parts: {
   ].filter(Boolean);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#f6f0e0;color:#1f1436;font:17px/1.6 Georgia,serif">
-<div style="max-width:540px;margin:0 auto;padding:32px 20px">
+<body style="margin:0;background:#f6f0e0">
+<div style="background:#f6f0e0;color:#1f1436;font:17px/1.6 Georgia,serif"><div style="max-width:540px;margin:0 auto;padding:32px 20px">
 <p style="font-size:26px;font-weight:bold;letter-spacing:1px;margin:0 0 20px">${escapeHtml(site)}</p>
 ${body.join('\n')}
-</div></body></html>
+</div></div></body></html>
 `;
 }
 

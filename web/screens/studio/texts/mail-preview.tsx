@@ -27,7 +27,7 @@ export function MailPreview({ textKey, text }: { textKey: string; text: string }
         <br />
         <span className="quiet">Subject:</span> <strong>{data?.subject}</strong>
       </p>
-      <div className="box studio-mail" ref={host} />
+      <div className="box" ref={host} />
     </section>
   );
 }
