@@ -6,15 +6,21 @@ import { SortableList } from '../sortable-list.tsx';
 import { emptyItem, type ItemDraft, type StepDraft, segmentItems } from './step-draft.ts';
 import { TimeField } from './time-field.tsx';
 
-type ItemsEditorProps = { draft: StepDraft; edit: (changes: Partial<StepDraft>) => void };
+type ItemsEditorProps = {
+  draft: StepDraft;
+  /** Of the video, in seconds, once it is known. */
+  duration: number | null;
+  edit: (changes: Partial<StepDraft>) => void;
+};
 
 /** The practice list: what to be able to do, and the range that shows it. */
-export function ItemsEditor({ draft, edit }: ItemsEditorProps) {
+export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
   const items = draft.checklists;
   const setItems = (checklists: ItemDraft[]) => edit({ checklists });
   const change = (key: string, changes: Partial<ItemDraft>) =>
     setItems(items.map((item) => (item.key === key ? { ...item, ...changes } : item)));
   const pairs = overlaps(items);
+  const segments = segmentItems(draft, duration);
 
   return (
     <fieldset className="stack studio-part">
@@ -69,16 +75,24 @@ export function ItemsEditor({ draft, edit }: ItemsEditorProps) {
         >
           <Plus aria-hidden="true" size={18} /> Add an item
         </Button>
-        <Button look="quiet" size="small" onClick={() => setItems(segmentItems(draft))}>
+        <Button look="quiet" size="small" disabled={segments.length === 0} onClick={() => setItems(segments)}>
           <Scissors aria-hidden="true" size={18} /> Cut the step into 15-second segments
           {items.length > 0 && ' and replace the list'}
         </Button>
         {items.length > 0 && (
-          <Button look="quiet" size="small" onClick={() => setItems([...items, ...segmentItems(draft)])}>
+          <Button
+            look="quiet"
+            size="small"
+            disabled={segments.length === 0}
+            onClick={() => setItems([...items, ...segments])}
+          >
             <Scissors aria-hidden="true" size={18} /> Cut it and add them to the list
           </Button>
         )}
       </div>
+      {segments.length === 0 && (
+        <p className="quiet">To cut it, set an end, or open “Set times by watching” once.</p>
+      )}
     </fieldset>
   );
 }

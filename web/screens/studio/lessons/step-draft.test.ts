@@ -23,7 +23,7 @@ test('what is sent has no names of the form’s own', () => {
 
 test('a step is cut into 15-second segments, for the video and for the dancer', () => {
   const draft = { ...draftOf(practice), start_time: 100, end_time: 140, dance_start: 30, dance_end: 60 };
-  const items = segmentItems(draft);
+  const items = segmentItems(draft, null);
   expect(items.map(({ start_time, end_time }) => [start_time, end_time])).toEqual([
     [100, 115],
     [115, 130],
@@ -35,4 +35,10 @@ test('a step is cut into 15-second segments, for the video and for the dancer', 
     [null, null],
   ]);
   expect(new Set(items.map(({ key }) => key)).size).toBe(3);
+});
+
+test('a step that lasts to the end of its video is cut once that is known', () => {
+  const draft = { ...draftOf(practice), start_time: 100, end_time: 0 };
+  expect(segmentItems(draft, null)).toEqual([]);
+  expect(segmentItems(draft, 130).map(({ end_time }) => end_time)).toEqual([115, 130]);
 });

@@ -39,12 +39,15 @@ export function stepOf(step: CourseStep, draft: StepDraft): CourseStep {
   return { ...step, ...draft, checklists };
 }
 
-/** New items, one for each 15 seconds of the step; on the dancer's own timeline too. */
-export function segmentItems(draft: StepDraft): ItemDraft[] {
+/**
+ * New items, one for each 15 seconds of the step; on the dancer's own timeline too. `duration` of the video in seconds, for a
+ * step that lasts to its end; none while that is not known.
+ */
+export function segmentItems(draft: StepDraft, duration: number | null): ItemDraft[] {
   const { start_time, end_time, dance_start, dance_end } = draft;
   const dances =
     dance_start === null || dance_end === null ? [] : segmentsOf({ start: dance_start, end: dance_end });
-  return segmentsOf({ start: start_time, end: end_time }).map((segment, index) => ({
+  return segmentsOf({ start: start_time, end: end_time || (duration ?? 0) }).map((segment, index) => ({
     ...emptyItem(),
     item_text: `Segment ${index + 1}`,
     start_time: segment.start,
