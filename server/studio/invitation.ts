@@ -2,11 +2,11 @@
 
 import { sql } from 'kysely';
 import type { InputOf, OutputOf } from '#api/contract.ts';
-import { mailTexts } from '#content/mail/mail-texts.ts';
 import { paths } from '#rules/paths.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { readMailCopy } from '../mail/mail-copy.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { run } from './studio.ts';
 
@@ -25,8 +25,12 @@ export async function readInvitation(db: Db): Promise<Invitation> {
        (select count(*)::integer from mails where kind = 'invitation' and bounced_at is not null) as bounced
      from import_people join users on users.id = import_people.user_id`,
   );
-  const { subject, paragraphs } = mailTexts.invitation;
-  const shipped = { subject, words: paragraphs.join('\n\n'), state: 'none' as const };
+  const copy = await readMailCopy(db);
+  const shipped = {
+    subject: copy('mail_invitation_subject'),
+    words: copy('mail_invitation_body'),
+    state: 'none' as const,
+  };
   return { ...shipped, ...last, ...(counts ?? { waiting: 0, invited: 0, signed_in: 0, bounced: 0 }) };
 }
 
