@@ -23,6 +23,7 @@ export async function makePlan(trx: Trx, import_id: string, report: (step: strin
     report(`Comparing table ${index + 1} of ${waiting.length}: ${table}`);
     const plan = plannedRows(table);
     await run(trx, `create temp table ${plan} on commit drop as ${planOf(table)}`, [import_id]);
+    await run(trx, `analyze ${plan}`);
     const found = await run<{ action: string; rows: number }>(
       trx,
       `select action, count(*)::integer as rows from ${plan} group by action`,

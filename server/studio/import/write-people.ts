@@ -93,6 +93,8 @@ async function writeUsers(
     `insert into import_people (user_id, change_id)
      select ours, ${CHANGE} from ${newPeople} and source = '${source}'`,
   );
+  // Else PostgreSQL takes them for the few of earlier imports, and looks all of them through for every row that follows.
+  await run(trx, 'analyze import_people');
 }
 
 /** Nobody has seen the new people yet: only a role that an account here gets is announced. */
