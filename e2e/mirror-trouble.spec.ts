@@ -33,9 +33,11 @@ for (const [name, words] of [
 
 for (const [what, happens, words] of [
   ['unplugged', (track: MediaStreamTrack) => track.dispatchEvent(new Event('ended')), 'The camera is gone'],
+  // The camera's frames have another size from one moment to the next.
   [
     'turned',
-    (track: MediaStreamTrack) => track.applyConstraints({ width: { exact: 320 }, height: { exact: 240 } }),
+    () =>
+      Object.defineProperty(document.querySelector('.mirror-view video'), 'videoWidth', { get: () => 480 }),
     'Nothing was kept: please record it again.',
   ],
 ] as const)
