@@ -35,6 +35,13 @@ const step = z.object({
   checklists: z.array(checklist),
 });
 
+/** The operator's own under the routine (rules/recording/recording.ts). */
+export const recording = z.strictObject({
+  file: z.string(),
+  seconds: z.number(),
+  anchors: z.array(z.strictObject({ beat: z.number(), at: z.number() })).readonly(),
+});
+
 export const courseLesson = lesson.extend({ steps: z.array(step) });
 
 export const courseOperations = {
@@ -58,6 +65,7 @@ export const courseOperations = {
       settings: z.object({
         next_challenge_date: z.string().nullable(),
         challenge_name: z.string().nullable(),
+        recording: recording.optional(),
       }),
     }),
   }),

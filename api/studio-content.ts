@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
+import { recording } from './course.ts';
 import { operation } from './operation.ts';
 import { id, instant, text } from './text.ts';
 
@@ -67,6 +68,25 @@ export const studioContentOperations = {
     summary: 'The mail that a text belongs to, as it would arrive with this text',
     body: z.strictObject({ key: id, text: text({ max: studioLimits.copyMax }) }),
     output: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
+  }),
+  readStudioRecording: operation({
+    who: 'operator',
+    summary: 'The recording under the routine, if there is one',
+    output: z.object({ recording: recording.nullable(), version: z.string() }),
+  }),
+  saveStudioRecording: operation({
+    who: 'operator',
+    summary: 'Put a recording that was uploaded under the routine; null gives the dance its band back',
+    body: z.strictObject({ recording: recording.nullable(), version }),
+    output: saved,
+    errors: ['invalid_input', 'conflict'],
+  }),
+  uploadStudioRecording: operation({
+    who: 'operator',
+    summary: 'Store a sound file in the media folder, named after its content',
+    streamed: true,
+    output: z.object({ file: z.string() }),
+    errors: ['invalid_input', 'too_large'],
   }),
   readStudioFaq: operation({
     who: 'operator',

@@ -26,6 +26,7 @@ const areas = [
   'lessons',
   'lessons/1',
   'videos',
+  'music',
   'faq',
   'feedback',
   'learners',

@@ -115,6 +115,7 @@ export const studioAreas = [
   'texts',
   'lessons',
   'videos',
+  'music',
   'faq',
   'feedback',
   'learners',

@@ -1,9 +1,16 @@
 // What travels with a page as its JSON data block: only what every visitor may see.
 
+import type { Recording } from '#rules/recording/recording.ts';
+
 export type PageData = {
   /** Texts by key: what the server hands over may leave out whatever equals its default; what travels is complete. */
   copy: Record<string, string>;
-  settings: { next_challenge_date: string | null; challenge_name: string | null };
+  settings: {
+    next_challenge_date: string | null;
+    challenge_name: string | null;
+    /** What the dancer dances to instead of the band. */
+    recording?: Recording | undefined;
+  };
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
   /** The lesson that the page is about; its day is its number. */

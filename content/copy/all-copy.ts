@@ -2,8 +2,15 @@
 
 import { brandDefaults } from './brand.ts';
 import { copyDefaults } from './copy-defaults.ts';
+import { cueDefaults } from './cues.ts';
 import { legalDefaults } from './legal.ts';
 import { mirror } from './mirror.ts';
 
 /** Key to text; an operator may edit or remove any of them, and the built-in text then stands in key by key. */
-export const allCopy = { ...copyDefaults, ...legalDefaults, ...mirror, ...brandDefaults } as const;
+export const allCopy = {
+  ...copyDefaults,
+  ...legalDefaults,
+  ...mirror,
+  ...brandDefaults,
+  ...cueDefaults,
+} as const;

@@ -11,6 +11,7 @@ test.each([
   ['dashboard_title', 'x'.repeat(20_000), 'Welcome'],
   ['link_contact', 'mailto:zombies@example.org', 'mailto:hello@example.org'],
   ['faq_streaks_answer', '', 'Any activity.'],
+  ['cue_step', 'step with a whole body!!', 'step'],
   ['some_old_key', 'anything {at} all', null],
 ])('%s may say %j', (key, text, builtIn) => {
   expect(copyProblem(key, text, builtIn)).toBe(null);
@@ -30,6 +31,7 @@ test.each([
   ['link_group', 'https://localhost', 'https://example.org/', 'https:// or mailto:'],
   ['link_contact', 'mailto:a@example.org b', 'mailto:hello@example.org', 'https:// or mailto:'],
   ['link_group', 'https://exa mple.org', 'https://example.org/', 'https:// or mailto:'],
+  ['cue_step', 'step with your whole body', 'step', 'at most 24 characters'],
   ['dashboard_title', 'x'.repeat(20_001), 'Welcome', 'at most 20000'],
 ])('%s may not say %j', (key, text, builtIn, problem) => {
   expect(copyProblem(key, text, builtIn)).toContain(problem);

@@ -17,6 +17,8 @@ export function copyProblem(key: string, text: string, builtIn: string | null): 
   if (builtIn === null) return null;
   if (text.trim() === '' && builtIn !== '' && !key.startsWith('faq_'))
     return 'Please write a text, or reset it to the built-in one.';
+  if (key.startsWith('cue_') && [...text].length > studioLimits.cueMax)
+    return `What is called on a count has to be short: at most ${studioLimits.cueMax} characters.`;
   if (key.startsWith('link_') && !isSafeAddress(text.trim()))
     return 'Please enter an address that starts with https:// or mailto:';
   if (key === 'brand_accent' && !isReadableAccent(text.trim()))

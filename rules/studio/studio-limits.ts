@@ -6,6 +6,8 @@ export const studioLimits = {
   itemMax: 300,
   notesMax: 20_000,
   copyMax: 20_000,
+  /** A word that is called on a count has to be short. */
+  cueMax: 24,
   questionMax: 300,
   answerMax: 4_000,
   youtubeFieldMax: 2_000,

@@ -112,3 +112,16 @@ test('on a chair nobody is told to jump', () => {
     spokenBetween(beat, beat + 0.5, { ...cues, ...(sayings && { sayings }) }).map(({ word }) => word);
   expect([said(), said(versions.seated.words)]).toEqual([['jump'], ['up']]);
 });
+
+test('a word that an operator put in place of another is spoken when the voice knows it, and clicked when not', () => {
+  const beat = spokenBetween(0, 768, cues).find(({ word }) => word === 'drag')?.beat ?? -1;
+  const said = (instead: string) =>
+    spokenBetween(beat, beat + 1, {
+      ...cues,
+      called: (word) => (word === 'drag' ? instead : word),
+    })[0];
+  expect(said('pull')).toMatchObject({ beat, word: 'pull' });
+  expect(said('moonwalk')).toMatchObject({ beat, word: null });
+  const { until } = said('pull back') ?? { until: 0 };
+  expect(until).toBeGreaterThan(said('pull')?.until ?? 1);
+});

@@ -12,6 +12,7 @@ import {
   type SpokenMode,
 } from './candidates.ts';
 import type { Clip } from './clip.ts';
+import { clipsFor, spanOfClips } from './clips-for.ts';
 
 /** A word in the dance, or the click of a count whose word is missing or has no room. */
 export type Spoken = {
@@ -32,6 +33,8 @@ export type Speech = {
   clips: Clips | null;
   /** What the version that is danced says in place of other words. */
   sayings?: Sayings;
+  /** What is called where the routine has this word; left out, all words are the routine's own. */
+  called?: ((word: string) => string) | undefined;
 };
 
 /** The share of a word after its vowel's beginning that the next word may cut off. */
@@ -52,11 +55,15 @@ export function spokenBetween(from: number, to: number, speech: Speech): Spoken[
 }
 
 /** The count-in before `beat`: the last `beats` counts before it, '5, 6, 7, 8' when they are four. */
-export function countInBefore(beat: number, beats: number, { mode, rate, clips }: Speech): Spoken[] {
+export function countInBefore(
+  beat: number,
+  beats: number,
+  { mode, rate, clips }: Omit<Speech, 'called'>,
+): Spoken[] {
   const numbers = Array.from({ length: beats }, (_, i) => ({ beat: beat - beats + i, count: 8 - beats + i }));
   const speaks = mode !== 'music' && clips;
   const placed = numbers.flatMap(({ beat, count }) =>
-    place({ beat, word: countWord(count), weight: 0 }, speaks || {}, rate),
+    place({ beat, word: countWord(count), weight: 0 }, { rate, clips: speaks || null }),
   );
   return numbers.map(({ beat }) => {
     const found = placed.find((one) => one.beat === beat);
@@ -70,6 +77,7 @@ let kept: { speech: Speech; phrases: Map<number, Spoken[]> } | undefined;
 function phraseSpoken(phrase: number, speech: Speech): Spoken[] {
   const same =
     kept?.speech.mode === speech.mode &&
+    kept.speech.called === speech.called &&
     kept.speech.rate === speech.rate &&
     kept.speech.clips === speech.clips &&
     kept.speech.sayings === speech.sayings;
@@ -82,14 +90,15 @@ function phraseSpoken(phrase: number, speech: Speech): Spoken[] {
   return said;
 }
 
-function planned(phrase: number, { mode, rate, clips, sayings = {} }: Speech): Spoken[] {
+function planned(phrase: number, speech: Speech): Spoken[] {
+  const { mode, rate, sayings = {} } = speech;
   const wanted = candidatesOf(phrase, mode, rate, sayings);
   // The first word of the next phrase is always spoken: what comes before has to leave it its room.
   const next = candidatesOf(phrase + 1, mode, rate, sayings).filter(
     ({ beat }) => beat === (phrase + 1) * phraseCounts,
   );
-  const placed = next.flatMap((one) => place(one, clips ?? {}, rate)).slice(0, 1);
-  const inOrder = wanted.flatMap((one) => place(one, clips ?? {}, rate)).sort(moreImportant);
+  const placed = next.flatMap((one) => place(one, speech)).slice(0, 1);
+  const inOrder = wanted.flatMap((one) => place(one, speech)).sort(moreImportant);
   for (const one of inOrder) if (placed.every((other) => haveRoom(one, other, rate))) placed.push(one);
   placed.sort((a, b) => a.beat - b.beat);
   const words = placed
@@ -105,15 +114,15 @@ function planned(phrase: number, { mode, rate, clips, sayings = {} }: Speech): S
   return [...words, ...silent].sort((a, b) => a.beat - b.beat);
 }
 
-/** A candidate with the seconds it takes before and after its beat; none when there is no clip of it. */
-function place(candidate: Candidate, clips: Clips, rate: number): Placed[] {
-  const clip = clips[candidate.word];
-  if (!clip) return [];
-  const lead = (clip.onset - clip.start) / 1000;
-  const tail = (clip.end - clip.onset) / 1000;
-  if (!isAnnouncement(candidate)) return [{ ...candidate, lead, tail }];
-  const beat = announcedAt(candidate.beat, tail + 0.1, rate);
-  return beat === null ? [] : [{ ...candidate, beat, lead, tail }];
+/** A candidate as it is called, with the seconds it takes before and after its beat; none when it can't be spoken. */
+function place(candidate: Candidate, { clips, rate, called }: Omit<Speech, 'mode'>): Placed[] {
+  const word = called?.(candidate.word) ?? candidate.word;
+  const said = clipsFor(word, clips ?? {});
+  if (!said) return [];
+  const placed = { ...candidate, word, ...spanOfClips(said) };
+  if (!isAnnouncement(candidate)) return [placed];
+  const beat = announcedAt(candidate.beat, placed.tail + 0.1, rate);
+  return beat === null ? [] : [{ ...placed, beat }];
 }
 
 function haveRoom(one: Placed, other: Placed, rate: number): boolean {

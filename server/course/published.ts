@@ -8,6 +8,7 @@ import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/cours
 import { mailPrefix } from '#content/mail/mail-copy.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonPhrases } from '#rules/plan/lesson-phrases.ts';
+import { parseRecording } from '#rules/recording/recording.ts';
 import type { Db } from '../db/database.ts';
 import { etagOf } from '../pages/ready-body.ts';
 
@@ -94,6 +95,7 @@ export async function loadPublished(db: Db): Promise<Published> {
     // An empty setting is one that an operator has cleared.
     next_challenge_date: values.get('next_challenge_date') || null,
     challenge_name: values.get('challenge_name') ?? null,
+    recording: parseRecording(values.get('recording')) ?? undefined,
   };
   return assemble(nest(lessons, steps, checklists), copy, settings);
 }

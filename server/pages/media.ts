@@ -1,4 +1,4 @@
-// The operator's own video files and icon: below DATA_DIR/media, sent with range requests.
+// The operator's own videos, recordings and icon: below DATA_DIR/media, sent with range requests.
 
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
@@ -6,10 +6,10 @@ import { serverPaths } from '#rules/paths.ts';
 import { AppError } from '../http/app-error.ts';
 
 const HOUR_MS = 3_600_000;
-const fileName = /^\/((?:(?!%2f|%5c)[^/\\])+\.(?:mp4|webm|png))$/i;
+const fileName = /^\/((?:(?!%2f|%5c)[^/\\])+\.(?:mp4|webm|mp3|m4a|ogg|flac|wav|png))$/i;
 
 /**
- * Answers GET and HEAD of /media/{name}; only MP4, WebM and PNG files directly below `folder`. Resolves once the answer has
+ * Answers GET and HEAD of /media/{name}; only video and sound files and the icon directly below `folder`. Resolves once the answer has
  * left or its connection is gone. Throws not_found, and what reading the file throws before the first byte.
  */
 export function sendMedia(

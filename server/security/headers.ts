@@ -11,7 +11,7 @@ const contentSecurityPolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   'frame-src https://www.youtube-nocookie.com https://www.youtube.com',
-  // The films of the mirror, which the page has made itself.
+  // What the page has made itself, or the person at it has just chosen: the mirror's films, an operator's recording.
   "media-src 'self' blob:",
   "manifest-src 'self'",
   "worker-src 'self'",

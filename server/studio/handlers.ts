@@ -18,8 +18,10 @@ import { readInvitation, sendInvitation, stopInvitation } from './invitation.ts'
 import { previewMail } from './mail-preview.ts';
 import { listMedia } from './media-files.ts';
 import { readCourse, readLesson } from './read-lesson.ts';
+import { readRecording, saveRecording } from './recording.ts';
 import { orderLessons, saveLesson } from './save-lesson.ts';
 import { saveStep } from './save-step.ts';
+import { storeSoundFile } from './sound-file.ts';
 import { addStep, removeStep } from './steps.ts';
 import type { Studio } from './studio.ts';
 import { readVideos, saveVideos } from './videos.ts';
@@ -36,6 +38,12 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
     resetStudioCopy: ({ session, params, body }) =>
       resetCopy(studio, session.user_id, { ...params, ...body }),
     previewStudioMail: ({ body }) => previewMail(db, studio.mail, body),
+    readStudioRecording: () => readRecording(db),
+    saveStudioRecording: ({ session, body }) => saveRecording(studio, session.user_id, body),
+    uploadStudioRecording: async ({ context }) => {
+      allowSlowBody(context);
+      return { file: await storeSoundFile(studio.mediaFolder, context.req.raw.body ?? nothing()) };
+    },
     readStudioFaq: () => readFaq(db),
     saveStudioFaq: ({ session, body }) => saveFaq(studio, session.user_id, body),
 

@@ -15,6 +15,7 @@ declare const __BUILT_FILES__: readonly string[];
 const assets = 'shamble-assets';
 const pages = 'shamble-pages';
 const course = 'shamble-course';
+const recordings = 'shamble-recordings';
 const shell = paths.dashboard;
 const lessonsPath = routes.readLesson[1].replace(':lesson_id', '');
 /** Milliseconds to wait for an answer before the kept one is used. */
@@ -36,6 +37,9 @@ self.addEventListener('fetch', (event) => {
   switch (strategyOf(request, self.location.origin)) {
     case 'asset':
       event.respondWith(keptOrFetched(request));
+      break;
+    case 'recording':
+      event.respondWith(recording(request));
       break;
     case 'page':
       event.respondWith(page(request));
@@ -72,12 +76,21 @@ async function keepCourse(): Promise<void> {
   await Promise.all(ids.map((id) => cache.add(lessonsPath + encodeURIComponent(id))));
 }
 
-async function keptOrFetched(request: Request): Promise<Response> {
-  const cache = await caches.open(assets);
+async function keptOrFetched(request: Request, store = assets): Promise<Response> {
+  const cache = await caches.open(store);
   const kept = await cache.match(request);
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+/** Recordings are large: only the one that was wanted last is kept. */
+async function recording(request: Request): Promise<Response> {
+  const response = await keptOrFetched(request, recordings);
+  const cache = await caches.open(recordings);
+  const others = (await cache.keys()).filter(({ url }) => url !== request.url);
+  await Promise.all(others.map((other) => cache.delete(other)));
   return response;
 }
 

@@ -18,6 +18,8 @@ test.each([
   ['POST', '/api/lessons/3/completion', 'cors', 'network'],
   ['PUT', '/api/checklists/1-practice-1/check', 'cors', 'network'],
   ['GET', '/media/day-1.mp4', 'navigate', 'network'],
+  ['GET', '/media/music-0a1b.mp3', 'cors', 'recording'],
+  ['GET', '/media/music-0a1b.mp3', 'navigate', 'network'],
   ['GET', '/dev/mail/1', 'navigate', 'network'],
 ])('%s %s (%s) is a matter of %s', (method, path, mode, strategy) => {
   expect(strategyOf({ method, url: origin + path, mode }, origin)).toBe(strategy);

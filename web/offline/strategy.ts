@@ -5,10 +5,10 @@ import { routes } from '#api/routes.ts';
 import { isAt, isStagePage, learnerPaths, serverPaths } from '#rules/paths.ts';
 
 /**
- * `asset`: hashed files, kept for good. `page`: documents, from the network or else the kept shell. `course`: the lessons
+ * `asset`: hashed files, kept for good. `recording`: what is danced to, named after its content; the newest is kept. `page`: documents, from the network or else the kept shell. `course`: the lessons
  * and texts, the same for all, from the network or else kept. `network`: left to the browser.
  */
-export type Strategy = 'asset' | 'page' | 'course' | 'network';
+export type Strategy = 'asset' | 'recording' | 'page' | 'course' | 'network';
 
 type Asked = { method: string; url: string; mode: string };
 
@@ -17,6 +17,7 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
   if (address.pathname.startsWith('/assets/')) return 'asset';
+  if (address.pathname.startsWith(`${serverPaths.media}/music-`) && mode !== 'navigate') return 'recording';
   if (isCourse(address.pathname)) return 'course';
   const ofServer = Object.values(serverPaths).some((path) => isAt(path, address.pathname));
   if (mode === 'navigate' && !ofServer) return 'page';

@@ -1,14 +1,17 @@
 // Fetches the adapter a source needs, when it needs it: without a YouTube video its adapter is never loaded.
 
-import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import { cueText } from '#rules/copy/cue-text.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
+import type { Recording } from '#rules/recording/recording.ts';
+import type { ReadCopy } from '#web/queries/copy.ts';
 import type { Medium } from './medium.ts';
 
-/** The medium for a source inside `host`, named by `text`. Rejects when the adapter's code cannot be fetched. */
+/** The medium for a source inside `host`, with the operator's texts; the dancer dances to `recording`, else to the band. Rejects when the adapter's code cannot be fetched. */
 export async function makeMedium(
   host: HTMLElement,
   source: MediumSource,
-  text: (key: CopyKey) => string,
+  text: ReadCopy,
+  recording: Recording | null = null,
 ): Promise<Medium> {
   switch (source.kind) {
     case 'youtube':
@@ -25,7 +28,8 @@ export async function makeMedium(
         import('./dancer/expect-dancer.ts'),
       ]);
       await expectDancer();
-      return makeDancer(host, source, text('player_stage_dancer'));
+      const called = (cue: string) => cueText(text, cue);
+      return makeDancer(host, source, text('player_stage_dancer'), { sound: { called, recording } });
     }
   }
 }

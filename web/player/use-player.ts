@@ -7,7 +7,7 @@ import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 import { speedText } from '#rules/player/speed.ts';
 import type { Repetition } from '#rules/practice/repetition.ts';
-import { useReadCopy } from '#web/queries/copy.ts';
+import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import { beatCountIn } from './beat-count-in.ts';
 import { browserStore, deviceMemory } from './device-memory.ts';
@@ -45,14 +45,15 @@ export function useNewPlayer(
   other: Partial<PlayerEdges> = {},
 ): PlayerStore {
   const text = useReadCopy();
-  const latest = useRef({ ...callbacks, text });
+  const { recording } = useSettings();
+  const latest = useRef({ ...callbacks, text, recording });
   useEffect(() => {
-    latest.current = { ...callbacks, text };
+    latest.current = { ...callbacks, text, recording };
   });
   const [player] = useState(() =>
     createPlayer(
       {
-        makeMedium: (host, source) => makeMedium(host, source, latest.current.text),
+        makeMedium: (host, source) => makeMedium(host, source, latest.current.text, latest.current.recording),
         now: () => performance.now(),
         memory: deviceMemory(browserStore()),
         toast: (effect) => showToast(toastOf(effect)),

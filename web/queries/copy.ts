@@ -3,11 +3,16 @@
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import type { CueKey } from '#content/copy/cue-key.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
+import type { PageData } from '#web/page-data.ts';
 import { call } from './call.ts';
 import { settingsStaleMs } from './query-client.ts';
 
 type Values = Readonly<Record<string, string | number>>;
+
+/** The current text of a key; '' where there is none. */
+export type ReadCopy = (key: CopyKey | CueKey, values?: Values) => string;
 
 export const copyQuery = queryOptions({
   queryKey: ['copy'],
@@ -22,7 +27,7 @@ export function useCopy(key: CopyKey, values?: Values): string {
 }
 
 /** For lists: a function that reads any key. */
-export function useReadCopy(): (key: CopyKey, values?: Values) => string {
+export function useReadCopy(): ReadCopy {
   const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
   return (key, values) => {
     const text = data?.copy[key] ?? '';
@@ -37,7 +42,7 @@ export function useAllCopy(): Readonly<Record<string, string>> {
 }
 
 /** The next event: its date (an instant, or a date alone) and name; null where the setting is missing. */
-export function useSettings(): { next_challenge_date: string | null; challenge_name: string | null } {
+export function useSettings(): PageData['settings'] {
   const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
   return data?.settings ?? { next_challenge_date: null, challenge_name: null };
 }

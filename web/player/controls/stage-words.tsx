@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { cueText } from '#rules/copy/cue-text.ts';
 import { countAt } from '#rules/routine/count-at.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
@@ -35,7 +36,7 @@ export function StageWords() {
         </b>
         {/* New elements for new words: what stays in the page never moves. */}
         <p key={`cue ${now.cue}`} className="stage-cue" aria-hidden="true">
-          {countIn ? text('player_count_in') : now.cue}
+          {countIn ? text('player_count_in') : cueText(text, now.cue)}
         </p>
         <button
           type="button"

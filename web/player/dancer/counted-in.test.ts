@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { steadyAnchors, tempoMap } from '#rules/recording/tempo-map.ts';
 import { rehearse } from './rehearsed-engine.ts';
 
 test('counted in, it sets off on the beat after the counts, and told to play by then it plays that start', () => {
@@ -60,4 +61,20 @@ test('a sound card that was asleep counts from the first count on, and the dance
   expect([engine.state(), engine.position()]).toEqual(['playing', 30]);
   pass(0.5 + 0.06 + 1);
   expect(engine.position()).toBeCloseTo(31, 6);
+});
+
+test('before a slow recording the counts have its beat, and the dance waits for them', () => {
+  const { engine, pass, played, sound } = rehearse({ tempo: tempoMap(steadyAnchors(0, 60)) });
+  sound.awake = true;
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.countIn(4, 1.875);
+  const [begun] = played;
+  expect((begun?.timeOf(30) ?? 0) - (begun?.timeOf(30 - 0.46875) ?? 0)).toBeCloseTo(1, 9);
+  pass(1.875);
+  engine.play();
+  pass(2.06);
+  expect(engine.position()).toBeCloseTo(30, 1);
+  expect(played).toHaveLength(1);
+  pass(2.125 + 0.06);
+  expect(engine.position()).toBeCloseTo(30 + 2.125 * 0.46875, 1);
 });

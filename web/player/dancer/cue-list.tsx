@@ -4,6 +4,7 @@
 import { memo } from 'react';
 import { phraseCounts } from '#content/routine/notation.ts';
 import { phraseSeconds } from '#content/routine/routine.ts';
+import { cueText } from '#rules/copy/cue-text.ts';
 import { type Cue, countAt, cuesBetween } from '#rules/routine/count-at.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import './dancer.css';
@@ -29,7 +30,8 @@ export function CueList({ time }: { time: number }) {
 const Phrase = memo(function Phrase({ phrase, current }: { phrase: number; current: number }) {
   const text = useReadCopy();
   const start = (phrase - 1) * phraseSeconds;
-  const counts = countsOf(cuesBetween(start, start + phraseSeconds));
+  const cues = cuesBetween(start, start + phraseSeconds);
+  const counts = countsOf(cues.map((cue) => ({ ...cue, cue: cueText(text, cue.cue) })));
   return (
     <ol className="dancer-cues-eights" aria-label={text('player_cues_phrase', { number: phrase })}>
       {[0, 8, 16, 24].map((before) => (

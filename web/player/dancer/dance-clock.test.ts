@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tempoMap } from '#rules/recording/tempo-map.ts';
 import { makeDanceClock } from './dance-clock.ts';
 
 test('the dance moves at its rate and stands still when stopped', () => {
@@ -62,4 +63,35 @@ test('neither a change of speed nor of clock ever moves the dance', () => {
       }
     }),
   );
+});
+
+/** 64 beats in 30 s, the next in 32. */
+const drifting = tempoMap([
+  { beat: 0, at: 2 },
+  { beat: 64, at: 32 },
+  { beat: 128, at: 64 },
+]);
+
+test('with a recording the dance is where the recording is, also where its tempo changes and at every speed', () => {
+  for (const rate of [0.25, 0.5, 1, 2]) {
+    const clock = makeDanceClock(drifting);
+    clock.setRate(rate, 0);
+    clock.start(0);
+    expect(clock.position(15 / rate)).toBeCloseTo(15, 9);
+    expect(clock.position((30 + 16) / rate)).toBeCloseTo(45, 9);
+    expect(clock.musicAt(46 / rate)).toBeCloseTo(48, 9);
+    expect(clock.timeOf(45)).toBeCloseTo(46 / rate, 9);
+    expect(clock.pace(46 / rate)).toBeCloseTo((rate * 30) / 32, 9);
+  }
+});
+
+test('with a recording, a seek, a stop and another speed move nothing else', () => {
+  const clock = makeDanceClock(drifting);
+  clock.seek(45, 10);
+  expect(clock.position(99)).toBeCloseTo(45, 9);
+  clock.start(10);
+  clock.setRate(0.5, 12);
+  expect(clock.position(12)).toBeCloseTo(45 + (2 * 30) / 32, 9);
+  clock.stop(14);
+  expect(clock.position(99)).toBeCloseTo(45 + (3 * 30) / 32, 9);
 });

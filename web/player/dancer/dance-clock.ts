@@ -1,5 +1,8 @@
 // Where the dance is, given the time of some steady clock. Pure arithmetic: it reads no clock, so that the dance can move
-// from one (the computer's) to another (the sound's) between two frames without a jump.
+// from one (the computer's) to another (the sound's) between two frames without a jump. With a recording, its seconds are
+// what passes evenly, and the dance follows them.
+
+import { ownTempo, type TempoMap } from '#rules/recording/tempo-map.ts';
 
 export type DanceClock = {
   /** Seconds of the routine at `now`, a time in seconds on the clock in use. */
@@ -16,22 +19,28 @@ export type DanceClock = {
   moveTo(from: number, to: number): void;
   running(): boolean;
   rate(): number;
+  /** Seconds of the recording at `now`. */
+  musicAt(now: number): number;
+  /** Seconds of the routine that pass in a second at `now`. */
+  pace(now: number): number;
 };
 
-export function makeDanceClock(): DanceClock {
-  let place = 0;
+export function makeDanceClock(tempo: TempoMap = ownTempo): DanceClock {
+  /** Seconds of the recording. */
+  let place = tempo.musicAt(0);
   let since = 0;
   let speed = 1;
   let moving = false;
 
-  const position = (now: number) => (moving ? place + Math.max(0, now - since) * speed : place);
+  const musicAt = (now: number) => (moving ? place + Math.max(0, now - since) * speed : place);
+  const position = (now: number) => tempo.danceAt(musicAt(now));
   const hold = (at: number) => {
-    place = position(at);
+    place = musicAt(at);
     since = Math.max(at, moving ? since : at);
   };
   return {
     position,
-    timeOf: (wanted) => since + (wanted - place) / speed,
+    timeOf: (wanted) => since + (tempo.musicAt(wanted) - place) / speed,
     start(at) {
       if (moving) return;
       since = at;
@@ -43,7 +52,7 @@ export function makeDanceClock(): DanceClock {
     },
     seek(wanted, at) {
       since = at;
-      place = wanted;
+      place = tempo.musicAt(wanted);
     },
     setRate(rate, at) {
       hold(at);
@@ -54,5 +63,7 @@ export function makeDanceClock(): DanceClock {
     },
     running: () => moving,
     rate: () => speed,
+    musicAt,
+    pace: (now) => speed * tempo.paceAt(position(now)),
   };
 }

@@ -4,6 +4,7 @@
 import { countSeconds } from '#content/routine/routine.ts';
 import { steer } from '#rules/moment/steer.ts';
 import type { MediumState } from '#rules/player/player-event.ts';
+import type { TempoMap } from '#rules/recording/tempo-map.ts';
 import type { MediumEvent, VoiceSettings } from '../medium.ts';
 import { makeDanceClock } from './dance-clock.ts';
 import type { Band } from './sound/band.ts';
@@ -44,8 +45,9 @@ export type EngineEdges = {
   now(): number;
   /** `interrupted`: the sound was taken away from outside. */
   makeBand(interrupted: () => void): Band;
-  /** Seconds of the whole dance. */
+  /** Seconds of the whole dance, and where it is in the recording that is danced to. */
   duration: number;
+  tempo?: TempoMap | undefined;
 };
 
 /** Seconds between pressing play and the dance setting off, so that the first beat is heard whole. */
@@ -62,8 +64,8 @@ const seam = 0.1;
 const setUp = 1.5;
 const settled = 0.6;
 
-export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): DanceEngine {
-  const clock = makeDanceClock();
+export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges): DanceEngine {
+  const clock = makeDanceClock(tempo);
   const listeners = new Set<(event: MediumEvent) => void>();
   const band = makeBand(pause);
   let state: MediumState = 'loading';
@@ -114,8 +116,9 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
     if (!sounding || !clock.running()) return;
     // Otherwise what was on its way is taken into account.
     if (led) band.hush();
-    const tempo = { end: end(), rate: clock.rate(), timeOf: clock.timeOf, countIn: countedIn };
-    band.begin({ ...tempo, position: led ? nextCount() : position() });
+    const { timeOf, musicAt } = clock;
+    const from = led ? nextCount() : position();
+    band.begin({ position: from, end: end(), rate: clock.pace(time()), countIn: countedIn, timeOf, musicAt });
     band.advance(position());
   }
 
@@ -162,7 +165,8 @@ export function makeDanceEngine({ now, makeBand, duration }: EngineEdges): Dance
   function setOff() {
     clock.stop(time());
     takeClock(wanted() && band.awake());
-    clock.start(time() + countedFor + lead());
+    const counts = clock.timeOf(position()) - clock.timeOf(position() - countedIn * countSeconds);
+    clock.start(time() + Math.max(countedFor, counts) + lead());
     conduct();
   }
 

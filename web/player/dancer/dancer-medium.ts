@@ -5,13 +5,14 @@ import { exercisesEnd } from '#content/routine/exercises.ts';
 import type { VersionName } from '#content/routine/version-names.ts';
 import { versions } from '#content/routine/versions.ts';
 import type { SourceOf } from '#rules/player/medium-source.ts';
+import { tempoMap } from '#rules/recording/tempo-map.ts';
 import type { MarksChoice } from '#rules/routine/marks.ts';
 import type { Medium } from '../medium.ts';
 import { makeDanceEngine } from './dance-engine.ts';
 import './dancer.css';
 import { onTheCount } from './on-the-count.ts';
 import type { MakePainter } from './painter.ts';
-import { makeBand } from './sound/band.ts';
+import { makeBand, type OwnSound } from './sound/band.ts';
 import { makeStage } from './stage.ts';
 
 export type DancerMedium = Medium & {
@@ -26,17 +27,18 @@ export type DancerMedium = Medium & {
 /** Milliseconds between two reports while playing; frames are drawn as often as the screen asks for them. */
 const reportMs = 80;
 
-/** Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. `label` is read aloud for the picture. `make` is for tools that watch. */
+/** Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. `label` is read aloud for the picture. `paint` is for tools that watch. */
 export function makeDancer(
   host: HTMLElement,
   source: SourceOf<'dancer'>,
   label: string,
-  make?: MakePainter,
+  { paint: painter, sound }: { paint?: MakePainter; sound?: OwnSound } = {},
 ): DancerMedium {
-  const stage = makeStage(host, label, make);
+  const stage = makeStage(host, label, painter);
   const engine = makeDanceEngine({
     now: () => performance.now() / 1000,
-    makeBand,
+    makeBand: (interrupted) => makeBand(interrupted, sound),
+    tempo: sound?.recording ? tempoMap(sound.recording.anchors) : undefined,
     duration: exercisesEnd,
   });
   const listeners = new Set<Parameters<Medium['listen']>[0]>();

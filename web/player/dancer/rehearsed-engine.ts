@@ -1,11 +1,12 @@
 // A dance engine for tests: on a clock that they move, with a band that only keeps a record.
 
+import type { TempoMap } from '#rules/recording/tempo-map.ts';
 import type { MediumEvent } from '../medium.ts';
 import { makeDanceEngine, silentAttack } from './dance-engine.ts';
 import type { Band, Tempo } from './sound/band.ts';
 
 /** An engine on a clock that the test moves, with a band that keeps a record instead of playing. */
-export function rehearse({ allowed = true } = {}) {
+export function rehearse({ allowed = true, tempo }: { allowed?: boolean; tempo?: TempoMap } = {}) {
   let seconds = 100;
   const played: Tempo[] = [];
   const events: MediumEvent[] = [];
@@ -28,7 +29,7 @@ export function rehearse({ allowed = true } = {}) {
     setSayings: () => {},
     leave: () => {},
   };
-  const engine = makeDanceEngine({ now: () => seconds, makeBand: () => band, duration: 360 });
+  const engine = makeDanceEngine({ now: () => seconds, makeBand: () => band, duration: 360, tempo });
   engine.listen((event) => events.push(event));
   const pass = (time: number, frame = 1 / 60) => {
     for (const until = seconds + time; seconds < until; ) {

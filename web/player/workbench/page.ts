@@ -52,7 +52,9 @@ export { playThrough };
 function makeWatched(see: (seconds: number) => void): PlayerEdges['makeMedium'] {
   return async (place, source) => {
     if (source.kind === 'dancer')
-      return makeDancer(place, source, '', (backdrop, figures) => makePainter(backdrop, figures, see));
+      return makeDancer(place, source, '', {
+        paint: (backdrop, figures) => makePainter(backdrop, figures, see),
+      });
     if (source.kind === 'file') {
       const medium = makeFile(place, source);
       const watcher = new MutationObserver(() => seeFrames(place.querySelector('video'), see));

@@ -34,9 +34,10 @@ export async function playThrough(start: number): Promise<Apart> {
   const over = Promise.withResolvers<void>();
   const player = createPlayer({
     ...quietEdges(async (place) =>
-      makeDancer(place, dancerSource(), '', (backdrop, figures) =>
-        makePainter(backdrop, figures, (seconds) => pictures.push({ seconds, at: performance.now() })),
-      ),
+      makeDancer(place, dancerSource(), '', {
+        paint: (backdrop, figures) =>
+          makePainter(backdrop, figures, (seconds) => pictures.push({ seconds, at: performance.now() })),
+      }),
     ),
     finished: over.resolve,
   });

@@ -11,6 +11,7 @@ import {
   ListVideo,
   MessageCircleQuestion,
   SquarePlay,
+  Music,
   Type,
   UsersRound,
 } from 'lucide-react';
@@ -32,6 +33,7 @@ const TextsPage = lazy(async () => ({ default: (await import('./texts/texts-page
 const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }));
 const VideosPage = lazy(async () => ({ default: (await import('./videos/videos-page.tsx')).VideosPage }));
+const MusicPage = lazy(async () => ({ default: (await import('./music/music-page.tsx')).MusicPage }));
 const TransferPage = lazy(async () => ({
   default: (await import('./transfer/transfer-page.tsx')).TransferPage,
 }));
@@ -41,6 +43,7 @@ const areas: Readonly<Record<StudioArea, { label: string; icon: typeof Type; pag
   texts: { label: 'Texts', icon: Type, page: TextsPage },
   lessons: { label: 'Lessons', icon: ListVideo, page: LessonsPage },
   videos: { label: 'Videos', icon: SquarePlay, page: VideosPage },
+  music: { label: 'Music', icon: Music, page: MusicPage },
   faq: { label: 'FAQ', icon: MessageCircleQuestion, page: FaqPage },
   feedback: { label: 'Feedback', icon: Inbox, page: FeedbackPage },
   learners: { label: 'Learners', icon: UsersRound, page: LearnersPage },

@@ -1,13 +1,13 @@
 // The dance of a room inside an element: the first medium that works, kept on the room's time. What fails is followed by
 // the next one, the dancer at last, which needs no network.
 
-import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { danceSeconds } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
 import { shownSide } from '#rules/player/side.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 import type { Medium } from '#web/player/medium.ts';
+import type { ReadCopy } from '#web/queries/copy.ts';
 import { keepInStep, type Stepper } from './keep-in-step.ts';
 
 export type RoomDance = {
@@ -24,7 +24,7 @@ export type RoomDanceOptions = {
   extras: PlayerExtras;
   /** Where the dance is to be now: seconds, negative before its start. */
   place: () => number;
-  text: (key: CopyKey) => string;
+  text: ReadCopy;
   /** The medium in use; null while there is none. */
   shows: (source: MediumSource | null) => void;
 };

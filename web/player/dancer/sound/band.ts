@@ -1,14 +1,16 @@
 // Plays score and voice in time with the dance. It follows the dance's clock and never starts by itself.
 
-import { countSeconds } from '#content/routine/routine.ts';
+import { countSeconds, routineDuration } from '#content/routine/routine.ts';
 import type { Note } from '#rules/band/note.ts';
 import { clicksBetween, notesBetween } from '#rules/band/score.ts';
+import type { Recording } from '#rules/recording/recording.ts';
 import type { Sayings, SpokenMode } from '#rules/voice/candidates.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#rules/voice/spoken.ts';
 import { holdAudioContext, wakeAudioContext } from './audio-context.ts';
 import { type Desk, makeDesk, setBandLevel, setClick, setVoiceLevel } from './desk.ts';
 import { watchInterruptions } from './interruptions.ts';
 import { type Bus, fadeOut, makeBus, perform, speak } from './perform.ts';
+import type { RecordingPlayer } from './recording.ts';
 import { makeScheduler } from './scheduler.ts';
 import { makeSteadyTime } from './steady-time.ts';
 import { loadVoice, type Voice } from './voice.ts';
@@ -22,6 +24,8 @@ export type Tempo = {
   countIn: number;
   /** The heard time of a position. */
   timeOf(position: number): number;
+  /** The second of the recording, where there is one, at a heard time. */
+  musicAt(time: number): number;
 };
 
 export type Band = {
@@ -59,8 +63,16 @@ const tooLateAtFirst = 0.1;
 /** Seconds a second by which the latency in use nears the one reported: a change of speed too small to be seen. */
 const slew = 0.03;
 
+/** What an operator has put in place of the house's own sound. */
+export type OwnSound = {
+  /** The word that is called where the routine has `cue`. */
+  called?: (cue: string) => string;
+  /** Played instead of the band's music; where it can't be had, the band keeps its tempo. */
+  recording?: Recording | null;
+};
+
 /** `interrupted` is called when a call or a pulled plug takes the sound away. */
-export function makeBand(interrupted: () => void = () => {}): Band {
+export function makeBand(interrupted: () => void = () => {}, { called, recording }: OwnSound = {}): Band {
   const release = holdAudioContext();
   const steady = makeSteadyTime();
   let context: AudioContext | null = null;
@@ -78,19 +90,39 @@ export function makeBand(interrupted: () => void = () => {}): Band {
   let voiceLevel = 1;
   let sayings: Sayings = {};
   let voice: Voice | null = null;
+  /** Whether the recording plays or is on its way; the band's music is silent then. */
+  let recorded = recording != null;
+  let player: RecordingPlayer | null = null;
+  let playUntil: ((time: number) => void) | null = null;
   let stopWatching = () => {};
   let clicking = false;
 
   const scheduler = makeScheduler<Note | Spoken>(
     (from, to) => [
-      ...notesBetween(from, to),
+      ...(playsRecording() ? [] : notesBetween(from, to)),
       ...clicksBetween(from, to),
       ...spokenBetween(from, to, speechAt(tempo?.rate ?? 1)),
     ],
     (event) => send(event),
   );
 
-  const speechAt = (rate: number) => ({ mode: spoken, rate, clips: voice?.clips ?? null, sayings });
+  const speechAt = (rate: number) => ({ mode: spoken, rate, clips: voice?.clips ?? null, sayings, called });
+
+  /** What lies behind the routine (warming up) has music of its own. */
+  const playsRecording = () => recorded && (tempo?.position ?? 0) < routineDuration;
+
+  /** Fetched when it is to be heard for the first time. */
+  async function joinRecording() {
+    if (!recording || !playsRecording() || level === 0) return;
+    if (!player) {
+      const loaded = await loadPlayer(recording);
+      player ??= loaded;
+      recorded = player !== null;
+    }
+    if (!player || !tempo || !bus || !context || playUntil) return;
+    const start = Math.max(tempo.timeOf(tempo.position), context.currentTime);
+    playUntil = player(bus.music, tempo.musicAt, start);
+  }
 
   function send(event: Note | Spoken) {
     if (!context || !bus || !tempo) return;
@@ -116,6 +148,7 @@ export function makeBand(interrupted: () => void = () => {}): Band {
 
   function hush() {
     tempo = null;
+    playUntil = null;
     if (bus) fadeOut(bus);
     bus = null;
   }
@@ -153,16 +186,19 @@ export function makeBand(interrupted: () => void = () => {}): Band {
       const first = next.position / countSeconds;
       for (const word of countInBefore(first, next.countIn, speechAt(next.rate))) send(word);
       scheduler.restart(first + onTheWay / countSeconds - 1e-6);
+      void joinRecording();
     },
     advance(position) {
       if (!tempo) return;
-      const reach = ((document.hidden ? aheadHidden : ahead) + latency) * tempo.rate;
-      scheduler.advance((position + reach) / countSeconds, tempo.end / countSeconds);
+      const reach = (document.hidden ? aheadHidden : ahead) + latency;
+      scheduler.advance((position + reach * tempo.rate) / countSeconds, tempo.end / countSeconds);
+      playUntil?.(Math.min(tempo.timeOf(position) + reach, tempo.timeOf(tempo.end)));
     },
     hush,
     setLevel(next) {
       level = next;
       applyLevels();
+      if (tempo && !playUntil) void joinRecording();
     },
     setClick(on) {
       clicking = on;
@@ -190,4 +226,13 @@ export function makeBand(interrupted: () => void = () => {}): Band {
       release();
     },
   };
+}
+
+/** Null when the recording, or the code that plays it, can't be had now. */
+async function loadPlayer(recording: Recording): Promise<RecordingPlayer | null> {
+  try {
+    return await (await import('./recording.ts')).loadRecording(recording);
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,8 @@
 // The spoken words: one file of clips, fetched when sound is first wanted. Without it, or with a damaged one, counts click.
 
+import { clipsFor, spanOfClips } from '#rules/voice/clips-for.ts';
 import type { Clips, Spoken } from '#rules/voice/spoken.ts';
+import { keepOffline } from './keep-offline.ts';
 
 export type Voice = {
   sound: AudioBuffer;
@@ -43,39 +45,33 @@ async function fetchVoice(): Promise<Voice> {
   return { sound, clips, shift };
 }
 
-/** A service worker that comes after the file has it pass once more, out of the browser's cache, and keeps it. */
-function keepOffline(address: string): void {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!workers || workers.controller) return;
-  workers.addEventListener('controllerchange', () => void fetch(address).catch(() => {}), { once: true });
+/** Seconds that words take before their first vowel and after it; null when one has no clip. */
+export function spanOf({ clips }: Voice, words: string): { lead: number; tail: number } | null {
+  const said = clipsFor(words, clips);
+  return said && spanOfClips(said);
 }
 
-/** Seconds that a word takes before its vowel and after it; null when there is no clip of it. */
-export function spanOf({ clips }: Voice, word: string): { lead: number; tail: number } | null {
-  const clip = clips[word];
-  return clip ? { lead: (clip.onset - clip.start) / 1000, tail: (clip.end - clip.onset) / 1000 } : null;
-}
-
-/** Says `word` so that its vowel begins at `when` (seconds of the context); what lies before now is left out. */
+/** Says `word` so that its first vowel begins at `when` (seconds of the context); what lies before now is left out. */
 export function say(out: AudioNode, voice: Voice, { word, until }: Spoken, when: number): void {
-  const span = word === null ? null : spanOf(voice, word);
-  const clip = word === null ? undefined : voice.clips[word];
-  if (!span || !clip) return;
+  const said = word === null ? null : clipsFor(word, voice.clips);
+  if (!said) return;
   const { context } = out;
-  const source = context.createBufferSource();
+  const { lead, tail } = spanOfClips(said);
   const level = context.createGain();
-  source.buffer = voice.sound;
-  const begin = Math.max(when - span.lead, context.currentTime);
-  const skipped = begin - (when - span.lead);
-  const cut = until < span.tail;
-  if (cut) {
-    level.gain.setValueAtTime(1, Math.max(begin, when + until - fade));
-    level.gain.linearRampToValueAtTime(0, when + until);
+  level.connect(out);
+  let at = when - lead;
+  for (const clip of said) {
+    const begin = Math.max(at, context.currentTime);
+    const end = Math.min(at + (clip.end - clip.start) / 1000, when + until);
+    if (end > begin) {
+      const source = context.createBufferSource();
+      source.buffer = voice.sound;
+      source.connect(level);
+      source.start(begin, clip.start / 1000 + voice.shift + begin - at, end - begin);
+    }
+    at = end;
   }
-  source.connect(level).connect(out);
-  source.start(
-    begin,
-    clip.start / 1000 + voice.shift + skipped,
-    span.lead + Math.min(until, span.tail) - skipped,
-  );
+  if (until >= tail) return;
+  level.gain.setValueAtTime(1, Math.max(when - lead, context.currentTime, when + until - fade));
+  level.gain.linearRampToValueAtTime(0, when + until);
 }

@@ -72,7 +72,7 @@ export async function measureFirstFrame(): Promise<number> {
   return new Promise((resolve) => {
     const watched: MakePainter = (scenery, canvas) =>
       makePainter(scenery, canvas, (seconds) => seconds > 30 && nextFrame().then(done));
-    const dancer = makeDancer(place, dancerSource(), '', watched);
+    const dancer = makeDancer(place, dancerSource(), '', { paint: watched });
     const done = () => {
       resolve(performance.now() - begun);
       dancer.destroy();

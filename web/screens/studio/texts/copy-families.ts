@@ -15,6 +15,7 @@ const known: readonly CopyFamily[] = [
   { name: 'player', title: 'Practice player', preview: `${paths.learn}/1` },
   { name: 'dance', title: 'Guided practice and plan', preview: `${paths.learn}/1` },
   { name: 'mirror', title: 'Mirror and takes', preview: `${paths.learn}/1` },
+  { name: 'cue', title: 'Words called in the dance', preview: `${paths.learn}/1` },
   { name: 'rehearse', title: 'Rehearsal', preview: paths.rehearse },
   { name: 'together', title: 'Dance together', preview: paths.together },
   { name: 'trophies', title: 'Trophy page', preview: paths.trophies },

@@ -10,6 +10,7 @@ import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
 import { useDraft } from '../use-draft.ts';
 import { familyOf } from './copy-families.ts';
+import { CueNote } from './cue-note.tsx';
 
 const MailPreview = lazy(async () => ({ default: (await import('./mail-preview.tsx')).MailPreview }));
 
@@ -46,6 +47,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
             )
           }
         />
+        <CueNote entry={{ key, text: shown }} />
         <SaveBar
           draft={draft}
           saving={save.isPending}

@@ -8,6 +8,7 @@ import { PageHead } from '../page-head.tsx';
 import { leaveAfterYes } from '../unsaved.ts';
 import { useOpened } from '../use-opened.ts';
 import { copyFamilies, familyOf } from './copy-families.ts';
+import { isClicked } from './cue-note.tsx';
 import { type CopyEntry, TextEditor } from './text-editor.tsx';
 
 /** Every text of the product: find it, change it, see it in its place. */
@@ -72,6 +73,7 @@ function Texts({ entries }: { entries: readonly CopyEntry[] }) {
                 <span className="spread quiet">
                   {each.key}
                   {isEdited(each) && <span className="chip">edited</span>}
+                  {isClicked(each) && <span className="chip">not spoken</span>}
                 </span>
                 <span className="studio-list-text">{each.text || '(empty)'}</span>
               </button>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { firstSound } from './first-sound.ts';
+
+test.each([
+  ['at once', [0.5, 0.2], 0],
+  ['after a silence', [0, 0, 0, 0, 0.5, -1], 0.4],
+  ['after a hiss', [0.01, -0.01, 0.01, -0.9], 0.3],
+  ['with a blow downwards', [0, -0.7], 0.1],
+  ['never', [0, 0, 0], 0],
+  ['not at all', [], 0],
+])('sound that begins %s', (_, samples, seconds) => {
+  expect(firstSound(Float32Array.from(samples), 10)).toBeCloseTo(seconds);
+});

@@ -1,0 +1,82 @@
+// A recording of an operator's own under the routine: a sound file, and which beat of the dance is where in it.
+
+/** `beat` is counted from the start of the routine, from 0; `at` is in seconds of the recording. */
+export type Anchor = { beat: number; at: number };
+
+export type Recording = {
+  /** Its name in the media folder. */
+  file: string;
+  seconds: number;
+  /** At least two, in order. Between two the tempo is steady; before the first and after the last it goes on as there. */
+  anchors: readonly Anchor[];
+};
+
+/** The recording that a setting's text holds; null for none, and for what is not one. */
+export function parseRecording(text: string | null | undefined): Recording | null {
+  try {
+    const { file, seconds, anchors } = JSON.parse(text || 'null') ?? {};
+    if (typeof file !== 'string' || !Array.isArray(anchors)) return null;
+    const recording = { file, seconds, anchors: anchors.map(({ beat, at }) => ({ beat, at })) };
+    return recordingProblem(recording) ? null : recording;
+  } catch {
+    return null;
+  }
+}
+
+export const recordingLimits = {
+  /** Bytes: six minutes uncompressed are 64 million. */
+  bytes: 100_000_000,
+  /** Seconds. */
+  shortest: 10,
+  longest: 900,
+  anchors: 50,
+  /** Beats a minute, between any two anchors. */
+  slowest: 60,
+  fastest: 200,
+  /** Beats of the routine. */
+  beats: 768,
+  /** Characters of a file's name. */
+  name: 200,
+} as const;
+
+/** A sentence for the operator, or null. */
+export function recordingProblem({ file, seconds, anchors }: Recording): string | null {
+  if (!/^[\w-][\w.-]*$/.test(file) || file.length > recordingLimits.name)
+    return 'This is not the name of a recording.';
+  return lengthProblem(seconds) ?? anchorsProblem(anchors, seconds);
+}
+
+/** The same of a length alone, in seconds. */
+export function lengthProblem(seconds: number): string | null {
+  if (!(seconds >= recordingLimits.shortest))
+    return `A recording has to be at least ${recordingLimits.shortest} seconds long.`;
+  return seconds > recordingLimits.longest
+    ? `This recording is ${Math.round(seconds / 60)} minutes long. The dance takes six; a recording can have at most ${recordingLimits.longest / 60}.`
+    : null;
+}
+
+/** The same of a file's size, in bytes. */
+export function sizeProblem(bytes: number): string | null {
+  return bytes > recordingLimits.bytes
+    ? `This file has ${Math.round(bytes / 1e6)} MB. A recording can have at most ${recordingLimits.bytes / 1e6}.`
+    : null;
+}
+
+function anchorsProblem(anchors: readonly Anchor[], seconds: number): string | null {
+  if (anchors.length < 2 || anchors.length > recordingLimits.anchors)
+    return `A recording needs between 2 and ${recordingLimits.anchors} places whose beat is known.`;
+  for (const [i, { beat, at }] of anchors.entries()) {
+    if (!Number.isFinite(beat) || beat < 0 || beat > recordingLimits.beats)
+      return `The dance has the beats 0 to ${recordingLimits.beats}.`;
+    if (!Number.isFinite(at) || at < 0 || at > 2 * recordingLimits.longest)
+      return 'A beat can’t lie before the recording begins.';
+    const before = anchors[i - 1];
+    if (!before) continue;
+    if (beat <= before.beat || at <= before.at) return 'Later beats have to come later in the recording.';
+    const tempo = ((beat - before.beat) * 60) / (at - before.at);
+    if (tempo < recordingLimits.slowest || tempo > recordingLimits.fastest)
+      return `Before ${at.toFixed(1)} s the tempo would be ${Math.round(tempo)} beats a minute. It can be ${recordingLimits.slowest} to ${recordingLimits.fastest}.`;
+  }
+  const first = anchors[0];
+  return first && first.at >= seconds ? 'The first beat lies after the end of the recording.' : null;
+}

@@ -1,0 +1,28 @@
+// The clips that say some words: a clip of all of them, or one clip after the other.
+
+import type { Clip } from './clip.ts';
+
+/** In the order in which they are said; null when the voice does not know one of the words. */
+export function clipsFor(words: string, clips: Readonly<Record<string, Clip>>): Clip[] | null {
+  const whole = own(clips, words);
+  if (whole) return [whole];
+  const said = wordsIn(words).map((word) => own(clips, word));
+  return said.length > 0 && said.every((clip) => clip !== undefined) ? said : null;
+}
+
+/** The words of a text that the voice does not know; none when it can be spoken. */
+export function unspokenWords(text: string, clips: Readonly<Record<string, Clip>>): string[] {
+  return clipsFor(text, clips) ? [] : wordsIn(text).filter((word) => !own(clips, word));
+}
+
+/** Seconds that clips take before the first one's vowel and after it. */
+export function spanOfClips(said: readonly Clip[]): { lead: number; tail: number } {
+  const lead = said[0] ? (said[0].onset - said[0].start) / 1000 : 0;
+  const whole = said.reduce((sum, { start, end }) => sum + end - start, 0) / 1000;
+  return { lead, tail: whole - lead };
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+
+const own = (clips: Readonly<Record<string, Clip>>, word: string) =>
+  Object.hasOwn(clips, word) ? clips[word] : undefined;

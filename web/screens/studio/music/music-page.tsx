@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { OutputOf } from '#api/contract.ts';
+import { firstSound } from '#rules/recording/first-sound.ts';
+import { type Recording, recordingProblem } from '#rules/recording/recording.ts';
+import { steadyAnchors } from '#rules/recording/tempo-map.ts';
+import { call } from '#web/queries/call.ts';
+import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Loaded } from '../loaded.tsx';
+import { PageHead } from '../page-head.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { useDraft } from '../use-draft.ts';
+import { AnchorFields } from './anchor-fields.tsx';
+import { readSoundFile, readStoredSound } from './read-recording.ts';
+import { TapPanel } from './tap-panel.tsx';
+
+/** Milliseconds: a large file takes its time on the way. */
+const patienceMs = 600_000;
+/** Beats a minute, until somebody says better. */
+const usualTempo = 120;
+
+/** A recording of the operator's own, to which everybody dances. */
+export function MusicPage() {
+  const query = useStudio('readStudioRecording');
+  return (
+    <>
+      <PageHead title="Music">
+        The dance has a band of its own. You can put a recording under it that you have the rights to: dancer,
+        counts and voice then follow it, at every speed. Everyone who opens a lesson can download it.
+      </PageHead>
+      <Loaded query={query}>{(stored) => <MusicForm stored={stored} />}</Loaded>
+    </>
+  );
+}
+
+function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
+  const save = useStudioWrite('saveStudioRecording');
+  const draft = useDraft<Recording | null>(stored.recording, stored.version);
+  const recording = draft.value;
+  const [read, setRead] = useState<{ file: string; sound: AudioBuffer } | null>(null);
+  const sound = read && read.file === recording?.file ? read.sound : null;
+  const [busy, setBusy] = useState('');
+  const [wrong, setWrong] = useState('');
+  /** Another one when the numbers come from taps: fields that are typed in keep what was typed. */
+  const [revision, setRevision] = useState(0);
+  const problem = recording && recordingProblem(recording);
+  const edit = (anchors: Recording['anchors']) => recording && draft.edit({ ...recording, anchors });
+
+  function discard() {
+    draft.drop();
+    setRevision((before) => before + 1);
+  }
+
+  async function attempt(what: string, act: () => Promise<void>) {
+    setBusy(what);
+    setWrong('');
+    await act().catch((error: Error) => setWrong(error.message));
+    setBusy('');
+  }
+
+  const take = (chosen: File) =>
+    attempt('Reading and uploading…', async () => {
+      const { sound } = await readSoundFile(chosen);
+      const { file } = await call('uploadStudioRecording', {}, { file: chosen, patienceMs });
+      const begins = firstSound(sound.getChannelData(0), sound.sampleRate);
+      setRead({ file, sound });
+      setRevision((before) => before + 1);
+      draft.edit({ file, seconds: sound.duration, anchors: steadyAnchors(begins, usualTempo) });
+    });
+
+  return (
+    <Form className="card">
+      <p>
+        {recording
+          ? `A recording of ${length(recording.seconds)} is under the dance.`
+          : 'The band plays: no recording is under the dance.'}
+      </p>
+      <label className="field">
+        <span className="field-label">{recording ? 'Another file' : 'A sound file'}</span>
+        <input
+          className="field-input"
+          type="file"
+          accept="audio/*"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+          }}
+        />
+      </label>
+      {busy && <p role="status">{busy}</p>}
+      {wrong && (
+        <p className="field-error" role="alert">
+          {wrong}
+        </p>
+      )}
+      {recording && (
+        <>
+          <AnchorFields
+            key={`${recording.file} ${revision} ${recording.anchors.length}`}
+            anchors={recording.anchors}
+            onAnchors={edit}
+          />
+          {sound ? (
+            <TapPanel
+              sound={sound}
+              anchors={recording.anchors}
+              onAnchors={(anchors) => {
+                setRevision(revision + 1);
+                edit(anchors);
+              }}
+            />
+          ) : (
+            <Button
+              look="bone"
+              busy={busy !== ''}
+              busyLabel="Fetching…"
+              onClick={() =>
+                attempt('Fetching the recording…', async () => {
+                  const { sound } = await readStoredSound(recording.file);
+                  setRead({ file: recording.file, sound });
+                })
+              }
+            >
+              Hear it and tap the beats
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => draft.edit(null)}>
+            Give the dance its band back
+          </Button>
+        </>
+      )}
+      <SaveBar
+        draft={{ ...draft, drop: discard }}
+        saving={save.isPending}
+        problem={problem ?? save.error?.message}
+        onSave={() => {
+          if (!problem)
+            save.mutate({ body: { recording, version: draft.version } }, { onSuccess: draft.drop });
+        }}
+      />
+    </Form>
+  );
+}
+
+const length = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
