@@ -3,6 +3,7 @@ import { defaultSettings } from '#content/course/settings.ts';
 import { fallbackTexts } from '#content/messages.ts';
 import { eventText, localEventText } from '#rules/event/event-date.ts';
 import { paths } from '#rules/paths.ts';
+import { DeviceClockNote } from '#web/course-ui/device-clock-note.tsx';
 import { useEventCountdown } from '#web/course-ui/event-countdown.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
@@ -34,6 +35,7 @@ export function EventCard() {
         <>
           <EventTime target={target} />
           {left && <CountdownDigits left={left} />}
+          <DeviceClockNote />
         </>
       )}
       <div className="cluster dashboard-calendar">

@@ -1,5 +1,6 @@
 import { fallbackTexts } from '#content/messages.ts';
 import { eventText, localEventText } from '#rules/event/event-date.ts';
+import { DeviceClockNote } from '#web/course-ui/device-clock-note.tsx';
 import { useEventCountdown } from '#web/course-ui/event-countdown.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
@@ -33,6 +34,7 @@ export function EventCountdown() {
         <time dateTime={new Date(target).toISOString()}>{eventText(target)}</time>
       </p>
       <p className="quiet">{local || '\u00a0'}</p>
+      <DeviceClockNote />
     </div>
   );
 }

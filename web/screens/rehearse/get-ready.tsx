@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '#rules/paths.ts';
 import { countdownAt, isSpoken, rehearsalSeconds } from '#rules/player/rehearsal-countdown.ts';
 import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
+import { DeviceClockNote } from '#web/course-ui/device-clock-note.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
@@ -38,6 +39,7 @@ export function GetReady({ onGo }: { onGo: () => void }) {
         <ButtonLink look="quiet" to={paths.together}>
           {text('together_link')}
         </ButtonLink>
+        <DeviceClockNote />
       </div>
     );
   }

@@ -1,0 +1,159 @@
+// A room danced to a video of another company or to a file of the operator's, one without sound, and what pages say about a
+// device whose clock is wrong. The server's clock double has each dance begin when the test wants it.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hourRoom } from '../rules/moment/rooms.ts';
+import { type GivenServer, startGivenServer } from './fixtures/given-server.ts';
+import { enterAsLearner } from './fixtures/people.ts';
+import { silentWav } from './fixtures/silent-wav.ts';
+import { expect, test } from './fixtures/test.ts';
+import { countMs, lateness, middle, notedBy, watchDance } from './fixtures/watched-dance.ts';
+import { giveVideos, standIn, standInPosition } from './youtube-stand-in/stand-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+let server: GivenServer;
+/** When the dance begins, in real time; and by how much the server's clock is ahead of that. */
+let began: number;
+let shift: number;
+
+/** A server whose dance of the hour begins in `seconds`. */
+async function danceIn(seconds: number): Promise<void> {
+  began = Date.now() + seconds * 1000;
+  shift = hourRoom(Date.now()) - began;
+  server = await startGivenServer({ CLOCK_SHIFT: String(shift) }, 'server/testing/clock-process.ts');
+}
+test.afterEach(() => server.remove());
+
+const dancedFor = () => (Date.now() - began) / 1000;
+const together = (page: Page) => page.goto(`${server.url}/together`);
+
+/** Seconds by which `place` is off, the middle of some looks: busy machines make single ones late. */
+async function offBy(place: () => Promise<number>, looks = 9): Promise<number> {
+  const offs: number[] = [];
+  for (let look = 0; look < looks; look++) {
+    const before = dancedFor();
+    const at = await place();
+    offs.push(at - (before + dancedFor()) / 2);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return Math.abs(middle(offs));
+}
+
+test('a room dances to a video of another company: asked for after the press, at the right second, also for who comes late', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await danceIn(25);
+  const from = 12;
+  const videos = { youtube_id: 'aaaaaaaaaaa', start: from, end: from + 360 };
+  const wishes = { aaaaaaaaaaa: { duration: 400, seekMs: 400, bufferMs: 300 } };
+  const asked = await standIn(page, wishes);
+  await giveVideos(page, '13', videos);
+  await together(page);
+  const press = page.getByRole('button', { name: 'Join with the video from YouTube' });
+  await expect(press).toBeVisible();
+  expect(asked).toEqual([]);
+  await press.click();
+  await expect(page.locator('.room-picture[data-kind="youtube"]')).toBeVisible();
+  const place = async (of: Page) => (await standInPosition(of)) - from;
+  await expect.poll(dancedFor, { timeout: 60_000 }).toBeGreaterThan(0.5);
+  await expect.poll(() => offBy(() => place(page)), { timeout: 40_000 }).toBeLessThan(0.3);
+
+  const late = await page.context().newPage();
+  await standIn(late, wishes);
+  await giveVideos(late, '13', videos);
+  await together(late);
+  await late.getByRole('button', { name: 'Join with the video from YouTube' }).click();
+  await expect(late.locator('.room-picture[data-kind="youtube"]')).toBeVisible();
+  await expect.poll(() => offBy(() => place(late)), { timeout: 40_000 }).toBeLessThan(0.3);
+});
+
+test('a room dances to a file of the operator’s, which nothing pauses', async ({ page }) => {
+  test.setTimeout(180_000);
+  await danceIn(15);
+  await mkdir(join(server.dataDir, 'media'), { recursive: true });
+  await writeFile(join(server.dataDir, 'media', 'dance.wav'), silentWav(380));
+  const from = 5;
+  await giveVideos(page, '13', { media_file: 'dance.wav', start: from, end: from + 360 });
+  await together(page);
+  await page.getByRole('button', { name: 'Join with sound' }).click();
+  await expect(page.locator('.room-picture[data-kind="file"]')).toBeVisible();
+  const film = page.locator('.room-picture video');
+  const place = () => film.evaluate((video: HTMLVideoElement) => video.currentTime) as Promise<number>;
+  await expect.poll(dancedFor, { timeout: 60_000 }).toBeGreaterThan(0.5);
+  const off = () => offBy(async () => (await place()) - from);
+  await expect.poll(off, { timeout: 40_000 }).toBeLessThan(0.08);
+  await film.evaluate((video: HTMLVideoElement) => video.pause());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  await expect.poll(off, { timeout: 40_000 }).toBeLessThan(0.08);
+});
+
+test('where the browser refuses the sound the room dances in silence and says so, and a tap joins in on the beat', {
+  tag: '@real-time',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  await danceIn(-20);
+  await watchDance(page, 0);
+  await together(page);
+  await expect(page.getByText('Tap anywhere')).toBeVisible();
+  await expect(page.locator('.room-picture[data-kind="dancer"]')).toBeVisible();
+  const arrived = Date.now() + 2_000;
+  await expect
+    .poll(async () => lateness(await notedBy(page), began, arrived, Date.now()).pictures.length, {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(20);
+  const silent = await notedBy(page);
+  expect(silent.clicks).toEqual([]);
+  expect(Math.abs(middle(lateness(silent, began, arrived, Date.now()).pictures))).toBeLessThan(50);
+
+  await page.locator('.room-picture').click();
+  await expect.poll(async () => (await notedBy(page)).clicks.length, { timeout: 30_000 }).toBeGreaterThan(8);
+  const { clicks } = lateness(await notedBy(page), began, began, Number.POSITIVE_INFINITY);
+  expect(Math.abs(middle(clicks))).toBeLessThan(50);
+  expect(Math.max(...clicks.map(Math.abs))).toBeLessThan(countMs / 2);
+  await expect(page.getByText('Tap anywhere')).toBeHidden();
+});
+
+test('a device that is 3 minutes 7 seconds fast is told so beside each countdown, and asked for nothing more', async ({
+  page,
+}) => {
+  await danceIn(600);
+  const wrong = shift + 187_400;
+  await page.addInitScript((ahead) => {
+    const real = Date.now;
+    Date.now = () => real() + ahead;
+  }, wrong);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/now') && asked.push(request.url()));
+  const note = page.getByText('Your device is 3 minutes 7 seconds fast');
+  await page.goto(server.url);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  await expect(note).toBeVisible();
+  expect(asked.length).toBeLessThanOrEqual(2);
+  await enterAsLearner(page, server, { completed: 12 });
+  for (const path of ['/dashboard', '/rehearse']) {
+    asked.length = 0;
+    await page.goto(`${server.url}${path}`);
+    await expect(note).toBeVisible();
+    expect(asked.length, path).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a device that is a second wrong is told nothing', async ({ page }) => {
+  await danceIn(600);
+  await page.addInitScript((ahead) => {
+    const real = Date.now;
+    Date.now = () => real() + ahead;
+  }, shift + 1_200);
+  await enterAsLearner(page, server);
+  const answered = page.waitForResponse((response) => response.url().includes('/api/now'));
+  await page.goto(`${server.url}/dashboard`);
+  await answered;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Your device is')).toHaveCount(0);
+});
