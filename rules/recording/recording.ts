@@ -68,8 +68,7 @@ function anchorsProblem(anchors: readonly Anchor[], seconds: number): string | n
   for (const [i, { beat, at }] of anchors.entries()) {
     if (!Number.isFinite(beat) || beat < 0 || beat > recordingLimits.beats)
       return `The dance has the beats 0 to ${recordingLimits.beats}.`;
-    if (!Number.isFinite(at) || at < 0 || at > 2 * recordingLimits.longest)
-      return 'A beat can’t lie before the recording begins.';
+    if (!Number.isFinite(at) || at < 0) return 'A beat can’t lie before the recording begins.';
     const before = anchors[i - 1];
     if (!before) continue;
     if (beat <= before.beat || at <= before.at) return 'Later beats have to come later in the recording.';
