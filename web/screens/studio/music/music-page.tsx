@@ -34,10 +34,12 @@ export function MusicPage() {
   );
 }
 
+type Draft = { recording: Recording | null };
+
 function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const save = useStudioWrite('saveStudioRecording');
-  const draft = useDraft<Recording | null>(stored.recording, stored.version);
-  const recording = draft.value;
+  const draft = useDraft<Draft>('music', { recording: stored.recording }, stored.version);
+  const { recording } = draft.value;
   const [read, setRead] = useState<{ file: string; sound: AudioBuffer } | null>(null);
   const sound = read && read.file === recording?.file ? read.sound : null;
   const [busy, setBusy] = useState('');
@@ -45,12 +47,8 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   /** Another one when the numbers come from taps: fields that are typed in keep what was typed. */
   const [revision, setRevision] = useState(0);
   const problem = recording && recordingProblem(recording);
-  const edit = (anchors: Recording['anchors']) => recording && draft.edit({ ...recording, anchors });
-
-  function discard() {
-    draft.drop();
-    setRevision((before) => before + 1);
-  }
+  const edit = (anchors: Recording['anchors']) =>
+    recording && draft.edit({ recording: { ...recording, anchors } });
 
   async function attempt(what: string, act: () => Promise<void>) {
     setBusy(what);
@@ -66,7 +64,8 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
       const begins = firstSound(sound.getChannelData(0), sound.sampleRate);
       setRead({ file, sound });
       setRevision((before) => before + 1);
-      draft.edit({ file, seconds: sound.duration, anchors: steadyAnchors(begins, usualTempo) });
+      const anchors = steadyAnchors(begins, usualTempo);
+      draft.edit({ recording: { file, seconds: sound.duration, anchors } });
     });
 
   return (
@@ -97,7 +96,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
       {recording && (
         <>
           <AnchorFields
-            key={`${recording.file} ${revision} ${recording.anchors.length}`}
+            key={`${recording.file} ${draft.revision} ${revision} ${recording.anchors.length}`}
             anchors={recording.anchors}
             onAnchors={edit}
           />
@@ -125,13 +124,13 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
               Hear it and tap the beats
             </Button>
           )}
-          <Button look="quiet" onClick={() => draft.edit(null)}>
+          <Button look="quiet" onClick={() => draft.edit({ recording: null })}>
             Give the dance its band back
           </Button>
         </>
       )}
       <SaveBar
-        draft={{ ...draft, drop: discard }}
+        draft={draft}
         saving={save.isPending}
         problem={problem ?? save.error?.message}
         onSave={() => {
