@@ -1,6 +1,7 @@
 // The moment: the page's clock behind real delays, what the calls of the moment cost, a school behind one address, the
 // rush of joiners, and a million dancers in virtual time.
 
+import { fileURLToPath } from 'node:url';
 import { crowdPath, nowPath } from '#api/moment.ts';
 import { hourRoom } from '#rules/moment/rooms.ts';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
@@ -9,6 +10,7 @@ import { burst, median } from './load.ts';
 import { measureClockErrors } from './moment-clock.ts';
 import { beatRequest, rush } from './moment-rush.ts';
 import { virtualMillion } from './moment-virtual.ts';
+import { startLimit } from './start-limit.ts';
 
 const PEOPLE = 200;
 
@@ -20,6 +22,7 @@ export async function measureMoment(): Promise<Figure[]> {
     const room = hourRoom(Date.now());
     const clock = await measureClockErrors(product.url);
     const now = await medianCpu(server, [{ path: nowPath }]);
+    const bare = await bareCpu();
     const crowd = await medianCpu(server, [{ path: crowdPath(room) }]);
     const beat = await medianCpu(server, [beatRequest(room)]);
     const refused = await school(server.url, room);
@@ -28,7 +31,13 @@ export async function measureMoment(): Promise<Figure[]> {
     const million = virtualMillion();
     return [
       ...clock,
-      atMost('CPU of the clock call', now * 1e3, 0.05, 'ms'),
+      atMost(
+        'CPU of the clock call',
+        now * 1e3,
+        0.05,
+        'ms',
+        `a server that does nothing else: ${(bare * 1e3).toFixed(3)} ms`,
+      ),
       atMost('CPU of a crowd call', crowd * 1e3, 0.05, 'ms'),
       atMost('CPU of a sign of life', beat * 1e3, 0.1, 'ms'),
       atMost('refused, of 200 visitors on one address in one minute', refused, 0, 'calls'),
@@ -66,6 +75,18 @@ async function medianCpu(server: { url: string; pid: number }, requests: Paramet
   const runs = [];
   for (let run = 0; run < 3; run += 1) runs.push((await burst(server, requests, { seconds: 3 })).cpu);
   return median(runs);
+}
+
+/** The same of a server that sends bytes and does nothing else. */
+async function bareCpu(): Promise<number> {
+  const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
+  const bare = await startLimit('bytes', {
+    path: fileURLToPath(new URL('../.gitignore', import.meta.url)),
+    headers,
+  });
+  const cpu = await medianCpu(bare, [{ path: nowPath }]);
+  bare.stop();
+  return cpu;
 }
 
 /** Everybody of a school opens the room within a minute, here as fast as it goes; answers how many calls were refused. */

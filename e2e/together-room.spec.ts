@@ -171,3 +171,27 @@ test('axe finds nothing in the room, narrow and wide, and in the view for a clas
   await page.getByRole('button', { name: 'Back to the page' }).click();
   await expect(page.locator('.room')).toHaveAttribute('data-whole', 'false');
 });
+
+test('by keyboard alone one joins, silences it and fills the screen', async ({ page }) => {
+  await enter(page, minuteIn(10));
+  const focused = (name: string) => page.getByRole('button', { name, exact: true });
+  const tabTo = async (name: string) => {
+    await expect(focused(name)).toBeVisible();
+    for (let tabs = 0; tabs < 30; tabs++) {
+      await page.keyboard.press('Tab');
+      if (await focused(name).evaluate((button) => button === document.activeElement)) return;
+    }
+    throw new Error(`The keyboard never came to ${name}`);
+  };
+  await tabTo('Join with sound');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are in.')).toBeVisible();
+  await tabTo('Sound');
+  await page.keyboard.press('Space');
+  await expect(focused('Sound')).toHaveAttribute('aria-pressed', 'false');
+  await tabTo('Fill the screen');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.room')).toHaveAttribute('data-whole', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.room')).toHaveAttribute('data-whole', 'false');
+});

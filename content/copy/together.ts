@@ -17,7 +17,7 @@ export const together = {
   together_official: 'The big one',
   together_hourly: 'The dance of the hour',
   together_chosen: 'A dance at a chosen time',
-  together_starts: 'It starts at {time}',
+  together_starts: 'It starts on {time}',
   together_starts_utc: '{time} UTC',
   together_closed: 'The doors open 15 minutes before.',
   together_waiting: 'The doors are open. It starts by itself, for everybody at once.',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomAt } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
@@ -36,11 +36,17 @@ export function Room({ start, official, onNext }: RoomProps) {
   const [source, setSource] = useState<MediumSource | null>(null);
   const [extras, change] = useRoomExtras();
   const container = useRef<HTMLElement>(null);
+  const show = useRef<HTMLDivElement>(null);
   const { full, toggle: toggleFull } = useFull(container);
   const { crowd, counted } = useCrowd(start, phase !== 'closed');
   const counts = useDanceCredit(start);
   useRoomProbes(start);
   useWakeLock(open);
+  // Who has come to dance sees the dancer, on the smallest screen too.
+  const shows = joined || phase === 'dancing';
+  useEffect(() => {
+    if (shows) show.current?.scrollIntoView({ block: 'nearest' });
+  }, [shows]);
 
   const hour = start % 3_600_000 === 0;
   const name = wasOfficial
@@ -58,7 +64,7 @@ export function Room({ start, official, onNext }: RoomProps) {
         <RoomOver crowd={crowd} counts={counts} onNext={onNext} />
       ) : (
         <>
-          <div className="room-show" data-covers={source?.can.mayBeCovered ?? true}>
+          <div ref={show} className="room-show" data-covers={source?.can.mayBeCovered ?? true}>
             {open && <RoomStage start={start} joined={joined} extras={extras} onShow={setSource} />}
             {phase !== 'dancing' && (
               <p className="room-left" role="timer" aria-live="off" aria-label={text('together_left_title')}>

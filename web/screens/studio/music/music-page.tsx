@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { OutputOf } from '#api/contract.ts';
+import { routineDuration } from '#content/routine/routine.ts';
 import { firstSound } from '#rules/recording/first-sound.ts';
 import { type Recording, recordingProblem } from '#rules/recording/recording.ts';
-import { steadyAnchors } from '#rules/recording/tempo-map.ts';
+import { steadyAnchors, tempoMap } from '#rules/recording/tempo-map.ts';
 import { call } from '#web/queries/call.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,6 +48,8 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   /** Another one when the numbers come from taps: fields that are typed in keep what was typed. */
   const [revision, setRevision] = useState(0);
   const problem = recording && recordingProblem(recording);
+  const silent =
+    recording && !problem ? tempoMap(recording.anchors).musicAt(routineDuration) - recording.seconds : 0;
   const edit = (anchors: Recording['anchors']) =>
     recording && draft.edit({ recording: { ...recording, anchors } });
 
@@ -72,8 +75,9 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
     <Form className="card">
       <p>
         {recording
-          ? `A recording of ${length(recording.seconds)} is under the dance.`
+          ? `A recording of ${length(recording.seconds)} ${draft.dirty ? 'will be' : 'is'} under the dance.`
           : 'The band plays: no recording is under the dance.'}
+        {silent > 1 && ` It ends before the dance does: the last ${length(silent)} of the dance are silent.`}
       </p>
       <label className="field">
         <span className="field-label">{recording ? 'Another file' : 'A sound file'}</span>
