@@ -40,7 +40,7 @@ export async function start(): Promise<void> {
   followPresence(client);
   // After the page, never before it: without a network there is nothing to do.
   (window.requestIdleCallback ?? setTimeout)(() =>
-    import('./moment/after-start.ts').then(({ afterStart }) => afterStart(client)).catch(() => {}),
+    import('./moment/after-start.tsx').then(({ afterStart }) => afterStart(client)).catch(() => {}),
   );
   const app = (
     <BrowserRouter>

@@ -1,6 +1,5 @@
 // Fetches the adapter a source needs, when it needs it: without a YouTube video its adapter is never loaded.
 
-import { cueText } from '#rules/copy/cue-text.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { Recording } from '#rules/recording/recording.ts';
 import type { ReadCopy } from '#web/queries/copy.ts';
@@ -28,8 +27,7 @@ export async function makeMedium(
         import('./dancer/expect-dancer.ts'),
       ]);
       await expectDancer();
-      const called = (cue: string) => cueText(text, cue);
-      return makeDancer(host, source, text('player_stage_dancer'), { sound: { called, recording } });
+      return makeDancer(host, source, text('player_stage_dancer'), { sound: { text, recording } });
     }
   }
 }

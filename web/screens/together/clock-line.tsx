@@ -1,5 +1,5 @@
 import type { ServerTime } from '#rules/moment/server-clock.ts';
-import { DeviceClock } from '#web/moment/device-clock.tsx';
+import { DeviceClock } from '#web/moment/after-start.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 /** How right this page's time is, and how wrong the device's own. */

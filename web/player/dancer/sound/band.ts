@@ -3,9 +3,11 @@
 import { countSeconds, routineDuration } from '#content/routine/routine.ts';
 import type { Note } from '#rules/band/note.ts';
 import { clicksBetween, notesBetween } from '#rules/band/score.ts';
+import { cueText } from '#rules/copy/cue-text.ts';
 import type { Recording } from '#rules/recording/recording.ts';
 import type { Sayings, SpokenMode } from '#rules/voice/candidates.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#rules/voice/spoken.ts';
+import type { ReadCopy } from '#web/queries/copy.ts';
 import { holdAudioContext, wakeAudioContext } from './audio-context.ts';
 import { type Desk, makeDesk, setBandLevel, setClick, setVoiceLevel } from './desk.ts';
 import { watchInterruptions } from './interruptions.ts';
@@ -65,14 +67,14 @@ const slew = 0.03;
 
 /** What an operator has put in place of the house's own sound. */
 export type OwnSound = {
-  /** The word that is called where the routine has `cue`. */
-  called?: (cue: string) => string;
+  /** The words that are called (rules/copy/cue-text.ts). */
+  text?: ReadCopy;
   /** Played instead of the band's music; where it can't be had, the band keeps its tempo. */
   recording?: Recording | null;
 };
 
 /** `interrupted` is called when a call or a pulled plug takes the sound away. */
-export function makeBand(interrupted: () => void = () => {}, { called, recording }: OwnSound = {}): Band {
+export function makeBand(interrupted: () => void = () => {}, { text, recording }: OwnSound = {}): Band {
   const release = holdAudioContext();
   const steady = makeSteadyTime();
   let context: AudioContext | null = null;
@@ -106,6 +108,7 @@ export function makeBand(interrupted: () => void = () => {}, { called, recording
     (event) => send(event),
   );
 
+  const called = text && ((cue: string) => cueText(text, cue));
   const speechAt = (rate: number) => ({ mode: spoken, rate, clips: voice?.clips ?? null, sayings, called });
 
   /** What lies behind the routine (warming up) has music of its own. */

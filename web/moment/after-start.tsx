@@ -1,0 +1,48 @@
+// What every page does about the moment once it stands: its countdowns go by the server's clock and say when the device's is
+// wrong, and dances that the server has not heard of are told. Loaded by itself, so that no page waits for it.
+
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { deviceError, twoUnits } from '#rules/moment/server-clock.ts';
+import { useReadCopy } from '../queries/copy.ts';
+import type { Session } from '../queries/presence.ts';
+import { sessionQuery } from '../queries/session.ts';
+import { serverClock } from './server-clock.ts';
+import { keepOnlyDances, tellDances } from './tell-dances.ts';
+
+/** Questions to the server by a page that only shows a countdown. */
+const rounds = 2;
+
+export async function afterStart(client: QueryClient): Promise<void> {
+  serverClock.hold(rounds);
+  await client.prefetchQuery(sessionQuery);
+  await tellDances(client);
+  // What belongs to people who are here no longer goes from the device.
+  client.getQueryCache().subscribe(({ query }) => {
+    const session = query.state.data as Session | undefined;
+    if (query.queryHash === hashKey(sessionQuery.queryKey) && session && !session.offline)
+      keepOnlyDances(session.user?.id ?? null);
+  });
+}
+
+/** How wrong the device's own clock is, once the server was asked; nothing while that is not worth a word. */
+export function DeviceClock() {
+  const text = useReadCopy();
+  const { time } = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);
+  const error = time && deviceError(Date.now(), performance.now() + time.offset, time.within);
+  if (error === null) return null;
+  return (
+    <strong>
+      {text(error > 0 ? 'together_device_fast' : 'together_device_slow', { time: inWords(error) })}
+    </strong>
+  );
+}
+
+/** '3 minutes 7 seconds'. */
+function inWords(milliseconds: number): string {
+  return twoUnits(milliseconds)
+    .map(({ unit, count }) =>
+      new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    )
+    .join(' ');
+}
