@@ -124,6 +124,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
   // A tap does not pause it, nor does a key.
   await ada.locator('.room-picture').click();
   await ada.keyboard.press('Space');
+  await expect(ada.locator('.room-picture')).toBeInViewport();
 
   process.kill(server.pid(), 'SIGUSR2');
   const setOn = began - step * 1000;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomAt } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
@@ -17,6 +17,7 @@ import { RoomTools } from './room-tools.tsx';
 import { RoomWhen } from './room-when.tsx';
 import { useCrowd } from './use-crowd.ts';
 import { useDanceCredit } from './use-dance-credit.ts';
+import { useInView } from './use-in-view.ts';
 import { useRoomExtras } from './use-room-extras.ts';
 import { useRoomProbes, useServerClock } from './use-server-clock.ts';
 import { WarmUp } from './warm-up.tsx';
@@ -42,11 +43,7 @@ export function Room({ start, official, onNext }: RoomProps) {
   const counts = useDanceCredit(start);
   useRoomProbes(start);
   useWakeLock(open);
-  // Who has come to dance sees the dancer, on the smallest screen too.
-  const shows = joined || phase === 'dancing';
-  useEffect(() => {
-    if (shows) show.current?.scrollIntoView({ block: 'nearest' });
-  }, [shows]);
+  useInView(show, joined || phase === 'dancing');
 
   const hour = start % 3_600_000 === 0;
   const name = wasOfficial
