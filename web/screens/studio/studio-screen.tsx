@@ -10,8 +10,8 @@ import {
   Inbox,
   ListVideo,
   MessageCircleQuestion,
-  SquarePlay,
   Music,
+  SquarePlay,
   Type,
   UsersRound,
 } from 'lucide-react';
