@@ -43,7 +43,7 @@ export function Room({ start, official, onNext }: RoomProps) {
   const counts = useDanceCredit(start);
   useRoomProbes(start);
   useWakeLock(open);
-  useInView(show, joined || phase === 'dancing');
+  useInView(show, joined || phase === 'dancing', phase);
 
   const hour = start % 3_600_000 === 0;
   const name = wasOfficial
