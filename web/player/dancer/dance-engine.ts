@@ -116,9 +116,8 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     if (!sounding || !clock.running()) return;
     // Otherwise what was on its way is taken into account.
     if (led) band.hush();
-    const { timeOf, musicAt } = clock;
-    const from = led ? nextCount() : position();
-    band.begin({ position: from, end: end(), rate: clock.pace(time()), countIn: countedIn, timeOf, musicAt });
+    const tempo = { ...clock, rate: clock.pace(time()), end: end(), countIn: countedIn };
+    band.begin({ ...tempo, position: led ? nextCount() : position() });
     band.advance(position());
   }
 
@@ -181,8 +180,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
 
   /** What is to be heard has changed. */
   function listenAnew() {
-    if (!clock.running()) return;
-    wake();
+    if (clock.running()) wake();
     joinSound();
   }
 
@@ -278,9 +276,8 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
       if (!clock.running()) return;
       joinSound();
       if (position() >= end() - halfFrame * clock.rate()) {
-        const whole = end() >= duration;
         endedAt = clock.timeOf(end());
-        stopAt(end(), whole ? 'ended' : 'paused');
+        stopAt(end(), end() >= duration ? 'ended' : 'paused');
         if (range) emit({ type: 'rangeEnd' });
       } else {
         band.advance(position());

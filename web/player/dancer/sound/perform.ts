@@ -12,13 +12,11 @@ import { playNote } from './voices.ts';
 const fade = 0.03;
 /**
  * Slow music and slow counts are emptier and would be quieter, fast ones fuller and louder: these exponents of the speed
- * keep their loudness within a decibel (`npm run bench sound`).
+ * keep their loudness within a decibel, and words and beats clear where they are dense (`npm run bench sound`).
  */
-const evenness = { band: -0.15, voice: -0.25, ducked: -0.4 };
+const evenness = { band: -0.15, voice: -0.25, ducked: -0.4, duckedFast: -0.9, tapFast: 0.5 };
 /** While a word is spoken the band steps back: the share it keeps, and decibels where speech is understood. */
 const ducked = { level: 0.5, dip: -6 };
-/** How loud the tap is that stands under each spoken count: words swell, and a beat is a point. */
-const tap = 1;
 /** Seconds: how early it steps back, how quickly, and how quickly it returns. */
 const duck = { early: 0.04, down: 0.012, up: 0.06 };
 
@@ -30,6 +28,8 @@ export type Bus = {
   dip: BiquadFilterNode;
   /** The share that the band keeps while a word is spoken. */
   kept: number;
+  /** How loud the tap is that stands under each spoken count: words swell, and a beat is a point. */
+  tap: number;
 };
 
 export function makeBus(desk: Desk, rate: number): Bus {
@@ -41,7 +41,8 @@ export function makeBus(desk: Desk, rate: number): Bus {
     voice: fader(),
     back: fader(),
     dip: context.createBiquadFilter(),
-    kept: Math.min(1, ducked.level * rate ** evenness.ducked),
+    kept: Math.min(1, ducked.level * rate ** (rate > 1 ? evenness.duckedFast : evenness.ducked)),
+    tap: Math.max(1, rate) ** evenness.tapFast,
   };
   bus.music.gain.value = rate ** evenness.band;
   bus.voice.gain.value = rate ** evenness.voice;
@@ -68,7 +69,7 @@ export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: numbe
   }
   say(bus.voice, voice, spoken, when);
   const under = clickOn(spoken.beat);
-  if (Number.isInteger(spoken.beat)) playNote(bus.voice, { ...under, gain: under.gain * tap }, when, 0.1);
+  if (Number.isInteger(spoken.beat)) playNote(bus.voice, { ...under, gain: under.gain * bus.tap }, when, 0.1);
   const from = Math.max(bus.back.context.currentTime, when - span.lead - duck.early);
   for (const [param, low, high] of [
     [bus.back.gain, bus.kept, 1],
