@@ -12,9 +12,9 @@ import { playNote } from './voices.ts';
 const fade = 0.03;
 /**
  * Slow music and slow counts are emptier and would be quieter, fast ones fuller and louder: these exponents of the speed
- * keep their loudness within a decibel, and words and beats clear where they are dense (`npm run bench sound`).
+ * keep their loudness within a decibel, and words clear where they are dense (`npm run bench sound`).
  */
-const evenness = { band: -0.15, voice: -0.25, ducked: -0.4, duckedFast: -0.9, tapFast: 0.5 };
+const evenness = { band: -0.15, voice: -0.25, voiceFast: -0.1, ducked: -0.4, duckedFast: -1.4 };
 /** While a word is spoken the band steps back: the share it keeps, and decibels where speech is understood. */
 const ducked = { level: 0.5, dip: -6 };
 /** Seconds: how early it steps back, how quickly, and how quickly it returns. */
@@ -28,8 +28,6 @@ export type Bus = {
   dip: BiquadFilterNode;
   /** The share that the band keeps while a word is spoken. */
   kept: number;
-  /** How loud the tap is that stands under each spoken count: words swell, and a beat is a point. */
-  tap: number;
 };
 
 export function makeBus(desk: Desk, rate: number): Bus {
@@ -42,10 +40,9 @@ export function makeBus(desk: Desk, rate: number): Bus {
     back: fader(),
     dip: context.createBiquadFilter(),
     kept: Math.min(1, ducked.level * rate ** (rate > 1 ? evenness.duckedFast : evenness.ducked)),
-    tap: Math.max(1, rate) ** evenness.tapFast,
   };
   bus.music.gain.value = rate ** evenness.band;
-  bus.voice.gain.value = rate ** evenness.voice;
+  bus.voice.gain.value = rate ** (rate > 1 ? evenness.voiceFast : evenness.voice);
   Object.assign(bus.dip, { type: 'peaking' });
   bus.dip.frequency.value = 2000;
   bus.dip.Q.value = 0.6;
@@ -68,8 +65,8 @@ export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: numbe
     return;
   }
   say(bus.voice, voice, spoken, when);
-  const under = clickOn(spoken.beat);
-  if (Number.isInteger(spoken.beat)) playNote(bus.voice, { ...under, gain: under.gain * bus.tap }, when, 0.1);
+  // Words swell, and a beat is a point.
+  if (Number.isInteger(spoken.beat)) playNote(bus.voice, clickOn(spoken.beat), when, 0.1);
   const from = Math.max(bus.back.context.currentTime, when - span.lead - duck.early);
   for (const [param, low, high] of [
     [bus.back.gain, bus.kept, 1],
