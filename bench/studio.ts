@@ -238,7 +238,7 @@ function openLesson(): Promise<number> {
   });
 }
 
-type Chunk = { imports?: string[]; css?: string[] };
+type Chunk = { imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean };
 
 /** Modules of the studio that a learner's screen imports at once. */
 async function studioModulesForLearners(): Promise<number> {
@@ -250,6 +250,7 @@ async function studioModulesForLearners(): Promise<number> {
     found.add(name);
     for (const imported of manifest[name]?.imports ?? []) visit(imported);
   };
-  for (const name of Object.keys(manifest)) if (!name.includes('studio')) visit(name);
+  for (const [name, { isEntry, isDynamicEntry }] of Object.entries(manifest))
+    if ((isEntry || isDynamicEntry) && !name.includes('studio')) visit(name);
   return [...found].filter((name) => name.includes('screens/studio/')).length;
 }

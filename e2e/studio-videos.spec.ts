@@ -66,11 +66,16 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     await paste(page.getByLabel('YouTube address'), `https://studio.youtube.com/video/fall-back-1/edit`);
     await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
     await expect(page.getByText('Video fall-back-1')).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('button', { name: 'Move the video fall-back-1' }).focus();
-    for (const key of ['Space', 'ArrowUp', 'Space']) {
+    await page.getByRole('button', { name: 'Move the video fall-back-1', exact: true }).focus();
+    // Each key has done its work when it is said aloud.
+    for (const [key, said] of [
+      ['Space', 'Picked up'],
+      ['ArrowUp', `moved over droppable area ${id(1)}`],
+      ['Space', `dropped over droppable area ${id(1)}`],
+    ] as const) {
       actions += 1;
       await page.keyboard.press(key);
-      await page.waitForTimeout(300);
+      await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
     }
     await press(page.getByRole('button', { name: 'Save this step' }));
     await expect(page.getByRole('button', { name: 'Save this step' })).toBeDisabled();

@@ -35,8 +35,7 @@ function Difference({ name, before, after }: { name: string; before: string; aft
       <span className="quiet">{name}:</span>{' '}
       <span className="as-typed">
         {words.lead}
-        {words.before && <del>{words.before}</del>}
-        {words.after && <ins>{words.after}</ins>}
+        {words.before && <del>{words.before}</del>} {words.after && <ins>{words.after}</ins>}
         {words.trail}
       </span>
     </dd>

@@ -5,7 +5,17 @@ import type { Trial } from './look-up-videos.ts';
 export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined }) {
   return (
     <span className="studio-found">
-      {trial && <img src={`https://i.ytimg.com/vi/${id}/default.jpg`} alt="" width={60} height={45} />}
+      {trial && (
+        <img
+          src={`https://i.ytimg.com/vi/${id}/default.jpg`}
+          alt=""
+          width={60}
+          height={45}
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
+      )}
       <span>
         {trial?.state === 'plays' && trial.title ? trial.title : <code>{id}</code>}{' '}
         <span className="quiet" role="status">

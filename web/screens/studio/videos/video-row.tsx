@@ -25,7 +25,6 @@ export function VideoRow({ step, name, trials, onChange, onColumn }: VideoRowPro
   const ids = youtubeIds(step.youtube_id);
   return (
     <li className="studio-video-row">
-      <p className="studio-video-name">{name}</p>
       <Field
         label={`Video of ${name}`}
         value={step.youtube_id ?? ''}
