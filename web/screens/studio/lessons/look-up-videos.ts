@@ -1,6 +1,7 @@
 // Tries videos in the operator's own browser, one after the other and without a sound: only that shows whether they can
 // be watched embedded in this site.
 
+import './look-up-videos.css';
 import { youtubeSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 
