@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { allCopy } from '#content/copy/all-copy.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
 import { defaultSettings } from '#content/course/settings.ts';
-import { inTransaction } from './transaction.ts';
+import { inClientTransaction } from './transaction.ts';
 
 /** Seeds unless exactly this content was seeded last. True when something was written. */
 export async function seed(pool: pg.Pool): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function seed(pool: pg.Pool): Promise<boolean> {
     checklists: steps.flatMap((step) => step.checklists),
   };
   const checksum = createHash('sha256').update(JSON.stringify(tables)).digest('hex');
-  return inTransaction(
+  return inClientTransaction(
     pool,
     async (client) => {
       const known = await client.query('select 1 from seeds where name = $1 and checksum = $2', [

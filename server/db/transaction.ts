@@ -1,7 +1,7 @@
 // One transaction on one connection.
 
 import type { Transaction } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Db } from './database.ts';
 import type { Database } from './schema.ts';
 import { isSilence } from './silence.ts';
@@ -10,23 +10,12 @@ import { isSilence } from './silence.ts';
 export function inTransaction<Result>(
   db: Db,
   act: (trx: Transaction<Database>) => Promise<Result>,
-): Promise<Result>;
-/** The same for statements that are written by hand. `opening` is the SQL that begins it. */
-export function inTransaction<Result>(
-  pool: pg.Pool,
-  act: (client: pg.PoolClient) => Promise<Result>,
-  opening?: string,
-): Promise<Result>;
-export function inTransaction<Result>(
-  database: Db | pg.Pool,
-  act: (trx: never) => Promise<Result>,
-  opening?: string,
 ): Promise<Result> {
-  if (database instanceof pg.Pool) return onClient(database, act as never, opening);
-  return database.transaction().execute((trx) => act(trx as never));
+  return db.transaction().execute(act);
 }
 
-async function onClient<Result>(
+/** The same where the SQL is no query of ours: seeds, backups, migrations. `opening` is the SQL that begins it. */
+export async function inClientTransaction<Result>(
   pool: pg.Pool,
   act: (client: pg.PoolClient) => Promise<Result>,
   opening = 'begin',
@@ -34,14 +23,12 @@ async function onClient<Result>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    // What `act` sends first travels with the opening; the database runs them in order all the same.
-    const [opened, acted] = await Promise.allSettled([client.query(opening), act(client)]);
-    if (opened.status === 'rejected') throw opened.reason;
-    if (acted.status === 'rejected') throw acted.reason;
+    await client.query(opening);
+    const result = await act(client);
     await client.query('commit');
-    return acted.value;
+    return result;
   } catch (error) {
-    // A database that stopped answering is not asked once more: the caller has waited long enough.
+    // A connection that does not answer, or can't even roll back, is thrown away.
     if (isSilence(error)) broken = error;
     else
       await client.query('rollback').catch((lost) => {
@@ -49,7 +36,6 @@ async function onClient<Result>(
       });
     throw error;
   } finally {
-    // A connection that could not even roll back is thrown away.
     client.release(broken);
   }
 }
