@@ -1,21 +1,41 @@
-// `npm run backup [file]`: one file with every row, while the server runs or not.
+// `npm run backup -- [--media] [--secret] [FILE]`: one file with every row, while the server runs or not; with the video files
+// and the sealed secret where they are asked for. BACKUP_COMMAND takes it away.
 
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { backupFolder } from '../server/backup/automatic-backup.ts';
+import { backupExtras } from '../server/backup/backup-extras.ts';
+import { sendBackup } from '../server/backup/send-backup.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
 import { openForTools } from '../server/db/open-for-tools.ts';
 import { readEnv } from '../server/env.ts';
+import { readKeptSecret } from '../server/secret.ts';
 
 try {
-  const env = readEnv(process.env);
+  const { values, positionals } = parseArgs({
+    options: { media: { type: 'boolean' }, secret: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const wanted = (['media', 'secret'] as const).filter((name) => values[name]);
+  const env = readEnv({
+    ...process.env,
+    BACKUP_INCLUDES: [process.env.BACKUP_INCLUDES, ...wanted].join(' '),
+  });
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-  const path = process.argv[2] ?? join(backupFolder(env.DATA_DIR), `shamble-${stamp}.gz`);
+  const path = positionals[0] ?? join(backupFolder(env.DATA_DIR), `shamble-${stamp}.gz`);
+  const secret = env.AUTH_SECRET ?? (await readKeptSecret(env.DATA_DIR));
+  const extras = backupExtras(env, secret);
   const database = await openForTools(env);
   try {
-    const rows = await writeBackup(database.pool, path);
-    console.log(`${rows} rows written to ${path}`);
+    const rows = await writeBackup(database.pool, path, extras);
+    const beside = [extras.media && 'the video files', extras.secret && 'the sealed secret'].filter(Boolean);
+    console.log(`${[`${rows} rows`, ...beside].join(', ')} written to ${path}`);
   } finally {
     await database.close();
+  }
+  if (env.BACKUP_COMMAND) {
+    await sendBackup(env.BACKUP_COMMAND, path, Date.now());
+    console.log('Sent by BACKUP_COMMAND.');
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,18 +1,31 @@
-// `npm run restore FILE`: replaces everything in the database by what a backup holds. The server must be stopped.
+// `npm run restore -- [--without-secret] FILE`: replaces everything in the database by what a backup holds, and puts its video
+// files and its secret into the data folder. The server must be stopped.
 
+import { parseArgs } from 'node:util';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
 import { openForTools } from '../server/db/open-for-tools.ts';
 import { readEnv } from '../server/env.ts';
 
-const path = process.argv[2];
-if (!path) {
-  console.error('Which backup? npm run restore FILE');
-  process.exit(2);
-}
 try {
-  const database = await openForTools(readEnv(process.env), { alone: true, asItIs: true });
+  const { values, positionals } = parseArgs({
+    options: { 'without-secret': { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [path] = positionals;
+  if (!path) throw new Error('Which backup? npm run restore FILE');
+  const env = readEnv(process.env);
+  const database = await openForTools(env, { alone: true, asItIs: true });
   try {
-    console.log(`${await restoreBackup(database.pool, path)} rows restored from ${path}`);
+    const { rows, media, secret } = await restoreBackup(database.pool, path, {
+      dataDir: env.DATA_DIR,
+      passphrase: env.BACKUP_PASSPHRASE,
+      withoutSecret: values['without-secret'] ?? false,
+    });
+    console.log(`${rows} rows restored from ${path}`);
+    if (media.length > 0) console.log(`Video files restored: ${media.join(', ')}`);
+    if (secret !== null) console.log('The secret is in the data folder again.');
+    if (secret !== null && env.AUTH_SECRET && env.AUTH_SECRET !== secret)
+      console.log('AUTH_SECRET is set to another one and counts: remove it, and people stay signed in.');
   } finally {
     await database.close();
   }

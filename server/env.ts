@@ -58,6 +58,14 @@ const settings = z.object({
   MAIL_FROM: sender.default('Shamble <shamble@localhost>'),
   /** Signs cookies and links; made and kept in DATA_DIR when missing, required once DATABASE_URL is set. */
   AUTH_SECRET: z.string().min(SHORTEST_SECRET).optional(),
+  /** What every backup holds beside the tables. */
+  BACKUP_INCLUDES: list.refine((given) => given.every((each) => ['media', 'secret'].includes(each)), {
+    message: 'only media and secret, or one of them',
+  }),
+  /** Seals the secret in backups. */
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  /** A shell command that takes the file BACKUP_FILE away after each backup. */
+  BACKUP_COMMAND: z.string().optional(),
   OPERATOR_EMAILS: list
     .transform((emails) => emails.map((email) => email.toLowerCase()))
     .refine((emails) => emails.every(isEmail), {
@@ -106,5 +114,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   }
   if (parsed.data.DATABASE_URL && !parsed.data.AUTH_SECRET)
     throw new Error('AUTH_SECRET: required when DATABASE_URL is set, at least 32 characters');
+  if (parsed.data.BACKUP_INCLUDES.includes('secret') && !parsed.data.BACKUP_PASSPHRASE)
+    throw new Error('BACKUP_PASSPHRASE: required when BACKUP_INCLUDES names secret, at least 12 characters');
   return parsed.data;
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { makeAccounts } from './accounts/accounts.ts';
 import { makeApp } from './app.ts';
-import { backUpForUndo, backupFolder } from './backup/automatic-backup.ts';
+import { backUpForUndo, backupFolder, makeDailyBackup } from './backup/automatic-backup.ts';
 import { watchContent } from './course/content-watch.ts';
 import { courseHandlers } from './course/handlers.ts';
 import { listenToDatabase } from './db/announcements.ts';
@@ -20,6 +20,7 @@ import { makeListener } from './http/listener.ts';
 import { openApiDocument } from './http/open-api.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { type Log, reasonOf } from './log.ts';
+import { mediaFolder } from './media-folder.ts';
 import { addMetricsRoute } from './metrics.ts';
 import { makeMomentCalls } from './moment/moment-calls.ts';
 import { makeRoomCounts } from './moment/room-counts.ts';
@@ -79,8 +80,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = makeLimits({ ...shared, db });
   const mayDevelop = makeDeveloperRule(env);
   const accounts = makeAccounts({ ...shared, db, pool, limits, mayDevelop, announcements });
-  const backups = env.DATABASE_URL ? null : backupFolder(env.DATA_DIR);
-  const jobs = await startJobs({ ...shared, connection, content, backups });
+  const backUp = makeDailyBackup(env, secret, now);
+  const jobs = await startJobs({ ...shared, connection, content, backUp });
   const facts = { https: origin.startsWith('https:'), inlineScripts: front.inlineScripts };
   const headers = securityHeaders({ ...facts, camera: false });
   const stageHeaders = securityHeaders({ ...facts, camera: true });
@@ -92,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     headers,
     now,
   });
-  const mediaFolder = join(env.DATA_DIR, 'media');
+  const media = mediaFolder(env.DATA_DIR);
 
   const app = makeApp({
     handlers: {
@@ -106,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         slowDb: typed(pool, STUDIO_TIMEOUT_MS),
         content,
         mail: { origin, from: env.MAIL_FROM },
-        mediaFolder,
+        mediaFolder: media,
         temporaryFolder: join(env.DATA_DIR, 'tmp'),
         backUp: (name) => backUpForUndo(connection, backupFolder(env.DATA_DIR), name, now()),
         log,
@@ -123,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts.addRoutes(router);
     },
   });
-  const { server, drain } = makeListener({ app, front, moment, mediaFolder, headers, stageHeaders, log });
+  const { server, drain } = makeListener({ app, front, moment, mediaFolder: media, headers, stageHeaders, log });
   await front.attach(server);
   await listen(server, env.PORT, env.HOST);
   const { port } = server.address() as AddressInfo;

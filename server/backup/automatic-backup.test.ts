@@ -55,7 +55,7 @@ test('the daily backup is a job of the queue', async () => {
     secret: 'a secret for tests only, of more than 32 characters',
     origin: 'http://localhost',
     content: { current: () => ({}) as never },
-    backups: folder,
+    backUp: async (pool) => void (await backUpDaily(pool, folder, start)),
     log: makeLog('silent'),
     now: () => start,
   });

@@ -1,10 +1,13 @@
-// The automatic backups, kept beside the built-in database: one a day, and one before its schema
-// changes. A database named by DATABASE_URL is backed up by its operator.
+// The automatic backups: one a day, and one before the schema of the built-in database changes. A database named by
+// DATABASE_URL is backed up by its operator, unless BACKUP_COMMAND says where backups go.
 
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { writeBackup } from './write-backup.ts';
+import type { Env } from '../env.ts';
+import { backupExtras } from './backup-extras.ts';
+import { sendBackup } from './send-backup.ts';
+import { type BackupExtras, writeBackup } from './write-backup.ts';
 
 /** How many daily backups are kept, and for how many days one that was written before a large change by an operator. */
 const DAYS_KEPT = 14;
@@ -17,15 +20,36 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
+/** What the daily job does; null where it has nothing to do. `now` is read in UTC milliseconds. */
+export function makeDailyBackup(
+  env: Env,
+  secret: string,
+  now: () => number,
+): ((pool: pg.Pool) => Promise<void>) | null {
+  if (env.DATABASE_URL && !env.BACKUP_COMMAND) return null;
+  return async (pool) => {
+    const folder = backupFolder(env.DATA_DIR);
+    const path = await backUpDaily(pool, folder, now(), backupExtras(env, secret));
+    if (env.BACKUP_COMMAND) await sendBackup(env.BACKUP_COMMAND, path, now());
+  };
+}
+
 /**
  * Writes the backup of the UTC day of `now` (milliseconds) into `folder` and removes the oldest beyond fourteen.
- * A backup that can't be written removes nothing.
+ * A backup that can't be written removes nothing. Resolves with its path.
  */
-export async function backUpDaily(pool: pg.Pool, folder: string, now: number): Promise<void> {
-  await writeBackup(pool, join(folder, `daily-${new Date(now).toISOString().slice(0, 10)}.gz`));
+export async function backUpDaily(
+  pool: pg.Pool,
+  folder: string,
+  now: number,
+  extras: BackupExtras = {},
+): Promise<string> {
+  const path = join(folder, `daily-${new Date(now).toISOString().slice(0, 10)}.gz`);
+  await writeBackup(pool, path, extras);
   const daily = (await readdir(folder)).filter((name) => DAILY.test(name)).sort();
   for (const name of daily.slice(0, -DAYS_KEPT)) await rm(join(folder, name));
   await removeOldOnes(folder, now);
+  return path;
 }
 
 /** Writes what an operator is about to change; `name` is before-import or before-undo. `now` in UTC milliseconds. */

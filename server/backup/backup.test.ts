@@ -47,7 +47,7 @@ test('R64 backup, wipe and restore give back equal checksums', async () => {
   const rows = await writeBackup(database.pool, join(folder, 'one.gz'));
   await database.pool.query('delete from feedback; delete from users; delete from ui_copy');
   expect(await sums()).not.toEqual(before);
-  expect(await restoreBackup(database.pool, join(folder, 'one.gz'))).toBe(rows);
+  expect((await restoreBackup(database.pool, join(folder, 'one.gz'))).rows).toBe(rows);
   expect(await sums()).toEqual(before);
 });
 

@@ -1,5 +1,5 @@
 // Puts a backup back: everything that is in the database now goes, everything in the backup comes, or nothing changes.
-// A backup of an older version is put into the schema of that version and then brought to this one's.
+// Its video files and its secret come where a data folder is given for them. A backup of an older version is put into the schema of that version and then brought to this one's.
 
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -14,20 +14,43 @@ import {
   migrationChecksums,
   recordChecksums,
 } from '../db/migrate.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inClientTransaction } from '../db/transaction.ts';
+import { writeDurably } from '../durable-file.ts';
+import { mediaFolder } from '../media-folder.ts';
+import { secretPath } from '../secret.ts';
+import { isMediaLine, receiveMedia } from './media-lines.ts';
+import { openSecret } from './sealed-secret.ts';
 import { leftOut, removeSchema, tablesInOrder } from './tables.ts';
-import { BACKUP_FORMAT } from './write-backup.ts';
+import { BACKUP_FORMAT, type BackupHeader, FULL_FORMAT } from './write-backup.ts';
 
 const BATCH = 2_000;
 
+/** What came: rows, names of video files, and the secret, which lies in the data folder then. */
+export type Restored = { rows: number; media: string[]; secret: string | null };
+
+/** Where the files and the secret of a backup go, and what opens the secret. */
+export type RestoreInto = { dataDir: string; passphrase?: string | undefined; withoutSecret?: boolean };
+
 /**
- * Resolves with the rows restored. Rejects with one line that names the file when it is missing, damaged, no backup, or
- * of a version that this one does not know, and while a server runs on the database.
+ * Rejects with one line that names the file when it is missing, damaged, no backup, or of a version that this one does not
+ * know, when the passphrase is not that of its secret, and while a server runs on the database. Then nothing is changed.
  */
-export async function restoreBackup(pool: pg.Pool, path: string): Promise<number> {
+export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreInto): Promise<Restored> {
   try {
     const lines = await openLines(path);
-    return await inTransaction(pool, (client) => replaceAll(client, lines));
+    const known = await migrationChecksums();
+    const { migrations, secret: sealed } = readHeader((await lines.next()).value, known);
+    const opens = into && sealed && !into.withoutSecret;
+    const secret = opens ? await openSecret(sealed, into.passphrase) : null;
+    const { rows, media } = await inClientTransaction(pool, async (client) => {
+      const filled = await replaceAll(client, lines, migrations, known);
+      const folder = into ? mediaFolder(into.dataDir) : null;
+      return { rows: filled.rows, media: folder ? await receiveMedia(folder, filled.rest, lines) : null };
+    });
+    // Only now: rows that could not be put back leave the files as they are.
+    await media?.keep().finally(media.drop);
+    if (into && secret !== null) await writeDurably(secretPath(into.dataDir), secret, 0o600);
+    return { rows, media: media?.names ?? [], secret };
   } catch (error) {
     throw new Error(`${path} was not restored: ${error instanceof Error ? error.message : error}`, {
       cause: error,
@@ -43,9 +66,12 @@ async function openLines(path: string): Promise<AsyncIterator<string>> {
   return createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
 }
 
-async function replaceAll(client: pg.PoolClient, lines: AsyncIterator<string>): Promise<number> {
-  const known = await migrationChecksums();
-  const theirs = readHeader((await lines.next()).value, known);
+async function replaceAll(
+  client: pg.PoolClient,
+  lines: AsyncIterator<string>,
+  theirs: readonly string[],
+  known: ReadonlyMap<string, string>,
+): Promise<Filled> {
   const { rows: alone } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [SERVING_LOCK]);
   if (!alone[0].taken) throw new Error('a Shamble server is running on this database. Stop it first.');
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
@@ -55,37 +81,41 @@ async function replaceAll(client: pg.PoolClient, lines: AsyncIterator<string>): 
   const tables = await tablesInOrder(client);
   // What triggers would add is in the backup already.
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-  const rows = await fill(client, lines, new Set(tables));
+  const filled = await fill(client, lines, new Set(tables));
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
   for (const name of known.keys()) if (!theirs.includes(name)) await applyMigration(client, name);
   await recordChecksums(client, known);
   await client.query(`select pg_notify('content', 'restore')`);
-  return rows;
+  return filled;
 }
 
-/** The migrations of the version that made the backup, oldest first. */
-function readHeader(line: string | undefined, known: ReadonlyMap<string, string>): string[] {
-  let header: { format?: string; migrations?: string[] } = {};
+/** With the migrations of the version that made the backup, oldest first. */
+function readHeader(line: string | undefined, known: ReadonlyMap<string, string>): BackupHeader {
+  let header: Partial<BackupHeader> = {};
   try {
     header = JSON.parse(line ?? '{}');
   } catch {
     // Falls through to the sentence below.
   }
-  if (header.format !== BACKUP_FORMAT) throw new Error('it is not a Shamble backup.');
+  const { format = '' } = header;
+  if (![BACKUP_FORMAT, FULL_FORMAT].includes(format)) throw new Error('it is not a Shamble backup.');
   const migrations = header.migrations ?? [];
   const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new Error(
       `it was made with another version of Shamble, whose schema has ${unknown.join(', ')}: restore it with that version.`,
     );
-  return migrations;
+  return { ...header, format, migrations };
 }
+
+/** Rows that were written, and the first line that is about no table. */
+type Filled = { rows: number; rest: string | undefined };
 
 async function fill(
   client: pg.PoolClient,
   lines: AsyncIterator<string>,
   tables: Set<string>,
-): Promise<number> {
+): Promise<Filled> {
   let table = '';
   let batch: string[] = [];
   let count = 0;
@@ -99,7 +129,12 @@ async function fill(
     count += batch.length;
     batch = [];
   };
+  let rest: string | undefined;
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    if (isMediaLine(next.value)) {
+      rest = next.value;
+      break;
+    }
     const name = tableOf(next.value);
     // Versions before this one kept what is left out now.
     if (name === null && !leftOut.has(table)) batch.push(next.value);
@@ -111,10 +146,10 @@ async function fill(
     }
   }
   await flush();
-  return count;
+  return { rows: count, rest };
 }
 
-/** The table that starts at this line; null for a row. No table of ours has a column named `table`. */
+/** The table that starts at this line; null for a row. No table of ours begins with a column named `table` or `media`. */
 function tableOf(line: string): string | null {
   return line.startsWith('{"table":') ? JSON.parse(line).table : null;
 }

@@ -1,16 +1,31 @@
 // Writes a backup while people practise: one snapshot of every table, as gzipped lines of JSON.
-// Line 1 says what it is; then per table a line with its name and a line per row.
+// Line 1 says what it is; then per table a line with its name and a line per row; then the video files, where they are asked for.
 
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
-import { inTransaction } from '../db/transaction.ts';
+import { inClientTransaction } from '../db/transaction.ts';
 import { makeFolderDurably, renameDurably } from '../durable-file.ts';
+import { mediaLines } from './media-lines.ts';
+import { type SealedSecret, sealSecret } from './sealed-secret.ts';
 import { tablesInOrder } from './tables.ts';
 
 export const BACKUP_FORMAT = 'shamble-backup-1';
+/** With more than the tables in it: versions that know only the first refuse this one by name. */
+export const FULL_FORMAT = 'shamble-backup-2';
+
+export type BackupHeader = { format: string; migrations: string[]; secret?: SealedSecret };
+
+/** What goes into a backup beside the tables. */
+export type BackupExtras = {
+  /** The folder of the video files. */
+  media?: string | undefined;
+  /** What signs cookies and links, and the passphrase that seals it. */
+  secret?: { value: string; passphrase: string } | undefined;
+};
+
 /** Rows fetched at a time: memory stays the same however large the table is. */
 const BATCH = 2_000;
 
@@ -18,12 +33,21 @@ const BATCH = 2_000;
  * Writes `path`; it appears there only when it is complete and on the disk. Resolves with the rows written; rejects with
  * one line that names the file.
  */
-export async function writeBackup(pool: pg.Pool, path: string): Promise<number> {
+export async function writeBackup(
+  pool: pg.Pool,
+  path: string,
+  { media, secret }: BackupExtras = {},
+): Promise<number> {
   const unfinished = `${path}.unfinished`;
   let count = 0;
   async function* dump(client: pg.PoolClient): AsyncGenerator<string> {
     const { rows: migrations } = await client.query('select name from migrations order by name');
-    yield `${JSON.stringify({ format: BACKUP_FORMAT, migrations: migrations.map((row) => row.name) })}\n`;
+    const header: BackupHeader = {
+      format: media || secret ? FULL_FORMAT : BACKUP_FORMAT,
+      migrations: migrations.map((row) => row.name),
+      ...(secret && { secret: await sealSecret(secret.value, secret.passphrase) }),
+    };
+    yield `${JSON.stringify(header)}\n`;
     for (const table of await tablesInOrder(client)) {
       yield `${JSON.stringify({ table })}\n`;
       await client.query(
@@ -37,10 +61,11 @@ export async function writeBackup(pool: pg.Pool, path: string): Promise<number> 
       }
       await client.query('close backup_rows');
     }
+    if (media) yield* mediaLines(media);
   }
   try {
     await makeFolderDurably(dirname(path));
-    await inTransaction(
+    await inClientTransaction(
       pool,
       async (client) => {
         const file = await open(unfinished, 'w', 0o600);

@@ -5,7 +5,6 @@ import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphil
 import nodemailer from 'nodemailer';
 import pg from 'pg';
 import { sendLink } from '../accounts/link-mail.ts';
-import { backUpDaily } from '../backup/automatic-backup.ts';
 import type { ContentWatch } from '../course/content-watch.ts';
 import { type Db, typed } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -23,8 +22,8 @@ export type JobsOptions = {
   secret: string;
   origin: string;
   content: Pick<ContentWatch, 'current'>;
-  /** The folder of the daily backups; null for a database named by DATABASE_URL, which its operator backs up. */
-  backups: string | null;
+  /** What backs up the database every day; null for one that its operator backs up. */
+  backUp: ((pool: pg.Pool) => Promise<void>) | null;
   log: Log;
   /** UTC milliseconds. */
   now: () => number;
@@ -98,7 +97,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 }
 
 function tasks(
-  { env, secret, origin, content, backups, log, now }: JobsOptions,
+  { env, secret, origin, content, backUp, log, now }: JobsOptions,
   pool: pg.Pool,
   db: Db,
 ): TaskList {
@@ -120,9 +119,7 @@ function tasks(
     prune: () => prune(db, pool, now()),
     compare_clocks: () => compareClocks(pool, log, now),
     prune_imports: () => pruneImports(db, now()),
-    back_up: async () => {
-      if (backups) await backUpDaily(pool, backups, now());
-    },
+    back_up: async () => backUp?.(pool),
   };
 }
 

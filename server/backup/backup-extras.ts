@@ -1,0 +1,15 @@
+// What goes into backups beside the tables, by BACKUP_INCLUDES.
+
+import type { Env } from '../env.ts';
+import { mediaFolder } from '../media-folder.ts';
+import type { BackupExtras } from './write-backup.ts';
+
+/** `secret` is what signs cookies and links. */
+export function backupExtras(env: Env, secret: string | null): BackupExtras {
+  const { BACKUP_INCLUDES: wanted, BACKUP_PASSPHRASE: passphrase } = env;
+  return {
+    media: wanted.includes('media') ? mediaFolder(env.DATA_DIR) : undefined,
+    secret:
+      wanted.includes('secret') && secret !== null && passphrase ? { value: secret, passphrase } : undefined,
+  };
+}

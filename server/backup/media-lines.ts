@@ -1,0 +1,86 @@
+// Video files in a backup: after the tables, each a line with its name and size and lines of base64.
+
+import { open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolderDurably, renameDurably } from '../durable-file.ts';
+import { listMedia } from '../studio/media-files.ts';
+
+/** Bytes per line; a multiple of three needs no padding. */
+const CHUNK = 48 * 1024;
+
+type Head = { media: string; bytes: number };
+
+export function isMediaLine(line: string): boolean {
+  return line.startsWith('{"media":');
+}
+
+export async function* mediaLines(folder: string): AsyncGenerator<string> {
+  for (const { name, bytes } of await listMedia(folder)) {
+    yield `${JSON.stringify({ media: name, bytes } satisfies Head)}\n`;
+    const file = await open(join(folder, name));
+    try {
+      // No more than was announced, should the file be growing.
+      for (let at = 0; at < bytes; ) {
+        const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.min(CHUNK, bytes - at)));
+        if (bytesRead === 0) throw new Error(`${name} became shorter while it was read`);
+        at += bytesRead;
+        yield `${buffer.subarray(0, bytesRead).toString('base64')}\n`;
+      }
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+export type ReceivedMedia = {
+  names: string[];
+  /** Puts the files in their place; those of the same name go, others stay. */
+  keep: () => Promise<void>;
+  /** Removes what was received. To be called in any case, at the end. */
+  drop: () => Promise<void>;
+};
+
+/** Reads the lines from `first` to the end into a folder beside `folder`. */
+export async function receiveMedia(
+  folder: string,
+  first: string | undefined,
+  lines: AsyncIterator<string>,
+): Promise<ReceivedMedia> {
+  const draft = `${folder}.restoring`;
+  const drop = () => rm(draft, { recursive: true, force: true });
+  const names: string[] = [];
+  await drop();
+  try {
+    for (let line = first; line !== undefined; ) {
+      const { media, bytes }: Head = JSON.parse(line);
+      if (!/^(?!\.)[^/\\]+\.(mp4|webm)$/i.test(media))
+        throw new Error(`${media} is no name of a video file.`);
+      await makeFolderDurably(draft);
+      const file = await open(join(draft, media), 'wx', 0o644);
+      try {
+        line = undefined;
+        for (let next = await lines.next(); !next.done; next = await lines.next()) {
+          line = isMediaLine(next.value) ? next.value : undefined;
+          if (line) break;
+          await file.write(Buffer.from(next.value, 'base64'));
+        }
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      if ((await stat(join(draft, media))).size !== bytes) throw new Error(`${media} is damaged in it.`);
+      names.push(media);
+    }
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  return {
+    names,
+    keep: async () => {
+      if (names.length > 0) await makeFolderDurably(folder);
+      for (const name of names) await renameDurably(join(draft, name), join(folder, name));
+    },
+    drop,
+  };
+}

@@ -1,0 +1,55 @@
+// Takes a backup elsewhere by the operator's own command: to another folder, another machine or an object store.
+
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** Milliseconds: a command that hangs must not hang the backups of all days to come. */
+const LONGEST = 3_600_000;
+/** What the command has no need of. */
+const PRIVATE = ['AUTH_SECRET', 'BACKUP_PASSPHRASE', 'DATABASE_URL', 'SMTP_URL'];
+
+/** The backup that was taken elsewhere last, and when. */
+export type SentBackup = { name: string; at: string };
+
+/**
+ * Runs `command` in a shell with BACKUP_FILE, the path of the backup, and BACKUP_NAME, its name, in its environment. Rejects
+ * with one line when it ends with another code than 0. `now` in UTC milliseconds.
+ */
+export async function sendBackup(command: string, path: string, now: number): Promise<void> {
+  const given = Object.entries(process.env).filter(([name]) => !PRIVATE.includes(name));
+  const env = { ...Object.fromEntries(given), BACKUP_FILE: path, BACKUP_NAME: basename(path) };
+  const child = spawn(command, {
+    shell: true,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: LONGEST,
+    killSignal: 'SIGKILL',
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-2_000);
+  });
+  const code = await new Promise<number | string | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status, signal) => resolve(status ?? signal));
+  });
+  const lastLine = said.trim().split('\n').at(-1) ?? '';
+  if (code !== 0) throw new Error(`BACKUP_COMMAND ended with ${code}: ${lastLine || 'it said nothing'}`);
+  const sent: SentBackup = { name: basename(path), at: new Date(now).toISOString() };
+  await writeFile(sentNote(dirname(path)), JSON.stringify(sent));
+}
+
+/** Null when none was sent from this folder. */
+export async function readSentBackup(folder: string): Promise<SentBackup | null> {
+  const note = await readFile(sentNote(folder), 'utf8').catch(() => 'null');
+  try {
+    return JSON.parse(note);
+  } catch {
+    return null;
+  }
+}
+
+function sentNote(folder: string): string {
+  return join(folder, 'last-sent.json');
+}
