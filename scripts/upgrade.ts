@@ -1,0 +1,119 @@
+// `npm run upgrade -- [REVISION]`: brings the project to the newest version (or to that revision of Git), restarts the service,
+// and goes back by itself when the new version is not ready in time.
+// Everything that it needs to go back is loaded before the first file changes.
+
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backupFolder } from '../server/backup/automatic-backup.ts';
+import { restoreBackup } from '../server/backup/restore-backup.ts';
+import { writeBackup } from '../server/backup/write-backup.ts';
+import { migrationNames } from '../server/db/migrate.ts';
+import { openForTools } from '../server/db/open-for-tools.ts';
+import { type Env, readEnv } from '../server/env.ts';
+import { run } from './run.ts';
+
+/** How the service is stopped and started on this machine, and how many seconds it may take to be ready. */
+const { SERVICE_STOP = '', SERVICE_START = '', READY_WITHIN = '120' } = process.env;
+
+async function git(...args: string[]): Promise<string> {
+  const { code, output } = await run('git', args, { quietly: true });
+  if (code !== 0) throw new Error(`git ${args[0]}: ${output.trim()}`);
+  return output.trim();
+}
+
+async function service(command: string): Promise<void> {
+  const { code } = await run('sh', ['-c', command]);
+  if (code !== 0) throw new Error(`'${command}' ended with ${code}`);
+}
+
+/** Puts the files of a revision in place, with its packages and its build; the running version notices nothing. */
+async function prepare(revision: string): Promise<void> {
+  await git('reset', '--keep', '--quiet', revision);
+  const { code } = await run('node', ['scripts/set-up.mjs', 'build']);
+  if (code !== 0) throw new Error('its packages or its build could not be made');
+}
+
+async function isReady({ HOST, PORT }: Env): Promise<boolean> {
+  const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
+  const answer = await fetch(`http://${host}:${PORT}/health/ready`, {
+    signal: AbortSignal.timeout(5_000),
+  }).catch(() => null);
+  return answer?.status === 200;
+}
+
+/** Starts the service and waits for it; throws when it is not ready in time. */
+async function start(env: Env): Promise<void> {
+  await service(SERVICE_START);
+  for (const end = Date.now() + Number(READY_WITHIN) * 1_000; Date.now() < end; await sleep(200))
+    if (await isReady(env)) return;
+  throw new Error(`it was not ready within ${READY_WITHIN} s; its log says why`);
+}
+
+/** With the service stopped: nothing that people did before is missing. */
+async function backUp(env: Env, path: string): Promise<void> {
+  const database = await openForTools(env, { alone: true, asItIs: true });
+  await writeBackup(database.pool, path).finally(database.close);
+}
+
+/** Puts the data back if the new version changed the schema; else what is there is the newest. */
+async function restoreIfChanged(env: Env, path: string): Promise<void> {
+  const database = await openForTools(env, { alone: true, asItIs: true });
+  try {
+    const known = new Set(await migrationNames());
+    const { rows } = await database.pool.query('select name from migrations');
+    if (rows.some(({ name }) => !known.has(name))) await restoreBackup(database.pool, path);
+  } finally {
+    await database.close();
+  }
+}
+
+/** False when the old version runs again. */
+async function upgrade(): Promise<boolean> {
+  const env = readEnv(process.env);
+  if (!SERVICE_STOP || !SERVICE_START)
+    throw new Error(
+      'Set SERVICE_STOP and SERVICE_START, such as SERVICE_START="systemctl start shamble": nothing was changed.',
+    );
+  if (!(Number(READY_WITHIN) > 0)) throw new Error('READY_WITHIN: seconds, such as 120');
+  if ((await git('status', '--porcelain', '--untracked-files=no')) !== '')
+    throw new Error('Files of the project were edited here: nothing was changed. `git status` names them.');
+  if (!(await isReady(env)))
+    throw new Error(
+      'The version that runs now is not ready: nothing was changed. Look at its log, and at PORT and HOST.',
+    );
+  await git('fetch', '--quiet', '--tags');
+  const [from, to] = [await git('rev-parse', 'HEAD'), await git('rev-parse', `${revision}^{commit}`)];
+  if (from === to) {
+    console.log(`This is ${revision} already: nothing was changed.`);
+    return true;
+  }
+  const path = join(backupFolder(env.DATA_DIR), `before-upgrade-from-${from.slice(0, 12)}.gz`);
+  let reached: 'nothing' | 'stop' | 'start' = 'nothing';
+  try {
+    await prepare(to);
+    await service(SERVICE_STOP);
+    reached = 'stop';
+    await backUp(env, path);
+    reached = 'start';
+    await start(env);
+    console.log(`${to.slice(0, 12)} runs. The data as it was before: ${path}`);
+    return true;
+  } catch (error) {
+    console.error(`The new version failed: ${error instanceof Error ? error.message : error}`);
+    console.error('Going back...');
+    if (reached === 'start') await service(SERVICE_STOP);
+    await prepare(from);
+    if (reached === 'start') await restoreIfChanged(env, path);
+    if (reached !== 'nothing') await start(env);
+    console.error(`The old version ${reached === 'nothing' ? 'ran on' : 'runs again'}, with all data.`);
+    return false;
+  }
+}
+
+const revision = process.argv[2] ?? '@{upstream}';
+try {
+  if (!(await upgrade())) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
