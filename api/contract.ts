@@ -11,6 +11,7 @@ import type { OperationName } from './routes.ts';
 import { sessionOperations } from './session.ts';
 import { studioContentOperations } from './studio-content.ts';
 import { studioCourseOperations } from './studio-course.ts';
+import { studioHealthOperations } from './studio-health.ts';
 import { studioHistoryOperations } from './studio-history.ts';
 import { studioInvitationOperations } from './studio-invitation.ts';
 import { studioPeopleOperations } from './studio-people.ts';
@@ -27,6 +28,7 @@ export const contract = {
   ...studioInvitationOperations,
   ...studioCourseOperations,
   ...studioPeopleOperations,
+  ...studioHealthOperations,
   ...studioHistoryOperations,
   ...studioTransferOperations,
 } satisfies Record<OperationName, Operation>;

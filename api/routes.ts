@@ -69,6 +69,7 @@ export const routes = {
   deleteStudioFeedback: ['POST', '/api/studio/feedback/deletion'],
   exportStudioFeedback: ['GET', '/api/studio/feedback.csv'],
   readStudioFigures: ['GET', '/api/studio/figures'],
+  readStudioHealth: ['GET', '/api/studio/health'],
   listStudioHistory: ['GET', '/api/studio/history'],
   undoStudioChange: ['POST', '/api/studio/history/:change_id/undo'],
   exportStudioCourse: ['GET', '/api/studio/course.json'],

@@ -121,6 +121,7 @@ export const studioAreas = [
   'learners',
   'history',
   'transfer',
+  'health',
 ] as const;
 export type StudioArea = (typeof studioAreas)[number];
 

@@ -34,6 +34,7 @@ import { securityHeaders } from './security/headers.ts';
 import { makeLimits } from './security/limits.ts';
 import { refuseForeign } from './security/same-origin.ts';
 import { studioHandlers } from './studio/handlers.ts';
+import { readHealth } from './studio/health.ts';
 import { STUDIO_TIMEOUT_MS } from './studio/studio.ts';
 
 export type RunningServer = {
@@ -110,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         mediaFolder: media,
         temporaryFolder: join(env.DATA_DIR, 'tmp'),
         backUp: (name) => backUpForUndo(connection, backupFolder(env.DATA_DIR), name, now()),
+        readHealth: () => readHealth(db, env),
         log,
       }),
     },

@@ -20,13 +20,18 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
+/** Whether a backup is written every day. */
+export function isBackedUpDaily(env: Env): boolean {
+  return env.DATABASE_URL === undefined || env.BACKUP_COMMAND !== undefined;
+}
+
 /** What the daily job does; null where it has nothing to do. `now` is read in UTC milliseconds. */
 export function makeDailyBackup(
   env: Env,
   secret: string,
   now: () => number,
 ): ((pool: pg.Pool) => Promise<void>) | null {
-  if (env.DATABASE_URL && !env.BACKUP_COMMAND) return null;
+  if (!isBackedUpDaily(env)) return null;
   return async (pool) => {
     const folder = backupFolder(env.DATA_DIR);
     const path = await backUpDaily(pool, folder, now(), backupExtras(env, secret));

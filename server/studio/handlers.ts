@@ -73,6 +73,7 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
         },
       }),
     readStudioFigures: () => readFigures(slowDb),
+    readStudioHealth: () => studio.readHealth(),
 
     listStudioHistory: ({ query }) => listHistory(db, query.after),
     undoStudioChange: ({ session, params, body }) =>

@@ -1,6 +1,7 @@
 // What the studio's handlers work with.
 
 import { CompiledQuery, type Transaction } from 'kysely';
+import type { OutputOf } from '#api/contract.ts';
 import type { ContentWatch } from '../course/content-watch.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
@@ -19,6 +20,8 @@ export type Studio = {
   temporaryFolder: string;
   /** Writes a backup whose name begins like this. */
   backUp: (name: string) => Promise<void>;
+  /** How the installation is doing. */
+  readHealth: () => Promise<OutputOf<'readStudioHealth'>>;
   log: Log;
 };
 

@@ -4,6 +4,7 @@ import '#web/ui/card.css';
 import './studio.css';
 import './records.css';
 import {
+  Activity,
   CalendarClock,
   History,
   Import,
@@ -24,6 +25,7 @@ import { Closed } from './closed.tsx';
 import { EventPage } from './event-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { FeedbackPage } from './feedback-page.tsx';
+import { HealthPage } from './health-page.tsx';
 import { HistoryPage } from './history-page.tsx';
 import { LearnersPage } from './learners-page.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -49,6 +51,7 @@ const areas: Readonly<Record<StudioArea, { label: string; icon: typeof Type; pag
   learners: { label: 'Learners', icon: UsersRound, page: LearnersPage },
   history: { label: 'History', icon: History, page: HistoryPage },
   transfer: { label: 'Import & export', icon: Import, page: TransferPage },
+  health: { label: 'Health', icon: Activity, page: HealthPage },
 };
 
 export function StudioScreen() {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type HealthFacts, healthProblems } from './health-problems.ts';
+
+const now = Date.parse('2027-03-10T12:00:00Z');
+const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+const well: HealthFacts = {
+  disk: { free: 40e9, total: 100e9 },
+  backup: { daily: true, latest: { at: ago(8) }, sends: true, sent: { at: ago(8) } },
+  mail: { sends: true, waiting: 2, oldest_at: ago(0.1) },
+  jobs: { failed: [], retried: 1 },
+};
+
+test('an installation that is well has no problems', () => {
+  expect(healthProblems(well, now)).toEqual({});
+});
+
+test.each<[string, Partial<HealthFacts>, object]>([
+  ['a full disk', { disk: { free: 1.2e9, total: 100e9 } }, { disk: /^Only 1.2 GB are free/ }],
+  ['an unknown disk', { disk: null }, {}],
+  ['a small disk that has room', { disk: { free: 1.2e9, total: 5e9 } }, {}],
+  [
+    'an old backup',
+    { backup: { ...well.backup, latest: { at: ago(49) } } },
+    { backup: /written in the last two/ },
+  ],
+  [
+    'no backup',
+    { backup: { ...well.backup, latest: null, sends: false } },
+    { backup: /written in the last two/ },
+  ],
+  ['backups that others make', { backup: { daily: false, latest: null, sends: false, sent: null } }, {}],
+  ['one that stayed here', { backup: { ...well.backup, sent: null } }, { backup: /taken elsewhere/ }],
+  ['no mail server', { mail: { sends: false, waiting: 1, oldest_at: ago(0) } }, { mail: /set SMTP_URL/ }],
+  ['stuck mails', { mail: { sends: true, waiting: 1, oldest_at: ago(1.1) } }, { mail: /more than an hour/ }],
+  [
+    'failed jobs',
+    { jobs: { failed: [{ task: 'back_up', count: 1 }], retried: 0 } },
+    { jobs: /failed for good/ },
+  ],
+])('%s is told in words', (_, facts, problems) => {
+  const expected = Object.entries(problems).map(([part, words]) => [part, expect.stringMatching(words)]);
+  expect(healthProblems({ ...well, ...facts }, now)).toEqual(Object.fromEntries(expected));
+});

@@ -1,0 +1,73 @@
+// What of an installation's health wants to be looked at, in words that say what to do.
+
+const HOUR = 3_600_000;
+const GB = 1e9;
+/** A disk is nearly full with less than this, or less than this share of it. */
+const LEAST_FREE = 2 * GB;
+const LEAST_SHARE = 0.1;
+/** Hours after which a backup is old, and a waiting mail stuck. */
+const OLD_BACKUP = 48;
+const OLD_MAIL = 1;
+
+/** The parts of an installation that can be unwell. */
+export type HealthPart = 'disk' | 'backup' | 'mail' | 'jobs';
+
+/** What is asked of an installation; moments are ISO 8601, sizes bytes. */
+export type HealthFacts = {
+  disk: { free: number; total: number } | null;
+  backup: {
+    daily: boolean;
+    latest: { at: string } | null;
+    sends: boolean;
+    sent: { at: string } | null;
+  };
+  mail: { sends: boolean; waiting: number; oldest_at: string | null };
+  jobs: { failed: readonly { task: string; count: number }[]; retried: number };
+};
+
+/** At most one sentence for each part; a part without one is well. `now` in epoch milliseconds. */
+export function healthProblems(
+  { disk, backup, mail, jobs }: HealthFacts,
+  now: number,
+): Partial<Record<HealthPart, string>> {
+  const older = (at: string | undefined, hours: number) =>
+    at === undefined || now - Date.parse(at) > hours * HOUR;
+  const problems: [HealthPart, boolean, string][] = [
+    [
+      'disk',
+      disk !== null && disk.free < Math.min(LEAST_FREE, disk.total * LEAST_SHARE),
+      `Only ${((disk?.free ?? 0) / GB).toFixed(1)} GB are free. When none are left nothing more is saved: make room, or move the data folder to a larger disk.`,
+    ],
+    [
+      'backup',
+      backup.daily && older(backup.latest?.at, OLD_BACKUP),
+      'No backup was written in the last two days. Look for job_trouble in the log, and run npm run backup.',
+    ],
+    [
+      'backup',
+      backup.sends && older(backup.sent?.at, OLD_BACKUP),
+      'No backup was taken elsewhere in the last two days. Look at BACKUP_COMMAND: npm run backup says what fails.',
+    ],
+    [
+      'mail',
+      !mail.sends && mail.waiting > 0,
+      'No mail server is set, so that mails wait and nobody gets a link: set SMTP_URL.',
+    ],
+    [
+      'mail',
+      mail.sends && mail.oldest_at !== null && older(mail.oldest_at, OLD_MAIL),
+      'Mails have waited for more than an hour. Look for job_trouble in the log, and at SMTP_URL.',
+    ],
+    [
+      'jobs',
+      jobs.failed.length > 0,
+      'These jobs failed for good and are not tried again. The log says why, under job_trouble.',
+    ],
+  ];
+  return Object.fromEntries(
+    problems
+      .filter(([, is]) => is)
+      .reverse()
+      .map(([part, , words]) => [part, words]),
+  );
+}

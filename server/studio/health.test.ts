@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrationNames } from '../db/migrate.ts';
+import { readEnv } from '../env.ts';
+import { makeEmptyFolder } from '../testing/data-folder.ts';
+import { writeLearner } from '../testing/learner-rows.ts';
+import { operatorEmail, signUpOperator } from '../testing/operator.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { signUp } from '../testing/visitor.ts';
+import { readHealth } from './health.ts';
+
+let database: TestDatabase;
+let DATA_DIR: string;
+beforeAll(async () => {
+  database = await makeTestDatabase({ seeded: true });
+  DATA_DIR = await makeEmptyFolder();
+});
+afterAll(() => database.drop());
+
+test('an operator reads how the server is doing, and nobody else does', async () => {
+  const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
+  const { visitor } = await signUp(server.url);
+  expect((await visitor.call('readStudioHealth')).status).toBe(403);
+  const { visitor: operator } = await signUpOperator(server);
+  const { status, body } = await operator.call('readStudioHealth');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    versions: { shamble: '1.0.0', node: process.version.slice(1), schema: (await migrationNames()).at(-1) },
+    backup: { daily: true, latest: null, sends: false, sent: null },
+  });
+  expect(body.disk.free).toBeLessThanOrEqual(body.disk.total);
+  expect(body.database_bytes).toBeGreaterThan(1_000_000);
+  await server.stop();
+});
+
+test('backups, videos, waiting mails and failed jobs are counted', async () => {
+  await mkdir(join(DATA_DIR, 'backups'));
+  await mkdir(join(DATA_DIR, 'media'));
+  await writeFile(join(DATA_DIR, 'backups', 'daily-2027-03-10.gz'), '123456');
+  await writeFile(
+    join(DATA_DIR, 'backups', 'last-sent.json'),
+    '{"name":"daily-2027-03-09.gz","at":"2027-03-09T04:20:01.000Z"}',
+  );
+  await writeFile(join(DATA_DIR, 'media', 'dance.mp4'), '1234');
+  await writeLearner(database.db);
+  await database.pool.query(`
+    insert into mails (user_id, kind, sealed, created_at) select id, 'welcome', 'x', '2027-03-10T10:00Z' from users;
+    select graphile_worker.add_job('back_up', max_attempts => 1), graphile_worker.add_job('remind');
+    update graphile_worker._private_jobs set attempts = 1, last_error = 'No space left';`);
+  const health = await readHealth(database.db, readEnv({ DATA_DIR, BACKUP_COMMAND: 'true' }));
+  expect(health).toMatchObject({
+    media_bytes: 4,
+    backup: {
+      daily: true,
+      latest: { name: 'daily-2027-03-10.gz', bytes: 6 },
+      sends: true,
+      sent: { name: 'daily-2027-03-09.gz', at: '2027-03-09T04:20:01.000Z' },
+    },
+    mail: { sends: false, waiting: 1, oldest_at: '2027-03-10T10:00:00.000Z' },
+    jobs: { waiting: 1, retried: 1, failed: [{ task: 'back_up', count: 1 }] },
+  });
+});

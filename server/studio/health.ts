@@ -1,0 +1,69 @@
+// How the installation is doing: what only who has the machine could see otherwise.
+
+import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OutputOf } from '#api/contract.ts';
+import { backupFolder, isBackedUpDaily } from '../backup/automatic-backup.ts';
+import { readSentBackup } from '../backup/send-backup.ts';
+import type { Db } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { mediaFolder } from '../media-folder.ts';
+import { readServiceFigures } from '../service-figures.ts';
+import { listMedia } from './media-files.ts';
+
+type Health = OutputOf<'readStudioHealth'>;
+
+export async function readHealth(db: Db, env: Env): Promise<Health> {
+  const folder = backupFolder(env.DATA_DIR);
+  const [figures, disk, videos, latest, sent, shamble] = await Promise.all([
+    readServiceFigures(db),
+    readDisk(env.DATA_DIR),
+    listMedia(mediaFolder(env.DATA_DIR)),
+    readLatest(folder),
+    readSentBackup(folder),
+    readVersion(),
+  ]);
+  return {
+    versions: {
+      shamble,
+      schema: figures.schema,
+      node: process.version.slice(1),
+      postgres: figures.postgres,
+    },
+    started_at: new Date(performance.timeOrigin).toISOString(),
+    disk,
+    database_bytes: figures.databaseBytes,
+    media_bytes: videos.reduce((sum, { bytes }) => sum + bytes, 0),
+    backup: { daily: isBackedUpDaily(env), latest, sends: env.BACKUP_COMMAND !== undefined, sent },
+    mail: {
+      sends: env.SMTP_URL !== undefined,
+      waiting: figures.mailsWaiting,
+      oldest_at: figures.oldestMailAt?.toISOString() ?? null,
+    },
+    jobs: { waiting: figures.jobsWaiting, failed: figures.jobsFailed, retried: figures.jobsRetried },
+  };
+}
+
+/** What an ordinary user may still write, and all there is. */
+async function readDisk(folder: string): Promise<Health['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, total: blocks * bsize };
+  } catch {
+    return null;
+  }
+}
+
+async function readLatest(folder: string): Promise<Health['backup']['latest']> {
+  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.gz'));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, is: await stat(join(folder, name)).catch(() => null) })),
+  );
+  const found = files.flatMap(({ name, is }) => (is ? [{ name, at: is.mtime, bytes: is.size }] : []));
+  const [newest] = found.sort((one, other) => other.at.getTime() - one.at.getTime());
+  return newest ? { ...newest, at: newest.at.toISOString() } : null;
+}
+
+async function readVersion(): Promise<string> {
+  return JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')).version;
+}

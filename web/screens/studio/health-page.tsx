@@ -1,0 +1,127 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OutputOf } from '#api/contract.ts';
+import { type HealthPart, healthProblems } from '#rules/studio/health-problems.ts';
+import { useStudio } from '#web/queries/studio.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { Loaded } from './loaded.tsx';
+import { PageHead } from './page-head.tsx';
+
+type Health = OutputOf<'readStudioHealth'>;
+
+/** Whether the installation is well: for operators who do not read logs. */
+export function HealthPage() {
+  const query = useStudio('readStudioHealth');
+  return (
+    <>
+      <PageHead title="Health">
+        How the machine behind the course is doing, read when this page opened.
+      </PageHead>
+      <Loaded query={query}>{(health) => <HealthCards health={health} />}</Loaded>
+    </>
+  );
+}
+
+function HealthCards({ health }: { health: Health }) {
+  const now = useNow() ?? Date.parse(health.started_at);
+  const { versions, disk, backup, mail, jobs } = health;
+  const problems = healthProblems(health, now);
+  const count = Object.keys(problems).length;
+  const part = (name: HealthPart, title: string, lines: ReactNode[]) => (
+    <HealthCard title={title} problem={problems[name]} lines={lines} />
+  );
+  return (
+    <>
+      <p role="status">
+        <strong>
+          {count === 0 ? 'All is well.' : `${count} ${count === 1 ? 'thing wants' : 'things want'} a look.`}
+        </strong>
+      </p>
+      {part('disk', 'Disk', [
+        disk ? `${size(disk.free)} free of ${size(disk.total)}` : 'This system does not tell its free space.',
+        `Database ${size(health.database_bytes)}, video files ${size(health.media_bytes)}`,
+      ])}
+      {part('backup', 'Backups', [
+        backup.latest
+          ? `The newest was written ${age(backup.latest.at, now)}: ${backup.latest.name}, ${size(backup.latest.bytes)}`
+          : 'None has been written here.',
+        backup.daily
+          ? 'One is written every day.'
+          : 'Who runs the database backs it up: none is written here by itself.',
+        backup.sends
+          ? backup.sent
+            ? `Taken elsewhere ${age(backup.sent.at, now)}: ${backup.sent.name}`
+            : 'None has been taken elsewhere yet.'
+          : 'They stay on this machine. BACKUP_COMMAND takes them elsewhere.',
+      ])}
+      {part('mail', 'Mails', [
+        mail.waiting === 0
+          ? 'None is waiting.'
+          : `${mail.waiting} waiting, the oldest since ${age(mail.oldest_at ?? health.started_at, now).replace(' ago', '')}`,
+        mail.sends ? 'A mail server is set.' : 'No mail server is set.',
+      ])}
+      {part('jobs', 'Jobs', [
+        `${jobs.waiting} waiting, ${jobs.retried} of them after a failure`,
+        ...(jobs.failed.length === 0
+          ? ['None has failed for good.']
+          : jobs.failed.map(({ task, count: times }) => `${task}: ${times} failed for good`)),
+      ])}
+      <HealthCard
+        title="Versions"
+        lines={[
+          `Shamble ${versions.shamble}, schema ${versions.schema.replace('.sql', '')}`,
+          `Node ${versions.node}, PostgreSQL ${versions.postgres}`,
+          `This server started ${age(health.started_at, now)}`,
+        ]}
+      />
+    </>
+  );
+}
+
+function HealthCard({
+  title,
+  problem,
+  lines,
+}: {
+  title: string;
+  problem?: string | undefined;
+  lines: ReactNode[];
+}) {
+  const Icon = problem ? CircleAlert : CircleCheck;
+  return (
+    <section className="card stack studio-health" data-problem={problem !== undefined}>
+      <h2 className="card-title cluster">
+        <Icon aria-hidden="true" size={24} />
+        {title}
+      </h2>
+      {problem && <p className="studio-health-problem">{problem}</p>}
+      <ul>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card keep their places.
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** In units of a thousand, as disks are sold. */
+function size(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  const value = bytes / 1_000 ** power;
+  return `${value < 10 && power > 0 ? value.toFixed(1) : Math.round(value)} ${units[power]}`;
+}
+
+/** 'just now', '5 minutes ago', '3 days ago'. */
+function age(at: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(at)) / 60_000);
+  if (minutes < 1) return 'just now';
+  const [value, unit] =
+    minutes < 90
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / 1_440), 'day'];
+  return `${value} ${unit}${value === 1 ? '' : 's'} ago`;
+}
