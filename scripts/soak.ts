@@ -1,7 +1,7 @@
 // `npm run soak`: what is too long for every day. The long suites in full length, of which `npm test` runs a slice (20,000
 // fuzzed calls, 20 crashes of each kind in the middle of writes, outages of 30 s, 400 slow clients, 1,000 random sequences
 // for each property of the player; about half an hour), the browser tests that hear and see in real time, the whole course
-// on a fresh clone, and mutation testing of the rules: their tests must notice nine of ten faults that are put into them.
+// on a fresh clone, the container, and mutation testing of the rules: their tests must notice nine of ten faults that are put into them.
 // `npm run soak -- mutation rules/streak` changes only what lies in these folders.
 
 import { run } from './run.ts';
@@ -26,6 +26,7 @@ const codes =
         (await run('vitest', suites, { env: { SOAK: '1' } })).code,
         (await run('playwright', realTime, { env: { REAL_TIME: '1' } })).code,
         (await run('node', ['scripts/fresh-clone.ts'])).code,
+        (await run('node', ['scripts/check-container.ts'])).code,
       ];
 
 const mutated = folders.flatMap((folder) => ['--mutate', `${folder}/**/*.ts,!**/*.test.ts`]);

@@ -1,0 +1,121 @@
+// A part of `npm run soak`: the container as Containerfile describes it. With Docker or Podman it is built, run and asked; on a
+// machine without one its steps are taken in a clean folder by an ordinary user who has nothing of this shell.
+
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { copyProject, projectFolder } from '../server/testing/copy-project.ts';
+import { containerSteps } from './container-steps.ts';
+
+const NOBODY = 65_534;
+const ordinary = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+/** Milliseconds that a first start may take. */
+const STARTING = 120_000;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Waits until the product serves on this port, and asks for a page and its script. */
+async function askProduct(port: number): Promise<void> {
+  const url = `http://127.0.0.1:${port}`;
+  const ask = (path: string) => fetch(url + path).catch(() => null);
+  for (const end = Date.now() + STARTING; (await ask('/health/ready'))?.status !== 200; await sleep(200))
+    if (Date.now() > end) throw new Error('It was never ready.');
+  const page = await (await fetch(url)).text();
+  const [, script = '/none'] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  if ((await ask(script))?.status !== 200) throw new Error('Its page has no script.');
+}
+
+/** Builds and runs the image. */
+async function tryImage(tool: string): Promise<void> {
+  const run = (...args: string[]) =>
+    execFileSync(tool, args, { cwd: projectFolder, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+  const image = 'shamble-check';
+  run('build', '--file', 'Containerfile', '--tag', image, '.');
+  const port = await freePort();
+  const limits = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--shm-size', '256m', '--init'];
+  const id = run('run', '--detach', ...limits, '--publish', `127.0.0.1:${port}:3000`, image).trim();
+  try {
+    await askProduct(port);
+    run('exec', id, 'node', 'scripts/is-ready.mjs');
+    run('stop', '--time', '30', id);
+    const code = run('inspect', '--format', '{{.State.ExitCode}}', id).trim();
+    if (code !== '0') throw new Error(`It ended with ${code}.`);
+  } finally {
+    run('rm', '--force', '--volumes', id);
+    run('rmi', image);
+  }
+}
+
+/** What the image's steps do, done in a folder of its own. */
+async function trySteps(): Promise<void> {
+  const above = await mkdtemp(join(tmpdir(), 'shamble-container-'));
+  const folder = join(above, 'srv');
+  const home = join(above, 'home');
+  await chmod(above, 0o755);
+  await mkdir(folder);
+  await mkdir(home);
+  const give = () => ordinary.uid && execFileSync('chown', ['-R', `${ordinary.uid}:${ordinary.gid}`, above]);
+  // How this machine reaches packages stays: it is no part of the image.
+  const reaches = Object.entries(process.env).filter(([name]) =>
+    /^(npm_config_registry|.*_proxy)$/i.test(name),
+  );
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  let env: Record<string, string | undefined> = {
+    ...Object.fromEntries(reaches),
+    npm_config_registry: registry,
+    PATH: process.env.PATH,
+    HOME: home,
+  };
+  try {
+    for (const step of containerSteps(await readFile(join(projectFolder, 'Containerfile'), 'utf8'))) {
+      if (step.does === 'copy' && step.what[0] === '.') await copyProject(folder);
+      else if (step.does === 'copy')
+        for (const name of step.what) await cp(join(projectFolder, name), join(folder, name));
+      else if (step.does === 'env') env = { ...env, ...step.values, HOST: '127.0.0.1' };
+      else {
+        console.log(`> ${step.command}`);
+        await give();
+        const { status } = spawnSync('sh', ['-c', step.command], {
+          cwd: folder,
+          env,
+          stdio: 'inherit',
+          ...ordinary,
+        });
+        if (status !== 0) throw new Error(`'${step.command}' ended with ${status}`);
+      }
+    }
+    const port = await freePort();
+    const data = join(above, 'data');
+    await mkdir(data);
+    await give();
+    const started = { ...env, PORT: String(port), DATA_DIR: data };
+    const options = { cwd: folder, env: started, stdio: 'inherit', ...ordinary } as const;
+    const server = spawn('node_modules/.bin/node', ['server/main.ts'], options);
+    const gone = once(server, 'exit');
+    await Promise.race([
+      askProduct(port),
+      gone.then(([code]) => Promise.reject(new Error(`It ended with ${code}.`))),
+    ]);
+    execFileSync('node', ['scripts/is-ready.mjs'], options);
+    server.kill('SIGTERM');
+    const [code] = await gone;
+    if (code !== 0) throw new Error(`It ended with ${code}.`);
+  } finally {
+    await rm(above, { recursive: true, force: true });
+  }
+}
+
+const tool = ['docker', 'podman'].find((name) => spawnSync(name, ['info'], { stdio: 'ignore' }).status === 0);
+console.log(tool ? `The container, by ${tool}` : "The container's steps, in a clean folder");
+await (tool ? tryImage(tool) : trySteps());
+console.log('It is built, serves, and stops in order.');

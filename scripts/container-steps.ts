@@ -1,0 +1,26 @@
+// The steps of a Containerfile that make the product, for a machine without a container tool: its files, commands and
+// variables. What makes the system around them (users, volumes) is left out.
+
+export type ContainerStep =
+  | { does: 'copy'; what: string[] }
+  | { does: 'run'; command: string }
+  | { does: 'env'; values: Record<string, string> };
+
+export function containerSteps(text: string): ContainerStep[] {
+  const lines = text.replace(/\\\n/g, ' ').split('\n');
+  return lines.flatMap((line): ContainerStep[] => {
+    const [, instruction = '', rest = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
+    const words = rest.split(/\s+/);
+    if (instruction === 'COPY' && !rest.startsWith('--from'))
+      return [{ does: 'copy', what: words.slice(0, -1) }];
+    if (instruction === 'RUN' && !rest.startsWith('useradd')) return [{ does: 'run', command: rest }];
+    if (instruction === 'ENV') {
+      const pairs = words.map((word) => [
+        word.slice(0, word.indexOf('=')),
+        word.slice(word.indexOf('=') + 1),
+      ]);
+      return [{ does: 'env', values: Object.fromEntries(pairs) }];
+    }
+    return [];
+  });
+}
