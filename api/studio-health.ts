@@ -37,6 +37,8 @@ export const studioHealthOperations = {
         sends: z.boolean(),
         waiting: z.number().int(),
         oldest_at: instant.nullable(),
+        /** Refused for good by other mail servers, of the last month. */
+        bounced: z.number().int(),
       }),
       jobs: z.object({
         waiting: z.number().int(),

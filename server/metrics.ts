@@ -2,10 +2,10 @@
 
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import { sql } from 'kysely';
 import { serverPaths } from '#rules/paths.ts';
 import type { Db } from './db/database.ts';
 import { AppError } from './http/app-error.ts';
+import { readServiceFigures } from './service-figures.ts';
 
 type Metric = { name: string; help: string; type: 'gauge' | 'counter'; value: number };
 
@@ -41,25 +41,18 @@ function processMetrics(): Metric[] {
 }
 
 async function databaseMetrics(db: Db): Promise<Metric[]> {
-  const { rows } = await sql<{
-    waiting: number;
-    bounced: number;
-    failed: number;
-    open: number;
-    bytes: string;
-  }>`
-    select (select count(*)::integer from mails where sealed is not null) as waiting,
-      (select count(*)::integer from mails where bounced_at is not null) as bounced,
-      (select count(*)::integer from graphile_worker.jobs where attempts >= max_attempts) as failed,
-      (select count(*)::integer from feedback where done_at is null) as open,
-      pg_database_size(current_database()) as bytes`.execute(db);
-  const { waiting = 0, bounced = 0, failed = 0, open = 0, bytes = '0' } = rows[0] ?? {};
+  const figures = await readServiceFigures(db);
+  const failed = figures.jobsFailed.reduce((sum, { count }) => sum + count, 0);
   return [
-    gauge('shamble_mails_waiting', 'Mails that are not sent yet', waiting),
-    gauge('shamble_mails_bounced', 'Mails of the last month that were refused for good', bounced),
+    gauge('shamble_mails_waiting', 'Mails that are not sent yet', figures.mailsWaiting),
+    gauge(
+      'shamble_mails_bounced',
+      'Mails of the last month that were refused for good',
+      figures.mailsBounced,
+    ),
     gauge('shamble_jobs_failed', 'Jobs that are not tried again', failed),
-    gauge('shamble_feedback_open', 'Messages that nobody has dealt with', open),
-    gauge('shamble_database_bytes', 'Size of the database', Number(bytes)),
+    gauge('shamble_feedback_open', 'Messages that nobody has dealt with', figures.feedbackOpen),
+    gauge('shamble_database_bytes', 'Size of the database', figures.databaseBytes),
   ];
 }
 

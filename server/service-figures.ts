@@ -6,6 +6,9 @@ import type { Db } from './db/database.ts';
 export type ServiceFigures = {
   mailsWaiting: number;
   oldestMailAt: Date | null;
+  /** Refused by a mail server for good, of the last month. */
+  mailsBounced: number;
+  feedbackOpen: number;
   jobsWaiting: number;
   jobsRetried: number;
   /** Not tried again, by task. */
@@ -20,6 +23,8 @@ export async function readServiceFigures(db: Db): Promise<ServiceFigures> {
     sql<Omit<ServiceFigures, 'jobsFailed' | 'databaseBytes'> & { databaseBytes: string }>`
       select (select count(*)::integer from mails where sealed is not null) as "mailsWaiting",
         (select min(created_at) from mails where sealed is not null) as "oldestMailAt",
+        (select count(*)::integer from mails where bounced_at is not null) as "mailsBounced",
+        (select count(*)::integer from feedback where done_at is null) as "feedbackOpen",
         (select count(*)::integer from graphile_worker.jobs where attempts < max_attempts) as "jobsWaiting",
         (select count(*)::integer from graphile_worker.jobs
           where attempts < max_attempts and last_error is not null) as "jobsRetried",

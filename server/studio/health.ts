@@ -39,6 +39,7 @@ export async function readHealth(db: Db, env: Env): Promise<Health> {
       sends: env.SMTP_URL !== undefined,
       waiting: figures.mailsWaiting,
       oldest_at: figures.oldestMailAt?.toISOString() ?? null,
+      bounced: figures.mailsBounced,
     },
     jobs: { waiting: figures.jobsWaiting, failed: figures.jobsFailed, retried: figures.jobsRetried },
   };

@@ -16,7 +16,7 @@ const health: OutputOf<'readStudioHealth'> = {
     sends: false,
     sent: null,
   },
-  mail: { sends: true, waiting: 0, oldest_at: null },
+  mail: { sends: true, waiting: 0, oldest_at: null, bounced: 0 },
   jobs: { waiting: 1, failed: [], retried: 0 },
 };
 const page = (changes: Partial<typeof health> = {}) =>

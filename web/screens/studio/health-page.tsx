@@ -58,6 +58,7 @@ function HealthCards({ health }: { health: Health }) {
         mail.waiting === 0
           ? 'None is waiting.'
           : `${mail.waiting} waiting, the oldest since ${age(mail.oldest_at ?? health.started_at, now).replace(' ago', '')}`,
+        `${mail.bounced} refused for good by other mail servers, in the last month`,
         mail.sends ? 'A mail server is set.' : 'No mail server is set.',
       ])}
       {part('jobs', 'Jobs', [
