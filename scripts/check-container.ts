@@ -67,7 +67,7 @@ async function trySteps(): Promise<void> {
   const give = () => ordinary.uid && execFileSync('chown', ['-R', `${ordinary.uid}:${ordinary.gid}`, above]);
   // How this machine reaches packages stays: it is no part of the image.
   const reaches = Object.entries(process.env).filter(([name]) =>
-    /^(npm_config_registry|.*_proxy)$/i.test(name),
+    /^(npm_config_registry|.*_proxy|NODE_EXTRA_CA_CERTS)$/i.test(name),
   );
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   let env: Record<string, string | undefined> = {

@@ -21,7 +21,7 @@ export type HealthFacts = {
     sends: boolean;
     sent: { at: string } | null;
   };
-  mail: { sends: boolean; waiting: number; oldest_at: string | null };
+  mail: { sends: boolean; oldest_at: string | null };
   jobs: { failed: readonly { task: string; count: number }[]; retried: number };
 };
 
@@ -48,11 +48,7 @@ export function healthProblems(
       backup.sends && older(backup.sent?.at, OLD_BACKUP),
       'No backup was taken elsewhere in the last two days. Look at BACKUP_COMMAND: npm run backup says what fails.',
     ],
-    [
-      'mail',
-      !mail.sends && mail.waiting > 0,
-      'No mail server is set, so that mails wait and nobody gets a link: set SMTP_URL.',
-    ],
+    ['mail', !mail.sends, 'No mail server is set: mails wait, and nobody gets a link. Set SMTP_URL.'],
     [
       'mail',
       mail.sends && mail.oldest_at !== null && older(mail.oldest_at, OLD_MAIL),

@@ -46,7 +46,7 @@ function HealthCards({ health }: { health: Health }) {
           ? `The newest was written ${age(backup.latest.at, now)}: ${backup.latest.name}, ${size(backup.latest.bytes)}`
           : 'None has been written here.',
         backup.daily
-          ? 'One is written every day.'
+          ? 'One is written every day at 4:20 UTC.'
           : 'Who runs the database backs it up: none is written here by itself.',
         backup.sends
           ? backup.sent
@@ -57,12 +57,14 @@ function HealthCards({ health }: { health: Health }) {
       {part('mail', 'Mails', [
         mail.waiting === 0
           ? 'None is waiting.'
-          : `${mail.waiting} waiting, the oldest since ${age(mail.oldest_at ?? health.started_at, now).replace(' ago', '')}`,
+          : `${mail.waiting} waiting; the oldest was written ${age(mail.oldest_at ?? health.started_at, now)}`,
         `${mail.bounced} refused for good by other mail servers, in the last month`,
         mail.sends ? 'A mail server is set.' : 'No mail server is set.',
       ])}
       {part('jobs', 'Jobs', [
-        `${jobs.waiting} waiting, ${jobs.retried} of them after a failure`,
+        jobs.waiting === 0
+          ? 'None is waiting.'
+          : `${jobs.waiting} waiting, ${jobs.retried} of them after a failure`,
         ...(jobs.failed.length === 0
           ? ['None has failed for good.']
           : jobs.failed.map(({ task, count: times }) => `${task}: ${times} failed for good`)),
