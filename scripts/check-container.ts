@@ -3,7 +3,7 @@
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,9 +78,7 @@ async function trySteps(): Promise<void> {
   };
   try {
     for (const step of containerSteps(await readFile(join(projectFolder, 'Containerfile'), 'utf8'))) {
-      if (step.does === 'copy' && step.what[0] === '.') await copyProject(folder);
-      else if (step.does === 'copy')
-        for (const name of step.what) await cp(join(projectFolder, name), join(folder, name));
+      if (step.does === 'copy') await copyProject(folder);
       else if (step.does === 'env') env = { ...env, ...step.values, HOST: '127.0.0.1' };
       else {
         console.log(`> ${step.command}`);

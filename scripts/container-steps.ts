@@ -1,8 +1,8 @@
-// The steps of a Containerfile that make the product, for a machine without a container tool: its files, commands and
-// variables. What makes the system around them (users, volumes) is left out.
+// The steps of a Containerfile that make the product, for a machine without a container tool: the whole project is copied,
+// commands and variables are as they stand there. What makes the system around them (users, volumes) is left out.
 
 export type ContainerStep =
-  | { does: 'copy'; what: string[] }
+  | { does: 'copy' }
   | { does: 'run'; command: string }
   | { does: 'env'; values: Record<string, string> };
 
@@ -11,8 +11,7 @@ export function containerSteps(text: string): ContainerStep[] {
   return lines.flatMap((line): ContainerStep[] => {
     const [, instruction = '', rest = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
     const words = rest.split(/\s+/);
-    if (instruction === 'COPY' && !rest.startsWith('--from'))
-      return [{ does: 'copy', what: words.slice(0, -1) }];
+    if (instruction === 'COPY' && rest === '. .') return [{ does: 'copy' }];
     if (instruction === 'RUN' && !rest.startsWith('useradd')) return [{ does: 'run', command: rest }];
     if (instruction === 'ENV') {
       const pairs = words.map((word) => [
