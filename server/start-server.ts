@@ -126,7 +126,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts.addRoutes(router);
     },
   });
-  const { server, drain } = makeListener({ app, front, moment, mediaFolder: media, headers, stageHeaders, log });
+  const { server, drain } = makeListener({
+    app,
+    front,
+    moment,
+    mediaFolder: media,
+    headers,
+    stageHeaders,
+    log,
+  });
   await front.attach(server);
   await listen(server, env.PORT, env.HOST);
   const { port } = server.address() as AddressInfo;
