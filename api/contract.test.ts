@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { errorTexts } from '#content/messages.ts';
+import { allRoutes, type OperationName } from './all-routes.ts';
 import { contract } from './contract.ts';
 import { errorStatus } from './error-codes.ts';
-import { type OperationName, routes } from './routes.ts';
 
-const names = Object.keys(routes) as OperationName[];
+const names = Object.keys(allRoutes) as OperationName[];
 
 test('every route has an operation and every operation a route', () => {
   expect(Object.keys(contract).sort()).toEqual([...names].sort());
 });
 
 test('no two operations share a method and path', () => {
-  const doors = names.map((name) => routes[name].join(' '));
+  const doors = names.map((name) => allRoutes[name].join(' '));
   expect(new Set(doors).size).toBe(doors.length);
 });
 
 test.each(names)('%s takes exactly the parameters of its path', (name) => {
-  const inPath = [...routes[name][1].matchAll(/:(\w+)/g)].map(([, param]) => param);
+  const inPath = [...allRoutes[name][1].matchAll(/:(\w+)/g)].map(([, param]) => param);
   const shape = (contract[name].params as unknown as { shape: object }).shape;
   expect(Object.keys(shape).sort()).toEqual(inPath.sort());
 });

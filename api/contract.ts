@@ -1,13 +1,15 @@
 // The whole contract: every operation of the product, by name. The server mounts it; the web calls it by type only.
 
 import type { z } from 'zod';
+import type { OperationName } from './all-routes.ts';
 import { courseOperations } from './course.ts';
+import { crewOperations } from './crew.ts';
+import { crewDayOperations } from './crew-day.ts';
 import { faqOperations } from './faq.ts';
 import { feedbackOperations } from './feedback.ts';
 import type { Operation } from './operation.ts';
 import { profileOperations } from './profile.ts';
 import { progressOperations } from './progress.ts';
-import type { OperationName } from './routes.ts';
 import { sessionOperations } from './session.ts';
 import { studioContentOperations } from './studio-content.ts';
 import { studioCourseOperations } from './studio-course.ts';
@@ -24,6 +26,8 @@ export const contract = {
   ...profileOperations,
   ...feedbackOperations,
   ...faqOperations,
+  ...crewOperations,
+  ...crewDayOperations,
   ...studioContentOperations,
   ...studioInvitationOperations,
   ...studioCourseOperations,

@@ -85,7 +85,8 @@ export const routes = {
   dropStudioImport: ['DELETE', '/api/studio/imports/:import_id'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
-export type OperationName = keyof typeof routes;
+/** The operations that every page carries; those of crews are in crew-routes.ts, all of them in all-routes.ts. */
+export type RouteName = keyof typeof routes;
 
 /**
  * Names the person whom a page shows, by id. A write that is meant for one person and comes with the session of another is

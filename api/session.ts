@@ -17,6 +17,8 @@ export const sessionUser = z.object({
   email: z.string(),
   age_group: ageGroup,
   survey_open: z.boolean(),
+  /** The survey's answer: what the dashboard leads to depends on it. */
+  role: role.nullable(),
   operator: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;

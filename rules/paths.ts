@@ -29,7 +29,13 @@ export const learnerPaths = {
 /** Pages for developers. */
 export const toolPaths = { faqDebug: '/faq-debug', seedFaqs: '/seed-faqs', components: '/dev/ui' } as const;
 
-export const paths = { ...openPaths, ...learnerPaths, ...toolPaths, studio: '/studio' } as const;
+export const paths = {
+  ...openPaths,
+  ...learnerPaths,
+  ...toolPaths,
+  studio: '/studio',
+  crew: '/crew',
+} as const;
 
 export type Access = 'open' | 'learner' | 'tool';
 const open: readonly string[] = Object.values(openPaths);
@@ -44,12 +50,14 @@ export function accessOf(path: RoutePath): Access {
 /** The route table's patterns of the pages that have pages below them. */
 export const lessonPattern = `${paths.learn}/:lessonId` as const;
 export const studioPattern = `${paths.studio}/*` as const;
+export const crewPattern = `${paths.crew}/*` as const;
 
 /** Every pattern of the route table; it needs a screen for each. */
 export type RoutePath =
-  | (typeof paths)[Exclude<keyof typeof paths, 'studio'>]
+  | (typeof paths)[Exclude<keyof typeof paths, 'studio' | 'crew'>]
   | typeof lessonPattern
-  | typeof studioPattern;
+  | typeof studioPattern
+  | typeof crewPattern;
 
 /** What is no page: the server answers it without the web. */
 export const serverPaths = {

@@ -10,6 +10,7 @@ import { makeApp } from './app.ts';
 import { backUpForUndo, backupFolder, makeDailyBackup } from './backup/automatic-backup.ts';
 import { watchContent } from './course/content-watch.ts';
 import { courseHandlers } from './course/handlers.ts';
+import { crewHandlers } from './crew/handlers.ts';
 import { listenToDatabase } from './db/announcements.ts';
 import { openDatabase, typed } from './db/database.ts';
 import type { Env } from './env.ts';
@@ -103,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...progressHandlers({ db, queue: makeTurnQueue(), published: content.current, now, log }),
       ...feedbackHandlers({ db, countFeedback: limits.countFeedback }),
       ...faqHandlers(db),
+      ...crewHandlers({ ...limits, db, secret, settings: () => content.current().settings, now }),
       ...studioHandlers({
         db,
         slowDb: typed(pool, STUDIO_TIMEOUT_MS),

@@ -7,7 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type CopyKey, copyDefaults } from '#content/copy/copy-defaults.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
-import { isStudioPage, paths, studioPattern } from '#rules/paths.ts';
+import { isCrewPage } from '#rules/crew/crew-paths.ts';
+import { crewPattern, isStudioPage, paths, studioPattern } from '#rules/paths.ts';
 import { App } from './app.tsx';
 import { notFound } from './not-found.ts';
 import { pageAssets, shellAssets } from './page-assets.ts';
@@ -45,7 +46,9 @@ export function shellRoute(path: string): string | null {
 
 /** Whether the app has something to show at such a path, as far as the path alone tells. */
 export function leadsSomewhere(path: string): boolean {
-  return shellRoute(path) !== studioPattern || isStudioPage(path);
+  const route = shellRoute(path);
+  if (route === crewPattern) return isCrewPage(path);
+  return route !== studioPattern || isStudioPage(path);
 }
 
 /** The text of every inline script that a page may run: import maps, without anything of a visitor. */

@@ -1,7 +1,7 @@
 // The specification's route table (section 2): path, its screen and what its tab is called. Who may open it: rules/paths.ts.
 
 import { matchPath } from 'react-router';
-import { accessOf, lessonPattern, paths, type RoutePath, studioPattern } from '#rules/paths.ts';
+import { accessOf, crewPattern, lessonPattern, paths, type RoutePath, studioPattern } from '#rules/paths.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { notFound } from './not-found.ts';
 import type { Route } from './route.ts';
@@ -114,6 +114,11 @@ const table: Record<RoutePath, Omit<Route, 'path' | 'access'>> = {
     screen: lazyScreen(async () => (await import('./screens/coffee/coffee-screen.tsx')).CoffeeScreen),
     title: 'coffee_title',
     description: 'meta_coffee_description',
+  },
+  [crewPattern]: {
+    file: 'crew/crew-screen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/crew/crew-screen.tsx')).CrewScreen),
+    title: 'nav_crew',
   },
   [studioPattern]: {
     file: 'studio/studio-screen.tsx',

@@ -2,9 +2,13 @@
 
 import { brandDefaults } from './brand.ts';
 import { copyDefaults } from './copy-defaults.ts';
+import { crewCopy } from './crew/crew-copy.ts';
 import { cueDefaults } from './cues.ts';
 import { legalDefaults } from './legal.ts';
 import { mirror } from './mirror.ts';
+
+/** Texts that travel only with the pages they are for: everybody else gets them where an operator edited them. */
+export const carriedCopy: Readonly<Record<string, string>> = { ...crewCopy };
 
 /** Key to text; an operator may edit or remove any of them, and the built-in text then stands in key by key. */
 export const allCopy = {
@@ -13,4 +17,5 @@ export const allCopy = {
   ...mirror,
   ...brandDefaults,
   ...cueDefaults,
+  ...crewCopy,
 } as const;

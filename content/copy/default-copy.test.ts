@@ -15,6 +15,7 @@ const placeholders = new Set([
   'backend_service',
   'clean',
   'completed',
+  'code',
   'count',
   'date',
   'day',
@@ -24,6 +25,7 @@ const placeholders = new Set([
   'host_service',
   'hours',
   'last',
+  'leader',
   'mail_service',
   'minutes',
   'move',
@@ -41,6 +43,7 @@ const placeholders = new Set([
   'title',
   'total',
   'video_service',
+  'zone',
 ]);
 
 test.each(texts)('%s is a tidy text with known placeholders', (key, text) => {

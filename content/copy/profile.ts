@@ -9,6 +9,8 @@ export const profile = {
   profile_role: 'Role',
   profile_not_set: 'Not set',
   profile_finish_survey: 'Answer two questions',
+  profile_answers_change: 'Change role or experience',
+  profile_answers_save: 'Save',
   profile_stats_title: 'My figures',
   profile_streak: 'Current streak',
   profile_streak_day: '{count} day',

@@ -10,8 +10,10 @@ export const mailPrefix = 'mail_';
 export const mailCopy: Readonly<Record<string, string>> = {
   /** Empty: the name that stands in MAIL_FROM. */
   mail_sender: '',
-  mail_unsubscribe_reason: unsubscribeTexts.reason,
-  mail_unsubscribe_link: unsubscribeTexts.link,
+  mail_unsubscribe_reason: unsubscribeTexts.reminders.reason,
+  mail_unsubscribe_link: unsubscribeTexts.reminders.link,
+  mail_unsubscribe_crew_reason: unsubscribeTexts.crew.reason,
+  mail_unsubscribe_crew_link: unsubscribeTexts.crew.link,
   ...Object.fromEntries(Object.entries(mailTexts).flatMap(([kind, text]) => entriesOf(kind, text))),
 };
 

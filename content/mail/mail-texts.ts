@@ -1,4 +1,5 @@
-// The words of every mail. {first_name}, {challenge_name} and {event_date} are filled in by the server.
+// The words of every mail. {first_name}, {challenge_name}, {event_date} and what a crew's leader writes are filled in by
+// the server.
 // Reminders invite; they never count what a learner missed, and never speak of loss or guilt.
 
 export type MailText = {
@@ -98,6 +99,12 @@ export const mailTexts = {
     ],
     button: 'Warm up with the routine',
   },
+  crew: {
+    subject: '{crew}: {leader} has written to the crew',
+    paragraphs: ['Hello {first_name}, {leader} writes to the crew {crew}:', '{message}'],
+    button: 'Open my crew',
+    note: 'Answers to this mail do not reach {leader}. Something in it is not right? Tell an adult you trust, and us, with the feedback page.',
+  },
 } as const satisfies Record<string, MailText>;
 
 /** In place of {first_name}, where a name may not stand: in a mail to an unproven address, when it might be a link. */
@@ -105,14 +112,24 @@ export const namelessGreeting = 'dancer';
 
 export type MailKind = keyof typeof mailTexts;
 
-/** What stands below every reminder, with the link that ends them. */
+/** What stands below a mail that can be unsubscribed from, with the link that ends its kind, and the page of that link. */
 export const unsubscribeTexts = {
-  reason: 'You get this because reminders are switched on in your profile.',
-  link: 'Stop these reminders',
-  pageTitle: 'Stop reminders',
-  question: 'Do you want to stop these reminder mails?',
-  button: 'Stop reminders',
-  done: 'Reminders are off. You can switch them on again in your profile.',
-  invalid:
-    'This link is not complete. Please use the one in your latest mail, or the switch in your profile.',
+  reminders: {
+    reason: 'You get this because reminders are switched on in your profile.',
+    link: 'Stop these reminders',
+    pageTitle: 'Stop reminders',
+    question: 'Do you want to stop these reminder mails?',
+    button: 'Stop reminders',
+    done: 'Reminders are off. You can switch them on again in your profile.',
+    invalid:
+      'This link is not complete. Please use the one in your latest mail, or the switch in your profile.',
+  },
+  crew: {
+    reason: 'You get this because you asked for the mails of your crew.',
+    link: 'Stop mails of my crews',
+    pageTitle: 'Stop mails of crews',
+    question: 'Do you want to stop the mails of your crews?',
+    button: 'Stop mails of crews',
+    done: 'You get no more mails of your crews. You can ask for them again on the page of your crew.',
+  },
 } as const;

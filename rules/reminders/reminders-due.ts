@@ -1,7 +1,8 @@
 // Which reminder mails a person should get at a moment. Pure: the clock, the zone and the event are arguments.
 // Minors are never written to between 21:00 and 08:00 of their own time (docs/security.md, R54).
 
-import { localDay, timeOfDay } from '#rules/streak/local-day.ts';
+import { localDay } from '#rules/streak/local-day.ts';
+import { isNight, localHour } from './night.ts';
 
 export type ReminderKind = 'practice' | 'event_week' | 'event_day' | 'event_hour';
 
@@ -25,8 +26,7 @@ const WELCOME = { from: 9, before: 20 };
 /** Practice reminders come at this local hour, this many days after the last practice; then they stop. */
 const PRACTICE_HOUR = 17;
 const PRACTICE_AFTER_DAYS = [2, 7, 21];
-/** Hours of the night in which no minor gets a mail, and the hour of the evening before that takes its place. */
-const NIGHT = { from: 21, until: 8 };
+/** Where that is a minor's night, the hour of the evening before takes its place. */
 const EVENING_HOUR = 20;
 
 /** The reminders due at `now`; the caller makes sure that each is sent once. */
@@ -67,14 +67,4 @@ function hourMailDue({
   const hourBefore = eventAt - HOUR;
   if (!(minor && isNight(hourBefore, timeZone))) return now >= hourBefore;
   return localHour(now, timeZone) === EVENING_HOUR && eventAt - now <= 13 * HOUR;
-}
-
-/** 0 to 23. */
-function localHour(instant: number, timeZone: string): number {
-  return Number(timeOfDay(instant, timeZone).slice(0, 2));
-}
-
-function isNight(instant: number, timeZone: string): boolean {
-  const hour = localHour(instant, timeZone);
-  return hour >= NIGHT.from || hour < NIGHT.until;
 }

@@ -3,7 +3,7 @@
 
 import type { Context, Hono } from 'hono';
 import type pg from 'pg';
-import { type OperationName, routes } from '#api/routes.ts';
+import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import type { Announcements } from '../db/announcements.ts';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -104,7 +104,7 @@ export function makeAccounts(options: AccountsOptions) {
 /** Lets every write to an account forget what this process remembers of the caller before its answer leaves. */
 function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<VisitRow>, handlers: Some): Some {
   const wrapped = Object.entries(handlers).map(([name, handler]) => {
-    if (routes[name as OperationName][0] === 'GET') return [name, handler];
+    if (allRoutes[name as OperationName][0] === 'GET') return [name, handler];
     const act = handler as (call: { session: Session | null }) => Promise<unknown>;
     return [
       name,

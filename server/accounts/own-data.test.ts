@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crewConsent } from '#content/copy/crew/consent.ts';
+import { openCrew } from '../testing/crew-people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 import { jobsDone } from '../testing/waiting-mails.ts';
@@ -17,7 +20,8 @@ const feedback = 'The moon over the graveyard could be a little bigger. '.repeat
 async function busyPerson() {
   const met = await signUp(server.url);
   const { visitor, person } = met;
-  await visitor.call('saveSurvey', { body: { role: 'dancer', experience_level: 'never' } });
+  await visitor.call('saveSurvey', { body: { role: 'coordinator', experience_level: 'never' } });
+  await busyInCrews(met);
   for (const lesson_id of ['1', '2', '3', '4'])
     await visitor.call('completeLesson', { params: { lesson_id } });
   const { rows } = await query('select id from checklists order by id limit 1');
@@ -37,12 +41,52 @@ async function busyPerson() {
   return met;
 }
 
+/** Leads a crew with everything that one can hold, and is in another. */
+async function busyInCrews({ visitor, id }: Awaited<ReturnType<typeof signUp>>): Promise<void> {
+  await query('update users set email_verified = true where id = $1', [id]);
+  const details = { name: 'Own crew', place: 'Gym', zone: 'UTC', approves: false };
+  const crew_id = (await visitor.call('openCrew', { body: details })).body.id;
+  const plan = { starts_at: new Date().toISOString(), minutes: 60, place: 'Gym', online: false };
+  await visitor.call('saveRehearsal', { params: { crew_id, rehearsal_id: randomUUID() }, body: plan });
+  const tally = { label: 'Gate', kind: 'gate', plus: 3, minus: 1, version: 1 };
+  await visitor.call('putTally', { params: { crew_id, device_id: randomUUID() }, body: tally });
+  const times = { started_at: null, ended_at: null };
+  const record = {
+    ...times,
+    before: 2,
+    after: 2,
+    event_code: 'A',
+    explanation: '',
+    evidence: [],
+    charity: '',
+  };
+  await visitor.call('saveRecord', { params: { crew_id }, body: { ...record, version: 0 } });
+  const { code } = await openCrew(server);
+  await visitor.call('joinCrew', {
+    body: {
+      code,
+      wording: crewConsent.wording,
+      guardian: false,
+      shows_name: true,
+      counts: true,
+      mails: true,
+    },
+  });
+}
+
+/** Whose a row is: the person's by their id, or their crew's. */
+const ownerOf = (table: string) => {
+  if (table === 'users') return 'id = $1';
+  if (table === 'crews') return 'leader_id = $1';
+  if (/^crew_(?!members)/.test(table)) return 'crew_id in (select id from crews where leader_id = $1)';
+  return 'user_id = $1';
+};
+
 test('R52 the download has every row of the person, table by table', async () => {
   const { visitor, id } = await busyPerson();
   const { body } = await visitor.call('exportData');
   for (const table of Object.keys(ownRows)) {
-    const column = table === 'users' ? 'id' : 'user_id';
-    const { rows } = await query(`select count(*)::int as count from ${table} where ${column} = $1`, [id]);
+    const { rows } = await query(`select count(*)::int as count from ${table} where ${ownerOf(table)}`, [id]);
     expect([table, body[table].length]).toEqual([table, rows[0].count]);
     // Only an operator has a history of changes, and only who came with an import is known to it.
     if (!/^(history|invitations|import)/.test(table))
@@ -53,7 +97,7 @@ test('R52 the download has every row of the person, table by table', async () =>
 
 test('R52 no table that belongs to people is missing from the download', async () => {
   const { rows } = await query(
-    "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
+    "select table_name from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'leader_id', 'crew_id')",
   );
   for (const { table_name } of rows) expect(Object.keys(ownRows)).toContain(table_name);
 });

@@ -1,6 +1,7 @@
 // Everything stored about one person: to take away, or to have deleted. A test compares the list with the schema.
 
 import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { ownCrewRows } from '../crew/own-crew-rows.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { withdrawMails } from '../mail/mail-queue.ts';
@@ -53,6 +54,7 @@ export const ownRows = {
   history: (trx, id) =>
     trx.selectFrom('history').select(['id', 'changed_at', 'summary', 'undoes']).where('user_id', '=', id),
   feedback: (trx, id) => trx.selectFrom('feedback').selectAll().where(isOwnFeedback(id)),
+  ...ownCrewRows,
 } satisfies Partial<Record<keyof Database, (trx: Transaction<Database>, id: string) => Rows>>;
 
 /**

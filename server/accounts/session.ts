@@ -46,7 +46,7 @@ export type AuthContext = {
   now: () => number;
 };
 
-const personColumns = `u.id, u.first_name, u.last_name, u.email, u.email_verified, u.age_group,
+const personColumns = `u.id, u.first_name, u.last_name, u.email, u.email_verified, u.age_group, r.role,
   (u.experience_level is null or r.role is null) as survey_open`;
 
 const readByToken = {
@@ -91,9 +91,9 @@ export async function readPerson(auth: AuthContext, db: Db, userId: string): Pro
 type PersonRow = Omit<SessionUser, 'operator'> & { email_verified: boolean };
 
 function personOf({ operators }: AuthContext, row: PersonRow): SessionUser {
-  const { id, first_name, last_name, email, age_group, survey_open } = row;
+  const { id, first_name, last_name, email, age_group, survey_open, role } = row;
   const operator = row.email_verified && operators.includes(email.toLowerCase());
-  return { id, first_name, last_name, email, age_group, survey_open, operator };
+  return { id, first_name, last_name, email, age_group, survey_open, role, operator };
 }
 
 async function keepAlive(auth: AuthContext, context: Context, row: VisitRow, at: number): Promise<void> {

@@ -3,7 +3,7 @@
 
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { OutputOf } from '#api/contract.ts';
-import { allCopy } from '#content/copy/all-copy.ts';
+import { allCopy, carriedCopy } from '#content/copy/all-copy.ts';
 import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
 import { mailPrefix } from '#content/mail/mail-copy.ts';
 import { limits } from '#rules/limits.ts';
@@ -130,10 +130,15 @@ function assemble(lessons: CourseLesson[], copy: Record<string, string>, setting
       course: ready({
         lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
       } satisfies OutputOf<'readCourse'>),
-      copy: ready({ copy: { ...allCopy, ...copy }, settings } satisfies OutputOf<'readCopy'>),
+      copy: ready({ copy: withoutCarried({ ...allCopy, ...copy }), settings } satisfies OutputOf<'readCopy'>),
       lessons: new Map(lessons.map((lesson) => [lesson.id, ready(lesson satisfies OutputOf<'readLesson'>)])),
     },
   };
+}
+
+/** Without the texts that the pages they are for carry themselves. */
+function withoutCarried(copy: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(copy).filter(([key, text]) => carriedCopy[key] !== text));
 }
 
 function ready(answer: object): ReadyAnswer {

@@ -6,7 +6,6 @@ import {
   bigint,
   boolean,
   bytes,
-  type Column,
   day,
   double,
   generated,
@@ -20,13 +19,8 @@ import {
   uuid,
   withDefault,
 } from './columns.ts';
-
-/** A column with its entry in the register. A secret is given to no one, not even the person it is about. */
-export type PersonalColumn = Column & {
-  readonly until: string;
-  readonly why: string;
-  readonly isSecret: boolean;
-};
+import { crewTables } from './crew-tables.ts';
+import { kept, type PersonalColumn, secret } from './personal-column.ts';
 
 const ACCOUNT = 'the account is deleted';
 const SESSION = '30 days without use, 180 days at most';
@@ -43,15 +37,6 @@ const KEPT = 'the course is given up';
 const RECENT = 'a day has passed at most';
 const DAY = 'a day has passed';
 const YEAR = 'a year has passed';
-
-/** A column that is kept until something, and why it is stored. */
-function kept<Held extends Column>(held: Held, until: string, why: string) {
-  return { ...held, until, why, isSecret: false };
-}
-
-function secret<Held extends Column>(held: Held, until: string, why: string) {
-  return { ...held, until, why, isSecret: true };
-}
 
 export const peopleTables = {
   // People
@@ -295,4 +280,5 @@ export const peopleTables = {
     ),
     problem: kept(nullable(text), IMPORT, 'What is wrong with it'),
   },
+  ...crewTables,
 } as const satisfies Record<string, Record<string, PersonalColumn>>;

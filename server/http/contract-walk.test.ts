@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { contract } from '#api/contract.ts';
-import { type OperationName, routes } from '#api/routes.ts';
 import { databaseChecksum } from '../testing/database-checksum.ts';
 import { hostileInput } from '../testing/hostile-input.ts';
 import { soak } from '../testing/soak.ts';
@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 
 const MINUTE = 60_000;
-const names = Object.keys(routes) as OperationName[];
+const names = Object.keys(allRoutes) as OperationName[];
 const forPeople = names.filter((name) => ['learner', 'operator'].includes(contract[name].who));
 
 let server: TestServer;
@@ -32,9 +32,9 @@ async function operator(): Promise<Visitor> {
 
 test.each(forPeople)('R44 a stranger gets 401 from %s, as problem JSON', async (name) => {
   const params = Object.fromEntries(
-    [...routes[name][1].matchAll(/:(\w+)/g)].map(([, param = '']) => [param, '1']),
+    [...allRoutes[name][1].matchAll(/:(\w+)/g)].map(([, param = '']) => [param, '1']),
   );
-  const body = routes[name][0] === 'GET' ? undefined : {};
+  const body = allRoutes[name][0] === 'GET' ? undefined : {};
   const answer = await makeVisitor(server.url).call(name, { params, body });
   expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -46,9 +46,9 @@ test.each(names.filter((name) => contract[name].who === 'operator'))(
   async (name) => {
     const { visitor } = await signUp(server.url);
     const params = Object.fromEntries(
-      [...routes[name][1].matchAll(/:(\w+)/g)].map(([, param = '']) => [param, '1']),
+      [...allRoutes[name][1].matchAll(/:(\w+)/g)].map(([, param = '']) => [param, '1']),
     );
-    const body = routes[name][0] === 'GET' ? undefined : {};
+    const body = allRoutes[name][0] === 'GET' ? undefined : {};
     expect((await visitor.call(name, { params, body })).status).toBe(403);
   },
 );
@@ -67,13 +67,13 @@ test("R40 one person's ids are of no use to another, in any operation", async ()
     if (name === 'deleteAccount') continue;
     for (const id of [theirs.id, session.id]) {
       const params = Object.fromEntries(
-        [...routes[name][1].matchAll(/:(\w+)/g)].map(([, param = '']) => [param, id]),
+        [...allRoutes[name][1].matchAll(/:(\w+)/g)].map(([, param = '']) => [param, id]),
       );
       const given = { user_id: theirs.id, id: theirs.id };
       const answer = await mine.visitor.call(name, {
         params,
-        query: routes[name][0] === 'GET' ? given : undefined,
-        body: routes[name][0] === 'GET' ? undefined : given,
+        query: allRoutes[name][0] === 'GET' ? given : undefined,
+        body: allRoutes[name][0] === 'GET' ? undefined : given,
       });
       expect([name, answer.status]).toEqual([
         name,

@@ -3,9 +3,10 @@
 
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
+import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { type Contract, contract, type OutputOf } from '#api/contract.ts';
 import type { Operation } from '#api/operation.ts';
-import { type OperationName, personHeader, routes } from '#api/routes.ts';
+import { personHeader } from '#api/routes.ts';
 import { sessionOperations } from '#api/session.ts';
 import { isTimeZone } from '#rules/streak/local-day.ts';
 import { AppError } from './app-error.ts';
@@ -52,9 +53,9 @@ export function mount(app: Hono, handlers: Handlers, gate: Gate, checkAnswers: b
   const names = Object.keys(handlers) as OperationName[];
   for (const name of names) mountOne(app, name, handlers[name], gate, checkAnswers);
   // Another method on a known path is 405, not the 404 of an unknown one.
-  const methods = Map.groupBy(names, (name) => routes[name][1]);
+  const methods = Map.groupBy(names, (name) => allRoutes[name][1]);
   for (const [path, on] of methods) {
-    const allow = on.flatMap((name) => (routes[name][0] === 'GET' ? ['GET', 'HEAD'] : routes[name][0]));
+    const allow = on.flatMap((name) => (allRoutes[name][0] === 'GET' ? ['GET', 'HEAD'] : allRoutes[name][0]));
     app.all(path, () => {
       throw new AppError('method_not_allowed', { allow });
     });
@@ -68,7 +69,7 @@ function mountOne<Name extends OperationName>(
   gate: Gate,
   checkAnswers: boolean,
 ): void {
-  const [method, path] = routes[name];
+  const [method, path] = allRoutes[name];
   const operation: Operation = contract[name];
   app.on(method, path, async (context) => {
     const session = await gate.readSession(context);

@@ -1,16 +1,16 @@
 // The OpenAPI document of the contract, made from its schemas.
 
 import { z } from 'zod';
+import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { contract } from '#api/contract.ts';
 import { errorStatus } from '#api/error-codes.ts';
 import type { Operation } from '#api/operation.ts';
-import { type OperationName, routes } from '#api/routes.ts';
 
 /** An OpenAPI 3.1 document of every operation. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const name of Object.keys(routes) as OperationName[]) {
-    const [method, path] = routes[name];
+  for (const name of Object.keys(allRoutes) as OperationName[]) {
+    const [method, path] = allRoutes[name];
     const pattern = path.replace(/:(\w+)/g, '{$1}');
     paths[pattern] = { ...paths[pattern], [method.toLowerCase()]: describeOperation(name, contract[name]) };
   }
@@ -18,7 +18,7 @@ export function openApiDocument(): object {
 }
 
 function describeOperation(name: OperationName, operation: Operation): object {
-  const [method, path] = routes[name];
+  const [method, path] = allRoutes[name];
   const body = jsonSchema(operation.body, 'input');
   const takesBody =
     method !== 'GET' && Object.keys((body as { properties?: object }).properties ?? {}).length > 0;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { contract } from '#api/contract.ts';
-import { type OperationName, personHeader, routes } from '#api/routes.ts';
+import { personHeader } from '#api/routes.ts';
 import { databaseChecksum } from '../testing/database-checksum.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { signUp } from '../testing/visitor.ts';
@@ -11,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const writes = (Object.keys(routes) as OperationName[]).filter(
+const writes = (Object.keys(allRoutes) as OperationName[]).filter(
   (name) =>
-    routes[name][0] !== 'GET' &&
+    allRoutes[name][0] !== 'GET' &&
     (contract[name].who === 'learner' || name === 'sendFeedback' || name === 'signOut'),
 );
 
@@ -21,7 +22,7 @@ test.each(writes)('%s that is meant for another person is refused and changes no
   const [shown, here] = [await signUp(server.url), await signUp(server.url)];
   const before = await databaseChecksum(server.database.pool);
   const params = Object.fromEntries(
-    [...routes[name][1].matchAll(/:(\w+)/g)].map(([, param = '']) => [param, '1']),
+    [...allRoutes[name][1].matchAll(/:(\w+)/g)].map(([, param = '']) => [param, '1']),
   );
   const answer = await here.visitor.call(name, { params, body: {}, headers: { [personHeader]: shown.id } });
   expect([answer.status, answer.body.code]).toEqual([409, 'other_person']);

@@ -6,6 +6,7 @@ import nodemailer from 'nodemailer';
 import pg from 'pg';
 import { sendLink } from '../accounts/link-mail.ts';
 import type { ContentWatch } from '../course/content-watch.ts';
+import { sendCrewMails } from '../crew/crew-mail.ts';
 import { type Db, typed } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -115,6 +116,7 @@ function tasks(
     send_mail: (payload) => sendMail(sender, (payload as { mail_id: string }).mail_id),
     send_link: (payload) => sendLink({ db, secret, mails, now }, (payload as { sealed: string }).sealed),
     invite: () => invite(db, mails),
+    crew_mail: (payload) => sendCrewMails({ db, secret, mails, now }, (payload as { sealed: string }).sealed),
     remind: () => remind({ db, mails, settings: () => content.current().settings, now }),
     prune: () => prune(db, pool, now()),
     compare_clocks: () => compareClocks(pool, log, now),

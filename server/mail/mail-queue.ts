@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { readMailCopy } from './mail-copy.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import { seal } from './seal.ts';
-import { unsubscribeLink } from './unsubscribe-link.ts';
+import { type Subscription, unsubscribeLink } from './unsubscribe-link.ts';
 
 /** `email` is where the mail goes, `email_verified` whether the person has proven that it is theirs. */
 export type Recipient = { user_id: string; email: string; email_verified: boolean; first_name: string };
@@ -23,6 +23,8 @@ export type QueuedMail = {
   path?: string;
   /** The same key is queued once, ever. */
   dedupe_key?: string;
+  /** UTC milliseconds before which it is not sent. */
+  not_before?: number | undefined;
   /** UTC milliseconds after which sending it would be pointless. */
   expires_at?: number;
 };
@@ -34,16 +36,28 @@ export type SealedMail = RenderedMail & { to: string; unsubscribe?: string; expi
 export type MailQueue = { queue(db: Db, mail: QueuedMail): Promise<void> };
 
 /** Kinds that are no answer to anything the person did: they carry the one-click unsubscribe link of RFC 8058. */
-const reminders: ReadonlySet<MailKind> = new Set(['practice', 'event_week', 'event_day', 'event_hour']);
+const unasked: Partial<Record<MailKind, Subscription>> = {
+  practice: 'reminders',
+  event_week: 'reminders',
+  event_day: 'reminders',
+  event_hour: 'reminders',
+  crew: 'crew',
+};
+/** What a mail of such a kind can be unsubscribed from; null for one that answers what the person did. */
+export function subscriptionOf(kind: string): Subscription | null {
+  return unasked[kind as MailKind] ?? null;
+}
+
 /** Tries over about two weeks, with growing waits. */
 const MOST_TRIES = 30;
 
 /** Links are built from `origin`, the configured public one, never from a request. */
 export function makeMailQueue({ secret, origin }: { secret: string; origin: string }): MailQueue {
   return {
-    async queue(db, { to, kind, words, values, path, dedupe_key, expires_at }) {
+    async queue(db, { to, kind, words, values, path, dedupe_key, not_before, expires_at }) {
       const { user_id, email } = to;
-      const unsubscribe = reminders.has(kind) ? unsubscribeLink({ origin, secret, user_id }) : undefined;
+      const from = unasked[kind];
+      const unsubscribe = from && unsubscribeLink({ origin, secret, user_id, from });
       const rendered = renderMail({
         kind,
         copy: await readMailCopy(db),
@@ -64,7 +78,9 @@ export function makeMailQueue({ secret, origin }: { secret: string; origin: stri
         .selectFrom('queued')
         .select(
           sql`graphile_worker.add_job('send_mail', json_build_object('mail_id', id), job_key => 'mail:' || id,
-            max_attempts => ${MOST_TRIES})`.as('job'),
+            run_at => ${not_before === undefined ? null : new Date(not_before)}::timestamptz, max_attempts => ${MOST_TRIES})`.as(
+            'job',
+          ),
         )
         .execute();
     },

@@ -17,7 +17,7 @@ export type MailContents = {
   values: Readonly<Record<string, string>>;
   /** Where the button leads. */
   link?: string;
-  /** Ends the reminders; only reminders have one. */
+  /** Ends the mails of its kind; those that answer what a person did have none. */
   unsubscribe?: string;
 };
 
@@ -31,9 +31,10 @@ export function renderMail({ kind, copy, words, values, link, unsubscribe }: Mai
   const button = label && link ? { label, link } : null;
   const note = own('note');
   const site = copy('meta_site_name');
+  const ending = kind === 'crew' ? 'mail_unsubscribe_crew' : 'mail_unsubscribe';
   const stop = unsubscribe && {
-    reason: copy('mail_unsubscribe_reason'),
-    label: copy('mail_unsubscribe_link'),
+    reason: copy(`${ending}_reason`),
+    label: copy(`${ending}_link`),
     link: unsubscribe,
   };
 

@@ -6,7 +6,7 @@ import type { Transporter } from 'nodemailer';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { readMailCopy, senderOf } from './mail-copy.ts';
-import type { SealedMail } from './mail-queue.ts';
+import { type SealedMail, subscriptionOf } from './mail-queue.ts';
 import { unseal } from './seal.ts';
 
 export type MailSender = {
@@ -27,7 +27,15 @@ export async function sendMail(sender: MailSender, mailId: string): Promise<void
   const row = await db
     .selectFrom('mails')
     .innerJoin('users', 'users.id', 'mails.user_id')
-    .select(['mails.sealed', 'users.reminders_opt_in'])
+    .select(['mails.kind', 'mails.sealed', 'users.reminders_opt_in'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('crew_members')
+          .select('number')
+          .whereRef('crew_members.user_id', '=', 'users.id')
+          .where('crew_members.mails', '=', true),
+      ).as('crew_mails'),
+    )
     .where('mails.id', '=', mailId)
     .where('mails.sent_at', 'is', null)
     .where('mails.bounced_at', 'is', null)
@@ -35,7 +43,9 @@ export async function sendMail(sender: MailSender, mailId: string): Promise<void
   if (!row?.sealed) return;
   const mail = unseal<SealedMail>(row.sealed, sender.secret);
   const tooLate = mail.expires_at !== undefined && mail.expires_at <= sender.now();
-  const unwanted = mail.unsubscribe !== undefined && row.reminders_opt_in === false;
+  const wanted = { reminders: row.reminders_opt_in !== false, crew: Boolean(row.crew_mails) };
+  const from = subscriptionOf(row.kind);
+  const unwanted = from !== null && !wanted[from];
   if (!tooLate && !unwanted && !(await delivered(sender, transport, mailId, mail))) return;
   // What was sent is not kept; that it was sent is, so that its dedupe key holds.
   await db

@@ -3,6 +3,7 @@
 // per process and by person only; what a visitor can write has a limit of its own.
 
 import type { Context } from 'hono';
+import { crewLimits } from '#rules/crew/crew-limits.ts';
 import type { LinkPurpose } from '../accounts/links.ts';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -22,6 +23,10 @@ const mailPerMinute: Limit = { name: 'mail minute', most: 1, seconds: MINUTE };
 const mailPerAccount: Limit = { name: 'mail account', most: 5, seconds: HOUR };
 const emailChange: Limit = { name: 'email change', most: 3, seconds: DAY };
 const feedback: Limit = { name: 'feedback', most: 5, seconds: HOUR };
+/** Codes of crews that lead nowhere: by person, and by address, behind which a whole class may mistype. */
+const codePerPerson: Limit = { name: 'crew code person', most: 10, seconds: 15 * MINUTE };
+const codePerAddress: Limit = { name: 'crew code address', most: 100, seconds: 5 * MINUTE };
+const crewMail: Limit = { name: 'crew mail', most: crewLimits.mailsPerDay, seconds: DAY };
 /** Mails of one purpose per hour, of all people, above which the log warns. */
 const MAIL_ALARM = 30;
 
@@ -102,6 +107,21 @@ export function makeLimits({
     /** Changes of address that were asked for, whatever came of them. */
     async countEmailChange(userId: string): Promise<void> {
       await counters.hit(emailChange, userId);
+    },
+    /** Counts a crew's code before it is looked up; `succeeded` takes that back: only those that lead nowhere count. */
+    async countCode(context: Context, userId: string): Promise<{ succeeded: () => Promise<void> }> {
+      const address = addressOf(context);
+      await counters.hit(codePerPerson, userId);
+      await counters.hit(codePerAddress, address);
+      return {
+        succeeded: async () => {
+          await counters.forgive(codePerPerson, userId);
+          await counters.forgive(codePerAddress, address);
+        },
+      };
+    },
+    async countCrewMail(crewId: string): Promise<void> {
+      await counters.hit(crewMail, crewId);
     },
     async countFeedback(context: Context, userId: string | null): Promise<void> {
       await counters.hit(feedback, userId ?? addressOf(context));

@@ -1,6 +1,6 @@
 // The studio: handlers of api/studio-*.ts. The contract lets only operators in.
 
-import type { OperationName } from '#api/routes.ts';
+import type { OperationName } from '#api/all-routes.ts';
 import type { Handlers } from '../http/mount.ts';
 import { allowSlowBody } from '../http/slow-bodies.ts';
 import { listCopy, resetCopy, saveCopy } from './copy.ts';

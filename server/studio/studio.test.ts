@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OperationName, routes } from '#api/routes.ts';
+import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const studioNames = (Object.keys(routes) as OperationName[]).filter((name) =>
-  routes[name][1].includes('/studio/'),
+const studioNames = (Object.keys(allRoutes) as OperationName[]).filter((name) =>
+  allRoutes[name][1].includes('/studio/'),
 );
 const copyEntry = async (key: string) =>
   (await boss.call('listStudioCopy')).body.entries.find((entry: { key: string }) => entry.key === key);

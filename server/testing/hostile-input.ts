@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { z } from 'zod';
+import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { contract } from '#api/contract.ts';
 import type { Operation } from '#api/operation.ts';
-import { type OperationName, routes } from '#api/routes.ts';
 import type { CallInput } from './visitor.ts';
 
 const hostile = [
@@ -61,7 +61,7 @@ const someValue = fc.oneof(
 /** A call of `name` with input that knows the operation's field names. */
 export function hostileInput(name: OperationName): fc.Arbitrary<CallInput> {
   const operation: Operation = contract[name];
-  const [method, path] = routes[name];
+  const [method, path] = allRoutes[name];
   const params = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
   return fc.record({
     params: fc.record(Object.fromEntries(params.map((param) => [param, someText.map(usable)]))),

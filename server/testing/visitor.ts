@@ -1,8 +1,7 @@
 // A browser as far as the API sees one: keeps cookies, sends Origin, calls operations by name.
 
 import { randomBytes } from 'node:crypto';
-import type { OperationName } from '#api/routes.ts';
-import { routes } from '#api/routes.ts';
+import { allRoutes, type OperationName } from '#api/all-routes.ts';
 
 export type Answer = {
   status: number;
@@ -54,7 +53,7 @@ export function makeVisitor(url: string, headers: Record<string, string> = {}): 
     cookies,
     fetch: send,
     async call(name, { params = {}, query, body, headers: extra } = {}) {
-      const [method, pattern] = routes[name];
+      const [method, pattern] = allRoutes[name];
       const path = pattern.replace(/:(\w+)/g, (_, param: string) =>
         encodeURIComponent(params[param] ?? 'none'),
       );

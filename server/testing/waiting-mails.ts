@@ -21,7 +21,7 @@ export async function waitingMails({ database, secret }: TestServer, to: string)
 export async function jobsDone({ database }: TestServer): Promise<void> {
   for (;;) {
     const { rows } = await database.pool.query(
-      "select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'send_link'",
+      "select count(*)::int as waiting from graphile_worker.jobs where task_identifier in ('send_link', 'crew_mail')",
     );
     if (rows[0].waiting === 0) return;
     await sleep(10);

@@ -7,8 +7,9 @@ import { deviceError, twoUnits } from '#rules/moment/server-clock.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import type { Session } from '../queries/presence.ts';
 import { sessionQuery } from '../queries/session.ts';
+import { keepOnlyOwn } from './keep-only-own.ts';
 import { serverClock } from './server-clock.ts';
-import { keepOnlyDances, tellDances } from './tell-dances.ts';
+import { tellDances } from './tell-dances.ts';
 
 /** Questions to the server by a page that only shows a countdown. */
 const rounds = 2;
@@ -21,7 +22,7 @@ export async function afterStart(client: QueryClient): Promise<void> {
   client.getQueryCache().subscribe(({ query }) => {
     const session = query.state.data as Session | undefined;
     if (query.queryHash === hashKey(sessionQuery.queryKey) && session && !session.offline)
-      keepOnlyDances(session.user?.id ?? null);
+      keepOnlyOwn(session.user?.id ?? null);
   });
 }
 

@@ -1,9 +1,10 @@
 // The one door to the server: every call goes through here, with the same timeout, headers and errors.
 // Must never retry by itself (that is the query client's decision) and never show anything.
 
+import type { OperationName } from '#api/all-routes.ts';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { ErrorCode, Problem } from '#api/error-codes.ts';
-import { type OperationName, routes } from '#api/routes.ts';
+import { type Method, type RouteName, routes } from '#api/routes.ts';
 import { fallbackTexts, toastTexts } from '#content/messages.ts';
 import { callHeaders, pathOf } from './call-request.ts';
 import { takeEarly } from './first-reads.ts';
@@ -45,12 +46,20 @@ export class OutOfReachError extends Error {
  * Calls an operation of the contract. Throws ProblemError when the server refuses and OutOfReachError when it does not
  * answer.
  */
-export async function call<Name extends OperationName>(
+export function call<Name extends RouteName>(
   name: Name,
+  input: Partial<InputOf<Name>> = {},
+  options: CallOptions = {},
+): Promise<OutputOf<Name>> {
+  return callAt(routes[name], input, options);
+}
+
+/** The same for an operation whose place only some pages carry. */
+export async function callAt<Name extends OperationName>(
+  [method, template]: readonly [Method, string],
   input: Partial<InputOf<Name>> = {},
   { patienceMs = timeoutMs, file, idempotencyKey, person = shownPerson() ?? undefined }: CallOptions = {},
 ): Promise<OutputOf<Name>> {
-  const [method, template] = routes[name];
   const body = file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
   const response = await reach(pathOf(template, input.params, input.query), {
     method,

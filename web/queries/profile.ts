@@ -29,9 +29,9 @@ export function useSaveSurvey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: InputOf<'saveSurvey'>['body']) => call('saveSurvey', { body }),
-    onSuccess: () => {
+    onSuccess: (_, { role }) => {
       client.setQueryData(sessionQuery.queryKey, (session) =>
-        session?.user ? { ...session, user: { ...session.user, survey_open: false } } : session,
+        session?.user ? { ...session, user: { ...session.user, survey_open: false, role } } : session,
       );
       void client.invalidateQueries({ queryKey: profileQuery.queryKey });
     },

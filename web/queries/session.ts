@@ -128,5 +128,6 @@ const unknownUser = {
   email: '',
   age_group: '18+',
   survey_open: false,
+  role: null,
   operator: false,
 } as const;

@@ -2,8 +2,8 @@
 // everything that shows the course ask again.
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OperationName } from '#api/all-routes.ts';
 import type { InputOf, OutputOf } from '#api/contract.ts';
-import type { OperationName } from '#api/routes.ts';
 import { type CallOptions, call } from './call.ts';
 import { copyQuery } from './copy.ts';
 import { courseQuery } from './course.ts';

@@ -6,6 +6,7 @@ import { paths } from '#rules/paths.ts';
 import { DeviceClockNote } from '#web/course-ui/device-clock-note.tsx';
 import { useEventCountdown } from '#web/course-ui/event-countdown.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
+import { useSession } from '#web/queries/session.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { saveEventFile, savePracticeFile } from './calendar-files.ts';
@@ -16,6 +17,7 @@ export function EventCard() {
   const text = useReadCopy();
   const { challenge_name } = useSettings();
   const { target, left } = useEventCountdown();
+  const leads = /^[ic]/.test(useSession().user?.role ?? '');
   const name = challenge_name ?? defaultSettings.challenge_name;
 
   return (
@@ -41,6 +43,9 @@ export function EventCard() {
       <div className="cluster dashboard-calendar">
         <ButtonLink look="bone" size="small" to={paths.together}>
           {text('together_link')}
+        </ButtonLink>
+        <ButtonLink look="bone" size="small" to={paths.crew}>
+          {text(leads ? 'dashboard_crew_lead' : 'nav_crew')}
         </ButtonLink>
         {target !== null && (
           <Button

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Profile } from '#api/profile.ts';
 import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { ChangeAnswers } from './change-answers.tsx';
 
 export function AboutMe({ profile }: { profile: Profile }) {
   const text = useReadCopy();
@@ -21,8 +22,10 @@ export function AboutMe({ profile }: { profile: Profile }) {
         <dt className="quiet">{text('profile_role')}</dt>
         <dd>{role ? text(`auth_role_${role}`) : notSet}</dd>
       </dl>
-      {(experience_level === null || role === null) && (
+      {experience_level === null || role === null ? (
         <Link to={paths.signup}>{text('profile_finish_survey')}</Link>
+      ) : (
+        <ChangeAnswers role={role} experience_level={experience_level} />
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { fallbackTexts } from '#content/messages.ts';
 import { countdown } from '#rules/event/countdown.ts';
 import { eventText, parseEventDate } from '#rules/event/event-date.ts';
+import { instantAt, wallClock, zones } from '#rules/event/wall-clock.ts';
 import { limits } from '#rules/limits.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
@@ -13,7 +14,6 @@ import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useDraft } from './use-draft.ts';
-import { instantAt, wallClock, zones } from './zoned-time.ts';
 
 /** Name and moment of the next event, and the countdown as visitors will see it. */
 export function EventPage() {
@@ -76,7 +76,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
               edit({ zone: change.target.value });
             }}
           >
-            {zones().map((each) => (
+            {zones(timeZone()).map((each) => (
               <option key={each}>{each}</option>
             ))}
           </SelectField>

@@ -18,6 +18,7 @@ const known: readonly CopyFamily[] = [
   { name: 'cue', title: 'Words called in the dance', preview: `${paths.learn}/1` },
   { name: 'rehearse', title: 'Rehearsal', preview: paths.rehearse },
   { name: 'together', title: 'Dance together', preview: paths.together },
+  { name: 'crew', title: 'Crews', preview: paths.crew },
   { name: 'trophies', title: 'Trophy page', preview: paths.trophies },
   { name: 'trophy', title: 'The trophies', preview: paths.trophies },
   { name: 'profile', title: 'Profile', preview: paths.profile },

@@ -1,7 +1,5 @@
 // Between an instant and what the clocks of a time zone show then, as a datetime-local input writes it.
 
-import { timeZone } from '#web/queries/time-zone.ts';
-
 /** Epoch milliseconds to 'YYYY-MM-DDTHH:MM'. */
 export function wallClock(instant: number, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -28,8 +26,7 @@ export function instantAt(clock: string, zone: string): number | null {
   return wanted - offsetAt(guess);
 }
 
-/** Every zone the browser knows, UTC first. */
-export function zones(): string[] {
-  const own = timeZone();
+/** Every zone that is known here, UTC and the reader's own first. */
+export function zones(own: string): string[] {
   return [...new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')])];
 }

@@ -1,0 +1,33 @@
+// Where the operations of crews live. Apart from routes.ts, so that learners' pages do not carry them.
+
+import type { Method } from './routes.ts';
+
+export const crewRoutes = {
+  readCrews: ['GET', '/api/crews'],
+  openCrew: ['POST', '/api/crews'],
+  readInvitation: ['POST', '/api/crew-invitations'],
+  joinCrew: ['POST', '/api/crew-members'],
+
+  readCrew: ['GET', '/api/crews/:crew_id'],
+  saveCrew: ['PUT', '/api/crews/:crew_id'],
+  deleteCrew: ['DELETE', '/api/crews/:crew_id'],
+  resetCrewCode: ['POST', '/api/crews/:crew_id/code'],
+  readFocus: ['GET', '/api/crews/:crew_id/focus'],
+  decideMember: ['PUT', '/api/crews/:crew_id/members/:number'],
+  removeMember: ['DELETE', '/api/crews/:crew_id/members/:number'],
+  saveRehearsal: ['PUT', '/api/crews/:crew_id/rehearsals/:rehearsal_id'],
+  removeRehearsal: ['DELETE', '/api/crews/:crew_id/rehearsals/:rehearsal_id'],
+  mailCrew: ['POST', '/api/crews/:crew_id/mails'],
+  offerCrew: ['PUT', '/api/crews/:crew_id/heir'],
+
+  answerOffer: ['POST', '/api/crews/:crew_id/leader'],
+  saveChoices: ['PUT', '/api/crews/:crew_id/membership'],
+  leaveCrew: ['DELETE', '/api/crews/:crew_id/membership'],
+
+  putTally: ['PUT', '/api/crews/:crew_id/tallies/:device_id'],
+  readTallies: ['GET', '/api/crews/:crew_id/tallies'],
+  readRecord: ['GET', '/api/crews/:crew_id/record'],
+  saveRecord: ['PUT', '/api/crews/:crew_id/record'],
+} as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
+
+export type CrewOperationName = keyof typeof crewRoutes;

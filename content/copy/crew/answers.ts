@@ -1,0 +1,18 @@
+// What the server answers about crews; fixed, as the contract and the tests rely on the words.
+
+export const crewTexts = {
+  leading_age: 'Only adults can lead a crew.',
+  leading_address:
+    'To lead a crew, your mail address must be proven: open a sign-in link that was mailed to it once.',
+  leading_role:
+    'Leading a crew is for instructors and coordinators. You can change your role in the profile.',
+  code_unknown: 'No crew has this code now. Please check it, or ask for a new one.',
+  guardian_missing: 'Please tick that your parent or guardian agrees.',
+  crew_full: 'This crew is full.',
+  crews_full: 'You can be in five crews at most. Please leave one first.',
+  led_full: 'You can lead five crews at most.',
+  own_crew: 'This is your own crew: you lead it already.',
+  rehearsals_full: 'A crew can plan 60 rehearsals at most. Please take old ones out first.',
+  tallies_full: '40 phones count already.',
+  offer_gone: 'The offer was taken back.',
+} as const;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { codeFrom, codeSigns, readCode, shownCode } from './crew-code.ts';
+
+test.each([
+  ['ABCD-EFGH', 'ABCDEFGH'],
+  [' abcd efgh ', 'ABCDEFGH'],
+  ['o1ilL-O00', '01111000'],
+  ['7k3m–9xqz', '7K3M9XQZ'],
+])('%j is read as %s', (typed, code) => {
+  expect(readCode(typed)).toBe(code);
+});
+
+test.each(['', 'ABCDEFG', 'ABCDEFGHJ', 'ABCD-EFGU', 'ABCDEFG!', 'ÄBCDEFGH', '12345678\u0000'])(
+  '%j can be no code',
+  (typed) => {
+    expect(readCode(typed)).toBeNull();
+  },
+);
+
+test('a code is shown in two halves, and read again from that', () => {
+  expect(shownCode('ABCDEFGH')).toBe('ABCD-EFGH');
+  expect(readCode(shownCode('7K3M9XQZ'))).toBe('7K3M9XQZ');
+});
+
+test('all bytes together make each sign equally often', () => {
+  const counts = new Map<string, number>();
+  for (let byte = 0; byte < 256; byte += 8)
+    for (const sign of codeFrom(Uint8Array.from({ length: 8 }, (_, index) => byte + index)))
+      counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  expect([...counts.keys()].sort().join('')).toBe(codeSigns);
+  expect(new Set(counts.values())).toEqual(new Set([8]));
+});

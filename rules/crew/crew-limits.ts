@@ -1,0 +1,29 @@
+/** What a crew may be: form, contract and server read it here. */
+export const crewLimits = {
+  /** Characters. */
+  nameMax: 80,
+  placeMax: 120,
+  messageMax: 1000,
+  /** Crews that one person leads, and is in. */
+  led: 5,
+  joined: 5,
+  members: 2000,
+  /** Rehearsals that a crew plans at once, and their minutes. */
+  rehearsals: 60,
+  rehearsalMinutes: [5, 600],
+  /** People from whom on shares are told. */
+  sharesFrom: 5,
+  /** Lessons that a crew drills at once. */
+  drills: 3,
+  /** Days after which a code needs the leader's yes for each who uses it. */
+  codeDays: 14,
+  /** Days that a crew stays after the event, and without one. */
+  daysAfterEvent: 30,
+  daysWithoutEvent: 400,
+  /** Mails from a leader to a crew in a day. */
+  mailsPerDay: 3,
+  /** Phones that count. */
+  tallies: 40,
+  /** People on one count. */
+  countMax: 1_000_000,
+} as const;

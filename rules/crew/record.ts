@@ -1,0 +1,66 @@
+// The record of an event: what the organizers of the worldwide dance ask for afterwards.
+
+/** What must be at hand: two witnesses' statements, three candid photos, the still of everybody, the fixed camera's video. */
+export const evidence = [
+  'witness_1',
+  'witness_2',
+  'candid_1',
+  'candid_2',
+  'candid_3',
+  'group_still',
+  'fixed_video',
+  'signed_roster',
+] as const;
+export type Evidence = (typeof evidence)[number];
+
+/** Instants in epoch milliseconds; null where nothing is entered yet. */
+export type EventRecord = {
+  event_code: string | null;
+  started_at: number | null;
+  ended_at: number | null;
+  before: number | null;
+  after: number | null;
+  explanation: string | null;
+  evidence: readonly Evidence[];
+  charity: string | null;
+};
+
+export type RecordGap =
+  | 'event_code'
+  | 'started_at'
+  | 'ended_at'
+  | 'before'
+  | 'after'
+  | 'explanation'
+  | 'charity'
+  | 'evidence';
+
+/** What is still missing. Counts that differ need an explanation. */
+export function recordGaps(record: EventRecord): RecordGap[] {
+  const asked = ['event_code', 'started_at', 'ended_at', 'before', 'after', 'charity'] as const;
+  const gaps: RecordGap[] = asked.filter((name) => record[name] === null || record[name] === '');
+  const differ = record.before !== null && record.after !== null && record.before !== record.after;
+  if (differ && !record.explanation) gaps.push('explanation');
+  if (evidence.some((piece) => !record.evidence.includes(piece))) gaps.push('evidence');
+  return gaps;
+}
+
+/** Seconds that the dance must last to count; records ask for five minutes. */
+const shortestDance = 300;
+
+export type RecordProblem = 'ends_first' | 'too_short' | 'wrong_day' | 'wrong_time';
+
+/** What can't be right about its times. `eventAt` is the official moment; a start may be up to ten minutes beside it. */
+export function recordProblem(
+  { started_at, ended_at }: Pick<EventRecord, 'started_at' | 'ended_at'>,
+  eventAt: number | null,
+): RecordProblem | null {
+  if (started_at !== null && eventAt !== null) {
+    const off = Math.abs(started_at - eventAt);
+    if (off >= 12 * 3_600_000) return 'wrong_day';
+    if (off > 600_000) return 'wrong_time';
+  }
+  if (started_at === null || ended_at === null) return null;
+  if (ended_at <= started_at) return 'ends_first';
+  return ended_at - started_at < shortestDance * 1000 ? 'too_short' : null;
+}

@@ -1,0 +1,74 @@
+// A leader's words to the crew: mailed to the members who asked for that, each in a mail of their own.
+
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { isMinor } from '#rules/accounts/age-gate.ts';
+import { paths } from '#rules/paths.ts';
+import { outsideNight } from '#rules/reminders/night.ts';
+import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Call } from '../http/mount.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { seal, unseal } from '../mail/seal.ts';
+import type { CrewParts } from './crew-parts.ts';
+import { ledCrew } from './led-crew.ts';
+
+type CrewMessage = { id: string; crew_id: string; message: string };
+
+/** Milliseconds after which what a leader wrote is no news any more. */
+const FRESH = 2 * 86_400_000;
+const MOST_TRIES = 10;
+
+/** Queues the message; how many people it goes to is all that the leader learns. */
+export async function mailCrew(
+  parts: CrewParts,
+  { session, params, body }: Call<'mailCrew'>,
+): Promise<{ people: number }> {
+  const { id: crew_id } = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
+  await parts.countCrewMail(crew_id);
+  const message: CrewMessage = { id: randomUUID(), crew_id, message: body.message };
+  const sealed = seal(message, parts.secret).toString('base64');
+  return inTransaction(parts.db, async (trx) => {
+    await sql`select graphile_worker.add_job('crew_mail', json_build_object('sealed', ${sealed}::text), max_attempts => ${MOST_TRIES})`.execute(
+      trx,
+    );
+    const people = await recipients(trx, crew_id).execute();
+    return { people: people.length };
+  });
+}
+
+export type CrewMailer = { db: Db; secret: string; mails: MailQueue; now: () => number };
+
+/** The job: a mail to each who wants one when it runs. Running twice sends nothing twice. Minors are not woken. */
+export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, sealed: string): Promise<void> {
+  const { id, crew_id, message } = unseal<CrewMessage>(Buffer.from(sealed, 'base64'), secret);
+  await inTransaction(db, async (trx) => {
+    const crew = await trx
+      .selectFrom('crews')
+      .innerJoin('users', 'users.id', 'crews.leader_id')
+      .select(['name', 'users.first_name as leader'])
+      .where('crews.id', '=', crew_id)
+      .executeTakeFirst();
+    if (!crew) return;
+    for (const to of await recipients(trx, crew_id).execute())
+      await mails.queue(trx, {
+        to,
+        kind: 'crew',
+        values: { crew: crew.name, leader: crew.leader, message },
+        path: paths.crew,
+        dedupe_key: `crew ${id} ${to.user_id}`,
+        not_before: isMinor(to.age_group) ? outsideNight(now(), to.time_zone ?? 'UTC') : undefined,
+        expires_at: now() + FRESH,
+      });
+  });
+}
+
+function recipients(db: Db, crewId: string) {
+  return db
+    .selectFrom('crew_members')
+    .innerJoin('users', 'users.id', 'crew_members.user_id')
+    .select(['users.id as user_id', 'first_name', 'email', 'email_verified', 'age_group', 'time_zone'])
+    .where('crew_id', '=', crewId)
+    .where('state', '=', 'in')
+    .where('mails', '=', true);
+}

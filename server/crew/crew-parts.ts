@@ -1,0 +1,17 @@
+// What the operations of crews share.
+
+import type { Context } from 'hono';
+import type { Settings } from '../course/published.ts';
+import type { Db } from '../db/database.ts';
+
+export type CrewParts = {
+  db: Db;
+  secret: string;
+  /** Throws too_many_requests; counts a code that leads nowhere. */
+  countCode: (context: Context, userId: string) => Promise<{ succeeded: () => Promise<void> }>;
+  /** Throws too_many_requests; counts a mail of a leader to a crew. */
+  countCrewMail: (crewId: string) => Promise<void>;
+  settings: () => Settings;
+  /** UTC milliseconds. */
+  now: () => number;
+};

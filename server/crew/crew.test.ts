@@ -1,0 +1,376 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crewTexts } from '#content/copy/crew/answers.ts';
+import { crewConsent } from '#content/copy/crew/consent.ts';
+import { prune } from '../jobs/prune.ts';
+import { choices, crewDetails, crewLeader, crewPerson, join, openCrew } from '../testing/crew-people.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
+
+const DAY = 86_400_000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ WRITES_PER_MINUTE: '100000' });
+});
+afterAll(() => server.stop());
+
+const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
+const serverNow = async () => Number(await (await fetch(`${server.url}/api/now`)).text());
+const opened = async (person: Awaited<ReturnType<typeof crewPerson>>) =>
+  (await person.visitor.call('readCrews')).body;
+
+test.each([
+  ['13-17', true, 'coordinator', 'age'],
+  ['18+', false, 'coordinator', 'address'],
+  ['18+', true, 'dancer', 'role'],
+] as const)(
+  'a crew is not opened by %s with a proven address %s as %s, who is told why',
+  async (age_group, proven, role, problem) => {
+    const person = await crewPerson(server, { age_group });
+    await query('update users set email_verified = $2 where id = $1', [person.id, proven]);
+    await query('update user_roles set role = $2 where user_id = $1', [person.id, role]);
+    expect((await opened(person)).problem).toBe(problem);
+    const answer = await person.visitor.call('openCrew', { body: crewDetails });
+    expect([answer.status, answer.body.detail]).toEqual([403, crewTexts[`leading_${problem}`]]);
+  },
+);
+
+test('five crews are led at most, also when two pages open one at once', async () => {
+  const leader = await crewLeader(server);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => leader.visitor.call('openCrew', { body: crewDetails })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
+});
+
+test('a code is read as people type it, shows where it leads, and lets in once', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const person = await crewPerson(server);
+  const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4).replace(/0/g, 'o')}`;
+  const invitation = await person.visitor.call('readInvitation', { body: { code: typed } });
+  expect(invitation.body).toEqual({
+    name: 'The Night Shift',
+    place: 'Gym 2',
+    leader_name: leader.first_name,
+    approval: false,
+    known: false,
+  });
+  const joined = await Promise.all([join(person, typed), join(person, typed), join(person, typed)]);
+  expect(joined.map(({ body }) => body)).toEqual(Array(3).fill({ id: crew_id, state: 'in' }));
+  const { body } = await leader.visitor.call('readCrew', { params: { crew_id } });
+  expect(body.members).toEqual([{ number: 1, first_name: null, state: 'in' }]);
+});
+
+test('a minor joins with a guardian only, and the wording that was agreed to is kept', async () => {
+  const { crew_id, code } = await openCrew(server);
+  const minor = await crewPerson(server, { age_group: '13-17' });
+  const alone = await join(minor, code);
+  expect([alone.status, alone.body.detail, alone.body.field]).toEqual([
+    400,
+    crewTexts.guardian_missing,
+    'guardian',
+  ]);
+  expect((await join(minor, code, { guardian: true })).status).toBe(200);
+  const adult = await crewPerson(server);
+  await join(adult, code, { guardian: true });
+  const { rows } = await query('select wording from crew_members where crew_id = $1 order by number', [
+    crew_id,
+  ]);
+  expect(rows.map(({ wording }) => wording)).toEqual([
+    `${crewConsent.wording} with a guardian`,
+    crewConsent.wording,
+  ]);
+  const other = await crewPerson(server);
+  expect((await join(other, code, { wording: 'an older one' })).status).toBe(400);
+});
+
+test('unknown, replaced and expired codes, and those of a leader who may not lead, get the same answer', async () => {
+  const person = await crewPerson(server);
+  const [replaced, expired, young] = [await openCrew(server), await openCrew(server), await openCrew(server)];
+  await replaced.leader.visitor.call('resetCrewCode', { params: { crew_id: replaced.crew_id }, body: {} });
+  await query("update crews set delete_after = now() - interval '1 minute' where id = $1", [expired.crew_id]);
+  await query("update users set age_group = '13-17' where id = $1", [young.leader.id]);
+  const told = [];
+  for (const code of ['ABCDEFGH', 'nonsense!', replaced.code, expired.code, young.code])
+    for (const name of ['readInvitation', 'joinCrew'] as const) {
+      const { status, body } =
+        name === 'joinCrew' ? await join(person, code) : await person.visitor.call(name, { body: { code } });
+      const { instance: _, ...rest } = body;
+      told.push(JSON.stringify([status, rest]));
+    }
+  expect(new Set(told).size).toBe(1);
+  expect(told[0]).toContain(crewTexts.code_unknown);
+});
+
+test('guessing codes ends after ten in a quarter of an hour; right ones do not count', async () => {
+  const { code } = await openCrew(server);
+  const guesser = await crewPerson(server);
+  const right = () => guesser.visitor.call('readInvitation', { body: { code } });
+  const guess = () => guesser.visitor.call('readInvitation', { body: { code: 'ABCDEFGH' } });
+  for (let tries = 0; tries < 15; tries += 1) expect((await right()).status).toBe(200);
+  for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(404);
+  expect((await guess()).status).toBe(429);
+  // Not even the right one is answered now.
+  expect((await right()).status).toBe(429);
+  server.pass(15 * 60_000 + 1);
+  expect((await right()).status).toBe(200);
+});
+
+test('a class behind one address mistypes a hundred times before guessing ends for all of it', async () => {
+  const people = await Promise.all(Array.from({ length: 11 }, () => crewPerson(server)));
+  server.pass(10 * 60_000);
+  const answers: number[] = [];
+  for (const person of people)
+    for (let tries = 0; tries < 10; tries += 1)
+      answers.push((await person.visitor.call('readInvitation', { body: { code: 'ABCDEFGH' } })).status);
+  expect(answers.slice(0, 100)).toEqual(Array(100).fill(404));
+  expect(answers.slice(100)).toEqual(Array(10).fill(429));
+  server.pass(15 * 60_000);
+});
+
+test('a code older than two weeks, and a crew that asks for it, needs the leader’s yes', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  await query("update crews set code_made_at = code_made_at - interval '14 days' where id = $1", [crew_id]);
+  const person = await crewPerson(server);
+  expect((await join(person, code)).body.state).toBe('waiting');
+  const params = { crew_id, number: '1' };
+  expect((await leader.visitor.call('decideMember', { params, body: {} })).status).toBe(200);
+  expect((await opened(person)).member_of[0].state).toBe('in');
+  const strict = await openCrew(server, { approves: true });
+  expect((await join(person, strict.code)).body.state).toBe('waiting');
+});
+
+test('shares come from five counted people on, in tenths, and stand for a day', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const focus = async () => (await leader.visitor.call('readFocus', { params: { crew_id } })).body;
+  for (const completed of [12, 6, 3, 3])
+    await join(await crewPerson(server, { completed }), code, { counts: true });
+  // Who did not agree is in the crew and in no share.
+  await join(await crewPerson(server, { completed: 12 }), code);
+  expect(await focus()).toEqual({ shares: null, drill: [] });
+  const fifth = await crewPerson(server, { completed: 1 });
+  await join(fifth, code, { counts: true });
+  expect(await focus()).toEqual({ shares: null, drill: [] });
+  server.pass(DAY);
+  const told = { shares: [10, 8, 8, 4, 4, 4, 2, 2, 2, 2, 2, 2], drill: [4, 5, 6] };
+  expect(await focus()).toEqual(told);
+  // A member who takes the consent back can't be read out of a change on the same day, and is not counted on the next.
+  await fifth.visitor.call('saveChoices', { params: { crew_id }, body: choices });
+  expect(await focus()).toEqual(told);
+  server.pass(DAY);
+  expect(await focus()).toEqual({ shares: null, drill: [] });
+});
+
+test('who leaves takes everything along, and comes back under another number', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const person = await crewPerson(server);
+  await join(person, code, { shows_name: true });
+  expect((await person.visitor.call('leaveCrew', { params: { crew_id }, body: {} })).status).toBe(200);
+  expect((await query('select 1 from crew_members where user_id = $1', [person.id])).rowCount).toBe(0);
+  expect((await person.visitor.call('leaveCrew', { params: { crew_id }, body: {} })).status).toBe(404);
+  await join(person, code);
+  const { body } = await leader.visitor.call('readCrew', { params: { crew_id } });
+  expect(body.members).toEqual([{ number: 2, first_name: null, state: 'in' }]);
+});
+
+test('a crew is handed over to a member who may lead, and the leader before is out', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const [heir, minor] = [await crewLeader(server), await crewPerson(server, { age_group: '13-17' })];
+  await join(heir, code);
+  await join(minor, code, { guardian: true });
+  const params = { crew_id };
+  // To a minor the offer is made and answered like any other: the leader learns nothing about the member.
+  expect((await leader.visitor.call('offerCrew', { params, body: { number: 2 } })).body).toEqual({});
+  expect((await opened(minor)).member_of[0].offer).toBeNull();
+  expect((await minor.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(403);
+  await leader.visitor.call('offerCrew', { params, body: { number: 1 } });
+  expect((await opened(heir)).member_of[0].offer).toBe('open');
+  expect((await minor.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(404);
+  expect((await heir.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(200);
+  expect((await heir.visitor.call('readCrew', { params })).body.members).toHaveLength(1);
+  for (const name of ['readCrew', 'readFocus', 'readTallies', 'readRecord'] as const)
+    expect((await leader.visitor.call(name, { params })).status).toBe(404);
+  expect((await opened(leader)).leads).toEqual([]);
+});
+
+test('an offer that was taken back, or whose member left, can’t be taken', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const heir = await crewLeader(server);
+  const params = { crew_id };
+  const take = async () =>
+    (await heir.visitor.call('answerOffer', { params, body: { accept: true } })).body.detail;
+  await join(heir, code);
+  await leader.visitor.call('offerCrew', { params, body: { number: 1 } });
+  await leader.visitor.call('offerCrew', { params, body: { number: null } });
+  expect(await take()).toBe(crewTexts.offer_gone);
+  await leader.visitor.call('offerCrew', { params, body: { number: 1 } });
+  await heir.visitor.call('leaveCrew', { params, body: {} });
+  expect(await take()).toBe(crewTexts.offer_gone);
+});
+
+test('a leader who turns out to be under age leads no more; members are told, may leave, and the crew can be deleted', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const person = await crewPerson(server);
+  await join(person, code);
+  await query("update users set age_group = '13-17' where id = $1", [leader.id]);
+  const params = { crew_id };
+  const answer = await leader.visitor.call('readCrew', { params });
+  expect([answer.status, answer.body.detail]).toEqual([403, crewTexts.leading_age]);
+  expect((await leader.visitor.call('mailCrew', { params, body: { message: 'Hello' } })).status).toBe(403);
+  expect((await opened(person)).member_of[0].leaderless).toBe(true);
+  expect((await leader.visitor.call('deleteCrew', { params, body: {} })).status).toBe(200);
+  expect((await opened(person)).member_of).toEqual([]);
+});
+
+test('a leader’s account takes its crew along, a member’s only the membership', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const person = await crewPerson(server);
+  await join(person, code);
+  const password = { password: person.password };
+  expect((await person.visitor.call('deleteAccount', { body: password })).status).toBe(200);
+  expect((await query('select 1 from crews where id = $1', [crew_id])).rowCount).toBe(1);
+  expect((await query('select 1 from crew_members where crew_id = $1', [crew_id])).rowCount).toBe(0);
+  await join(await crewPerson(server), code);
+  expect((await leader.visitor.call('deleteAccount', { body: password })).status).toBe(200);
+  for (const table of ['crew_members', 'crews'])
+    expect((await query(`select 1 from ${table} t where t::text like $1`, [`%${crew_id}%`])).rowCount).toBe(
+      0,
+    );
+});
+
+test('a crew expires a month after the event: gone at once for its people, and from the database within the hour', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const person = await crewPerson(server);
+  await join(person, code);
+  const { rows } = await query('select delete_after from crews where id = $1', [crew_id]);
+  expect(rows[0].delete_after.toISOString()).toBe('2027-11-29T22:00:00.000Z');
+  await query("update crews set delete_after = now() - interval '1 second' where id = $1", [crew_id]);
+  expect((await leader.visitor.call('readCrew', { params: { crew_id } })).status).toBe(404);
+  expect(await opened(person)).toMatchObject({ member_of: [] });
+  await prune(server.database.db, server.database.pool, Date.now());
+  expect((await query('select 1 from crews where id = $1', [crew_id])).rowCount).toBe(0);
+});
+
+test('two pages that save the same crew are told apart, and nothing is lost', async () => {
+  const { leader, crew_id } = await openCrew(server);
+  const save = (name: string) =>
+    leader.visitor.call('saveCrew', {
+      params: { crew_id },
+      body: { ...crewDetails, name, drills: [2, 3], version: 1 },
+    });
+  const answers = await Promise.all([save('One'), save('Two')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { body } = await leader.visitor.call('readCrew', { params: { crew_id } });
+  expect(body).toMatchObject({
+    name: answers[0]?.status === 200 ? 'One' : 'Two',
+    drills: [2, 3],
+    version: 2,
+  });
+});
+
+test('a rehearsal is planned once however often it is sent, starts on a whole minute, and is taken out again', async () => {
+  const { leader, crew_id } = await openCrew(server);
+  const rehearsal_id = randomUUID();
+  const starts_at = new Date((await serverNow()) + DAY).toISOString();
+  const body = { starts_at, minutes: 60, place: ' ', online: true };
+  const params = { crew_id, rehearsal_id };
+  for (let times = 0; times < 2; times += 1)
+    expect((await leader.visitor.call('saveRehearsal', { params, body })).status).toBe(200);
+  const read = async () => (await leader.visitor.call('readCrew', { params: { crew_id } })).body.rehearsals;
+  const whole = new Date(Math.floor(Date.parse(starts_at) / 60_000) * 60_000).toISOString();
+  expect(await read()).toEqual([
+    { id: rehearsal_id, starts_at: whole, minutes: 60, place: null, online: true },
+  ]);
+  await leader.visitor.call('removeRehearsal', { params, body: {} });
+  expect(await read()).toEqual([]);
+  for (const wrong of [
+    { minutes: 4 },
+    { minutes: 601 },
+    { starts_at: 'tonight' },
+    { place: 'x'.repeat(121) },
+  ])
+    expect((await leader.visitor.call('saveRehearsal', { params, body: { ...body, ...wrong } })).status).toBe(
+      400,
+    );
+});
+
+test('the leader’s words go by mail to those who asked, three times a day, and each can end them with one click', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const [asked, quiet, waiting] = [
+    await crewPerson(server),
+    await crewPerson(server),
+    await crewPerson(server),
+  ];
+  await join(asked, code, { mails: true });
+  await join(quiet, code);
+  await query('update crews set approves = true where id = $1', [crew_id]);
+  await join(waiting, code, { mails: true });
+  const send = () =>
+    leader.visitor.call('mailCrew', {
+      params: { crew_id },
+      body: { message: 'Bring water & a <b>torch</b>.' },
+    });
+  expect((await send()).body).toEqual({ people: 1 });
+  await jobsDone(server);
+  expect(await waitingMails(server, quiet.email)).toEqual([]);
+  expect(await waitingMails(server, waiting.email)).toEqual([]);
+  const [mail] = await waitingMails(server, asked.email);
+  expect(mail?.text).toContain('Bring water & a <b>torch</b>.');
+  expect(mail?.html).toContain('a &lt;b&gt;torch&lt;/b&gt;');
+  const path = new URL(mail?.unsubscribe ?? '').pathname;
+  expect((await fetch(server.url + path, { method: 'POST' })).status).toBe(200);
+  expect((await opened(asked)).member_of[0].mails).toBe(false);
+  const { rows } = await query('select reminders_opt_in from users where id = $1', [asked.id]);
+  expect(rows[0].reminders_opt_in).toBe(true);
+  expect((await send()).body).toEqual({ people: 0 });
+  await send();
+  expect((await send()).status).toBe(429);
+});
+
+test('a minor’s mail waits for the morning', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const now = await serverNow();
+  // Zones in which it is now about 23 and about 12 o'clock; Etc/GMT-5 is five hours ahead of UTC.
+  const zoneAt = (hour: number) => {
+    const ahead = ((hour - new Date(now).getUTCHours() + 36) % 24) - 12;
+    return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+  };
+  const minors = await Promise.all(
+    [zoneAt(23), zoneAt(12)].map((time_zone) => crewPerson(server, { age_group: '13-17', time_zone })),
+  );
+  for (const minor of minors) await join(minor, code, { guardian: true, mails: true });
+  await leader.visitor.call('mailCrew', { params: { crew_id }, body: { message: 'Tomorrow at ten.' } });
+  await jobsDone(server);
+  const waits = async (person?: { id: string }) => {
+    const { rows } = await query(
+      "select run_at from graphile_worker.jobs join mails on key = 'mail:' || mails.id where user_id = $1",
+      [person?.id],
+    );
+    return rows.map(({ run_at }) => (run_at.getTime() - now) / 3_600_000);
+  };
+  const [night] = await waits(minors[0]);
+  expect(night).toBeGreaterThan(8);
+  expect(night).toBeLessThan(9.1);
+  // By day it goes at once.
+  expect((await waits(minors[1])).filter((hours) => hours > 0.1)).toEqual([]);
+});
+
+test('a thousand members are in, the leader reads them, and shares are of all of them', async () => {
+  const { leader, crew_id } = await openCrew(server);
+  await query(
+    `with people as (
+       insert into users (id, first_name, email, age_group)
+       select 'crowd-' || n, 'Crowd ' || n, 'crowd-' || n || '@example.org', '18+' from generate_series(1, 1000) n returning id
+     ), done as (
+       insert into lesson_progress (user_id, lesson_id, completed, completed_at)
+       select 'crowd-' || n, '1', true, now() from generate_series(1, 500) n
+     )
+     insert into crew_members (crew_id, user_id, number, state, shows_name, counts, mails, wording)
+     select $1, id, row_number() over (), 'in', true, true, false, 'crew-1' from people`,
+    [crew_id],
+  );
+  const { body } = await leader.visitor.call('readCrew', { params: { crew_id } });
+  expect(body.members).toHaveLength(1000);
+  const focus = await leader.visitor.call('readFocus', { params: { crew_id } });
+  expect(focus.body.shares.slice(0, 2)).toEqual([5, 0]);
+});

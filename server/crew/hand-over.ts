@@ -1,0 +1,77 @@
+// Handing a crew over: the leader offers it to a member, the member takes it or not. Whether a member could lead is
+// nobody's business but the member's: the offer is answered alike for all.
+
+import { crewTexts } from '#content/copy/crew/answers.ts';
+import { crewLimits } from '#rules/crew/crew-limits.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Call } from '../http/mount.ts';
+import type { CrewParts } from './crew-parts.ts';
+import { ledCrew } from './led-crew.ts';
+import { crewsLedBy, problemOfLeader, refuse } from './open-crew.ts';
+
+type Done = Record<string, never>;
+
+export async function offerCrew(
+  parts: CrewParts,
+  { session, params, body }: Call<'offerCrew'>,
+): Promise<Done> {
+  return inTransaction(parts.db, async (trx) => {
+    const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
+    const heir =
+      body.number === null
+        ? null
+        : await trx
+            .selectFrom('crew_members')
+            .select('user_id')
+            .where('crew_id', '=', crew.id)
+            .where('number', '=', body.number)
+            .where('state', '=', 'in')
+            .executeTakeFirst();
+    if (heir === undefined) throw new AppError('not_found');
+    await trx
+      .updateTable('crews')
+      .set({ heir_id: heir?.user_id ?? null })
+      .where('id', '=', crew.id)
+      .execute();
+    return {};
+  });
+}
+
+/** Taking over ends the membership; the leader before is out, and the code they know leads on only if it is not made anew. */
+export async function answerOffer(
+  parts: CrewParts,
+  { session, params, body }: Call<'answerOffer'>,
+): Promise<Done> {
+  const { user_id } = session;
+  return inTransaction(parts.db, async (trx) => {
+    const crew = await trx
+      .selectFrom('crews')
+      .select('id')
+      .where('id', '=', params.crew_id)
+      .where('heir_id', '=', user_id)
+      .where('delete_after', '>', new Date(parts.now()))
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!crew) throw new AppError('not_found', { message: crewTexts.offer_gone });
+    if (body.accept) {
+      refuse(await problemOfLeader(trx, user_id, true));
+      if ((await crewsLedBy(trx, user_id)) >= crewLimits.led)
+        throw new AppError('conflict', { message: crewTexts.led_full });
+      await trx
+        .deleteFrom('crew_members')
+        .where('crew_id', '=', crew.id)
+        .where('user_id', '=', user_id)
+        .execute();
+    }
+    await trx
+      .updateTable('crews')
+      .set(({ eb }) => ({
+        heir_id: null,
+        ...(body.accept ? { leader_id: user_id, version: eb('version', '+', 1) } : {}),
+      }))
+      .where('id', '=', crew.id)
+      .execute();
+    return {};
+  });
+}

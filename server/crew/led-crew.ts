@@ -1,0 +1,29 @@
+// The door to everything that only a crew's leader may do.
+
+import { crewTexts } from '#content/copy/crew/answers.ts';
+import { keepingProblem } from '#rules/crew/leading.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import type { CrewParts } from './crew-parts.ts';
+
+/**
+ * The crew, held for the transaction where `db` is one. Throws not_found for a crew that the person does not lead or
+ * that has expired, whether or not there is one, and forbidden for a leader who turned out to be under age or whose
+ * address is not proven any more.
+ */
+export async function ledCrew(parts: Pick<CrewParts, 'now'>, db: Db, crewId: string, userId: string) {
+  let query = db
+    .selectFrom('crews')
+    .innerJoin('users', 'users.id', 'crews.leader_id')
+    .selectAll('crews')
+    .select(['users.age_group', 'users.email_verified'])
+    .where('crews.id', '=', crewId)
+    .where('leader_id', '=', userId)
+    .where('delete_after', '>', new Date(parts.now()));
+  if (db.isTransaction) query = query.forNoKeyUpdate('crews');
+  const crew = await query.executeTakeFirst();
+  if (!crew) throw new AppError('not_found');
+  const problem = keepingProblem(crew);
+  if (problem) throw new AppError('forbidden', { message: crewTexts[`leading_${problem}`] });
+  return crew;
+}

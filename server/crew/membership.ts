@@ -1,0 +1,72 @@
+// What happens to a membership: by the member, and by the leader.
+
+import { AppError } from '../http/app-error.ts';
+import type { Call } from '../http/mount.ts';
+import type { CrewParts } from './crew-parts.ts';
+import { ledCrew } from './led-crew.ts';
+
+type Done = Record<string, never>;
+
+/** Consent that is taken back counts from now on; the shares of today were made before and name nobody. */
+export async function saveChoices(
+  { db }: CrewParts,
+  { session, params, body }: Call<'saveChoices'>,
+): Promise<Done> {
+  const { numUpdatedRows } = await db
+    .updateTable('crew_members')
+    .set(body)
+    .where('crew_id', '=', params.crew_id)
+    .where('user_id', '=', session.user_id)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('not_found');
+  return {};
+}
+
+export async function leaveCrew({ db }: CrewParts, { session, params }: Call<'leaveCrew'>): Promise<Done> {
+  const { numDeletedRows } = await db
+    .deleteFrom('crew_members')
+    .where('crew_id', '=', params.crew_id)
+    .where('user_id', '=', session.user_id)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new AppError('not_found');
+  await db
+    .updateTable('crews')
+    .set({ heir_id: null })
+    .where('id', '=', params.crew_id)
+    .where('heir_id', '=', session.user_id)
+    .execute();
+  return {};
+}
+
+/** Saying yes twice changes nothing. */
+export async function decideMember(
+  parts: CrewParts,
+  { session, params }: Call<'decideMember'>,
+): Promise<Done> {
+  const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
+  const { numUpdatedRows } = await parts.db
+    .updateTable('crew_members')
+    .set({ state: 'in' })
+    .where('crew_id', '=', crew.id)
+    .where('number', '=', params.number)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('not_found');
+  return {};
+}
+
+export async function removeMember(
+  parts: CrewParts,
+  { session, params }: Call<'removeMember'>,
+): Promise<Done> {
+  const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
+  const gone = await parts.db
+    .deleteFrom('crew_members')
+    .where('crew_id', '=', crew.id)
+    .where('number', '=', params.number)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!gone) throw new AppError('not_found');
+  if (gone.user_id === crew.heir_id)
+    await parts.db.updateTable('crews').set({ heir_id: null }).where('id', '=', crew.id).execute();
+  return {};
+}

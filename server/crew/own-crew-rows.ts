@@ -1,0 +1,35 @@
+// What crews store about one person: their memberships, and the crews that they lead with all that these hold but the
+// members, who are other people.
+
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+type Trx = Transaction<Database>;
+
+const led = (trx: Trx, id: string) => trx.selectFrom('crews').select('id').where('leader_id', '=', id);
+
+export const ownCrewRows = {
+  crew_members: (trx: Trx, id: string) =>
+    trx.selectFrom('crew_members').selectAll().where('user_id', '=', id),
+  crews: (trx: Trx, id: string) =>
+    trx
+      .selectFrom('crews')
+      .select([
+        'id',
+        'leader_id',
+        'name',
+        'place',
+        'zone',
+        'approves',
+        'drills',
+        'created_at',
+        'delete_after',
+      ])
+      .where('leader_id', '=', id),
+  crew_rehearsals: (trx: Trx, id: string) =>
+    trx.selectFrom('crew_rehearsals').selectAll().where('crew_id', 'in', led(trx, id)).orderBy('starts_at'),
+  crew_tallies: (trx: Trx, id: string) =>
+    trx.selectFrom('crew_tallies').selectAll().where('crew_id', 'in', led(trx, id)),
+  crew_records: (trx: Trx, id: string) =>
+    trx.selectFrom('crew_records').selectAll().where('crew_id', 'in', led(trx, id)),
+};

@@ -1,0 +1,19 @@
+// A column with its entry in the privacy register (people-tables.ts).
+
+import type { Column } from './columns.ts';
+
+/** A secret is given to no one, not even the person it is about. */
+export type PersonalColumn = Column & {
+  readonly until: string;
+  readonly why: string;
+  readonly isSecret: boolean;
+};
+
+/** A column that is kept until something, and why it is stored. */
+export function kept<Held extends Column>(held: Held, until: string, why: string) {
+  return { ...held, until, why, isSecret: false };
+}
+
+export function secret<Held extends Column>(held: Held, until: string, why: string) {
+  return { ...held, until, why, isSecret: true };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OutputOf } from '#api/contract.ts';
+import { crewTexts } from '#content/copy/crew/answers.ts';
+import { crewConsent } from '#content/copy/crew/consent.ts';
+import { isMinor } from '#rules/accounts/age-gate.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { useCrewWrite } from '#web/queries/crew.ts';
+import { useSession } from '#web/queries/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { useCrewText } from './use-crew-text.ts';
+
+type Props = { code: string; invitation: OutputOf<'readInvitation'> };
+
+/** What joining means, in plain words, and what the person chooses to show. Nothing is ticked beforehand. */
+export function ConsentForm({ code, invitation: { name, leader_name: leader, approval } }: Props) {
+  const text = useCrewText();
+  const navigate = useNavigate();
+  const join = useCrewWrite('joinCrew');
+  const { user } = useSession();
+  const minor = user !== null && isMinor(user.age_group);
+  const { errors, show } = useFieldErrors<'guardian'>();
+  const [failure, setFailure] = useState<string>();
+  const say = (words: string) => fillTemplate(words, { leader });
+
+  function submit(form: HTMLFormElement) {
+    const ticked = (field: string) => new FormData(form).has(field);
+    const guardian = ticked('guardian');
+    if (!show(form, minor && !guardian ? [{ field: 'guardian', message: crewTexts.guardian_missing }] : []))
+      return;
+    if (join.isPending) return;
+    setFailure(undefined);
+    const body = {
+      code,
+      wording: crewConsent.wording,
+      guardian,
+      shows_name: ticked('shows_name'),
+      counts: ticked('counts'),
+      mails: ticked('mails'),
+    };
+    join.mutate(
+      { body },
+      {
+        onSuccess: ({ state }) => {
+          const words = text(state === 'in' ? 'crew_joined' : 'crew_joined_waiting', { leader });
+          showToast({ kind: 'success', text: words });
+          void navigate(crewPaths.home, { replace: true });
+        },
+        onError: (error) => setFailure(error.message),
+      },
+    );
+  }
+
+  return (
+    <Form className="card" onSubmit={({ currentTarget }) => submit(currentTarget)}>
+      <p>{crewConsent.lead}</p>
+      <ul className="crew-consent">
+        {crewConsent.points.map((point) => (
+          <li key={point}>{say(point)}</li>
+        ))}
+        {approval && <li>{text('crew_join_approval', { leader })}</li>}
+      </ul>
+      {minor && (
+        <div className="crew-guardian">
+          <p>{crewConsent.guardian}</p>
+          <CheckField label={crewConsent.guardianAgrees} name="guardian" error={errors.guardian} />
+        </div>
+      )}
+      <fieldset className="stack tight">
+        <legend>{text('crew_join_choices')}</legend>
+        <CheckField label={say(crewConsent.showsName)} name="shows_name" />
+        <CheckField label={crewConsent.counts} name="counts" />
+        <CheckField label={say(crewConsent.mails)} name="mails" />
+      </fieldset>
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <Button type="submit" size="large" busy={join.isPending}>
+        {text('crew_join_button', { name })}
+      </Button>
+    </Form>
+  );
+}

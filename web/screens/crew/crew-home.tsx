@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { paths } from '#rules/paths.ts';
+import { useCrews } from '#web/queries/crew.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { CodeForm } from './code-form.tsx';
+import { MemberCard } from './member-card.tsx';
+import { useCrewText } from './use-crew-text.ts';
+
+/** The crews that a person is in and leads, the way into another one, and for those who may, to open one. */
+export function CrewHome() {
+  const text = useCrewText();
+  const { data, isPending, refetch } = useCrews();
+  return (
+    <div className="page stack loose">
+      <div>
+        <h1 tabIndex={-1}>{text('crew_title')}</h1>
+        <p className="quiet">{text(data?.offline ? 'crew_offline' : 'crew_lead')}</p>
+      </div>
+      {!data ? (
+        isPending ? (
+          <Loading />
+        ) : (
+          <ErrorState onRetry={() => void refetch()} />
+        )
+      ) : (
+        <>
+          {data.leads.length > 0 && (
+            <section className="stack tight" aria-labelledby="crew-leads">
+              <h2 id="crew-leads">{text('crew_leads_title')}</h2>
+              <ul className="columns crew-list">
+                {data.leads.map(({ id, name, people, waiting }) => (
+                  <li key={id}>
+                    <Link className="card" to={crewPaths.led(id)}>
+                      <span className="card-title">{name}</span>
+                      <span>{text(people === 1 ? 'crew_person' : 'crew_people', { count: people })}</span>
+                      {waiting > 0 && <strong>{text('crew_waiting', { count: waiting })}</strong>}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {data.member_of.map((crew) => (
+            <MemberCard key={crew.id} crew={crew} />
+          ))}
+          <div className="columns crew-ways">
+            <section className="card">
+              <h2 className="card-title">{text('crew_join_title')}</h2>
+              {data.member_of.length === 0 && <p>{text('crew_none')}</p>}
+              <CodeForm />
+            </section>
+            <section className="card">
+              <h2 className="card-title">{text('crew_open_title')}</h2>
+              <p>{text('crew_open_text')}</p>
+              {data.problem === null ? (
+                <ButtonLink look="bone" to={crewPaths.open} className="crew-start">
+                  {text('crew_open_button')}
+                </ButtonLink>
+              ) : (
+                <p className="quiet">
+                  {text(`crew_problem_${data.problem}`)}{' '}
+                  {data.problem === 'role' && (
+                    <Link to={paths.profile}>{text('crew_problem_role_link')}</Link>
+                  )}
+                </p>
+              )}
+            </section>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

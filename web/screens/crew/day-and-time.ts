@@ -1,0 +1,12 @@
+/** 'Sat, Oct 30, 3:00 PM PDT': an instant (epoch milliseconds) on the clocks of a zone. */
+export function dayAndTime(instant: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(instant);
+}

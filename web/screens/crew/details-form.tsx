@@ -1,0 +1,71 @@
+import { crewLimits } from '#rules/crew/crew-limits.ts';
+import { zones } from '#rules/event/wall-clock.ts';
+import { ProblemError } from '#web/queries/call.ts';
+import { timeZone } from '#web/queries/time-zone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { useCrewText } from './use-crew-text.ts';
+
+type Details = { name: string; place: string | null; zone: string; approves: boolean };
+type Props = {
+  details: Details;
+  button: string;
+  busy: boolean;
+  failure: Error | null;
+  className?: string;
+  onSave: (details: Details & { place: string }) => void;
+};
+
+/** What a crew is called, where and in which zone it meets, and whether its leader says yes to each. */
+export function DetailsForm({ details, button, busy, failure, className = 'stack', onSave }: Props) {
+  const text = useCrewText();
+  const { errors, show } = useFieldErrors<'name'>();
+  const refused = failure instanceof ProblemError ? failure.field : undefined;
+
+  function submit(form: HTMLFormElement) {
+    const { name, place, zone } = textsOf<'name' | 'place' | 'zone'>(form);
+    if (busy || !show(form, name.trim() ? [] : [{ field: 'name', message: text('crew_name') }])) return;
+    onSave({ name, place, zone, approves: new FormData(form).has('approves') });
+  }
+
+  return (
+    <Form className={className} onSubmit={({ currentTarget }) => submit(currentTarget)}>
+      <Field
+        label={text('crew_name')}
+        name="name"
+        defaultValue={details.name}
+        maxLength={crewLimits.nameMax}
+        required
+        error={errors.name ?? (refused === 'name' ? failure?.message : undefined)}
+      />
+      <Field
+        label={text('crew_place')}
+        aside={text('crew_optional')}
+        name="place"
+        defaultValue={details.place ?? ''}
+        maxLength={crewLimits.placeMax}
+      />
+      <SelectField label={text('crew_zone')} name="zone" defaultValue={details.zone}>
+        {[...new Set([details.zone, ...zones(timeZone())])].map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </SelectField>
+      <CheckField
+        label={text('crew_approves')}
+        hint={text('crew_approves_hint')}
+        name="approves"
+        defaultChecked={details.approves}
+      />
+      {failure && refused !== 'name' && (
+        <p className="field-error" role="alert">
+          {failure.message}
+        </p>
+      )}
+      <Button type="submit" look="bone" busy={busy} className="crew-start">
+        {button}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { readCode } from '#rules/crew/crew-code.ts';
+import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { useInvitation } from '#web/queries/crew.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { CodeForm } from './code-form.tsx';
+import { ConsentForm } from './consent-form.tsx';
+import { useCrewText } from './use-crew-text.ts';
+
+/** Where a link, a QR code or a typed code leads: first whose crew it is, then what joining means, then yes. */
+export function JoinPage() {
+  const text = useCrewText();
+  const { hash } = useLocation();
+  const code = readCode(decodeURIComponent(hash.slice(1)).slice(0, 40));
+  const { data, error, mutate, isPending, isIdle } = useInvitation();
+  useEffect(() => {
+    if (code !== null) mutate(code);
+  }, [code, mutate]);
+
+  return (
+    <div className="page-narrow stack loose">
+      <h1 tabIndex={-1}>{text('crew_join_title')}</h1>
+      {code !== null && (isPending || isIdle) && <Loading />}
+      {error && (
+        <p className="field-error" role="alert">
+          {error.message}
+        </p>
+      )}
+      {code !== null && data ? (
+        <>
+          <p className="crew-leads-to">
+            {text('crew_join_leads_to', { name: data.name, leader: data.leader_name })}
+            {data.place && <span className="quiet">{data.place}</span>}
+          </p>
+          {data.known ? (
+            <>
+              <p>{text('crew_join_known')}</p>
+              <ButtonLink to={crewPaths.home} className="crew-start">
+                {text('crew_title')}
+              </ButtonLink>
+            </>
+          ) : (
+            <ConsentForm code={code} invitation={data} />
+          )}
+        </>
+      ) : (
+        <section className="card">
+          <CodeForm />
+        </section>
+      )}
+    </div>
+  );
+}

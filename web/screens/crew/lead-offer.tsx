@@ -1,0 +1,33 @@
+import type { Membership } from '#api/crew.ts';
+import { useCrewWrite } from '#web/queries/crew.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useCrewText } from './use-crew-text.ts';
+
+/** The leader would like to hand the crew over to this member. */
+export function LeadOffer({ crew: { id, leader_name: leader, offer } }: { crew: Membership }) {
+  const text = useCrewText();
+  const answer = useCrewWrite('answerOffer');
+  const say = (accept: boolean) =>
+    !answer.isPending && answer.mutate({ params: { crew_id: id }, body: { accept } });
+  return (
+    <div className="box crew-offer stack tight">
+      <h3>{text('crew_offer_title', { leader })}</h3>
+      <p>
+        {offer === 'open' || offer === null
+          ? text('crew_offer_text', { leader })
+          : text(`crew_problem_${offer}`)}
+      </p>
+      {answer.error && (
+        <p className="field-error" role="alert">
+          {answer.error.message}
+        </p>
+      )}
+      <div className="cluster">
+        {offer === 'open' && <Button onClick={() => say(true)}>{text('crew_offer_accept')}</Button>}
+        <Button look="bone" onClick={() => say(false)}>
+          {text('crew_offer_decline')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Crew } from '#api/crew.ts';
+import { useCrewWrite } from '#web/queries/crew.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { useCrewText } from '../use-crew-text.ts';
+
+/** Offers the crew to a member. Whether that member may lead is not told here: it is theirs to say. */
+export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
+  const text = useCrewText();
+  const offer = useCrewWrite('offerCrew');
+  const { errors, show } = useFieldErrors<'number'>();
+  const inside = members.filter(({ state }) => state === 'in');
+  const nameOf = ({ number, first_name }: (typeof inside)[number]) =>
+    first_name ?? text('crew_dancer', { number });
+  const asked = members.find(({ number }) => number === heir);
+  const say = (number: number | null) =>
+    !offer.isPending && offer.mutate({ params: { crew_id: id }, body: { number } });
+
+  if (inside.length === 0) return null;
+  return (
+    <div className="stack tight crew-part">
+      <h3>{text('crew_hand_over')}</h3>
+      {asked ? (
+        <div className="spread">
+          <p role="status">{text('crew_hand_over_waits', { name: nameOf(asked) })}</p>
+          <Button look="bone" size="small" onClick={() => say(null)}>
+            {text('crew_hand_over_back')}
+          </Button>
+        </div>
+      ) : (
+        <Form
+          className="stack tight"
+          onSubmit={({ currentTarget }) => {
+            const { number } = textsOf<'number'>(currentTarget);
+            const missing = { field: 'number' as const, message: text('crew_hand_over_choose') };
+            if (show(currentTarget, number ? [] : [missing])) say(Number(number));
+          }}
+        >
+          <p className="quiet">{text('crew_hand_over_text')}</p>
+          <SelectField
+            label={text('crew_hand_over_to')}
+            name="number"
+            defaultValue=""
+            error={errors.number ?? offer.error?.message}
+          >
+            <option value="">{text('crew_hand_over_choose')}</option>
+            {inside.map((member) => (
+              <option key={member.number} value={member.number}>
+                {nameOf(member)}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" look="bone" className="crew-start" busy={offer.isPending}>
+            {text('crew_hand_over_offer')}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

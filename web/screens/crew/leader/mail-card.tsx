@@ -1,0 +1,56 @@
+import type { Crew } from '#api/crew.ts';
+import { crewLimits } from '#rules/crew/crew-limits.ts';
+import { useCrewWrite } from '#web/queries/crew.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { useCrewText } from '../use-crew-text.ts';
+
+/** The leader's words to those who asked for them. What was typed stays until it is on its way. */
+export function MailCard({ crew: { id, mails } }: { crew: Crew }) {
+  const text = useCrewText();
+  const send = useCrewWrite('mailCrew');
+  const { errors, show } = useFieldErrors<'message'>();
+
+  function submit(form: HTMLFormElement) {
+    const { message } = textsOf<'message'>(form);
+    if (!show(form, message.trim() ? [] : [{ field: 'message', message: text('crew_mail_empty') }])) return;
+    if (send.isPending) return;
+    send.mutate(
+      { params: { crew_id: id }, body: { message } },
+      {
+        onSuccess: ({ people }) => {
+          showToast({ kind: 'success', text: text('crew_mail_sent', { count: people }) });
+          form.reset();
+        },
+      },
+    );
+  }
+
+  return (
+    <section className="card" aria-labelledby="crew-mail">
+      <h2 className="card-title" id="crew-mail">
+        {text('crew_mail_title')}
+      </h2>
+      {mails === 0 ? (
+        <p>{text('crew_mail_nobody')}</p>
+      ) : (
+        <Form className="stack tight" onSubmit={({ currentTarget }) => submit(currentTarget)}>
+          <p>{text('crew_mail_text', { count: mails })}</p>
+          <TextField
+            label={text('crew_mail_label')}
+            name="message"
+            rows={4}
+            maxLength={crewLimits.messageMax}
+            error={errors.message ?? send.error?.message}
+          />
+          <Button type="submit" look="bone" className="crew-start" busy={send.isPending}>
+            {text('crew_mail_send')}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Crew } from '#api/crew.ts';
+import { useCrewWrite } from '#web/queries/crew.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SureDialog } from '../sure-dialog.tsx';
+import { useCrewText } from '../use-crew-text.ts';
+
+type Member = Crew['members'][number];
+
+/** Members drawn at first: a list of a thousand is asked for. */
+const firstShown = 20;
+
+/** Who waits for a yes, and who is in: a number, and the first name of those who show it. */
+export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
+  const text = useCrewText();
+  const decide = useCrewWrite('decideMember');
+  const remove = useCrewWrite('removeMember');
+  const [removing, setRemoving] = useState<Member | null>(null);
+  const [all, setAll] = useState(false);
+  const waiting = members.filter(({ state }) => state === 'waiting');
+  const inside = members.filter(({ state }) => state === 'in');
+  const nameOf = ({ number, first_name }: Member) => first_name ?? text('crew_dancer', { number });
+  const params = ({ number }: Member) => ({ crew_id: id, number });
+  const failure = decide.error ?? (removing ? null : remove.error);
+
+  return (
+    <section className="card" aria-labelledby="crew-members">
+      <div className="spread">
+        <h2 className="card-title" id="crew-members">
+          {text('crew_members_title')}
+        </h2>
+        <span className="figure">{inside.length}</span>
+      </div>
+      {members.length === 0 && <p className="quiet">{text('crew_members_none')}</p>}
+      {waiting.length > 0 && (
+        <div className="stack tight">
+          <h3>{text('crew_waiting', { count: waiting.length })}</h3>
+          <ul className="crew-members">
+            {waiting.map((member) => (
+              <li key={member.number}>
+                <span>{nameOf(member)}</span>
+                <Button
+                  size="small"
+                  aria-label={text('crew_member_yes_to', { name: nameOf(member) })}
+                  onClick={() => decide.mutate({ params: params(member), body: {} })}
+                >
+                  {text('crew_member_yes')}
+                </Button>
+                <Button
+                  size="small"
+                  look="bone"
+                  aria-label={text('crew_member_no_to', { name: nameOf(member) })}
+                  onClick={() => remove.mutate({ params: params(member), body: {} })}
+                >
+                  {text('crew_member_no')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure.message}
+        </p>
+      )}
+      {inside.length > 0 && (
+        <>
+          <p className="quiet">{text('crew_members_privacy')}</p>
+          <ul className="crew-members">
+            {(all ? inside : inside.slice(0, firstShown)).map((member) => (
+              <li key={member.number}>
+                <span>{nameOf(member)}</span>
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={text('crew_member_remove_who', { name: nameOf(member) })}
+                  onClick={() => setRemoving(member)}
+                >
+                  {text('crew_member_remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {!all && inside.length > firstShown && (
+            <Button look="bone" className="crew-start" onClick={() => setAll(true)}>
+              {text('crew_members_all', { count: inside.length })}
+            </Button>
+          )}
+        </>
+      )}
+      <SureDialog
+        open={removing !== null}
+        title={text('crew_member_remove')}
+        words={text('crew_member_remove_sure', { name: removing ? nameOf(removing) : '' })}
+        yes={text('crew_member_remove')}
+        failure={remove.error}
+        onClose={() => setRemoving(null)}
+        onYes={() =>
+          removing &&
+          remove.mutate({ params: params(removing), body: {} }, { onSuccess: () => setRemoving(null) })
+        }
+      />
+    </section>
+  );
+}

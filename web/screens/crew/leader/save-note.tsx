@@ -1,0 +1,31 @@
+import { ProblemError } from '#web/queries/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useCrewText } from '../use-crew-text.ts';
+import type { useSaveCrew } from './use-save-crew.ts';
+
+/** How saving went: quietly, or with what to do. */
+export function SaveNote({
+  save: { error, isSuccess, readAgain },
+}: {
+  save: ReturnType<typeof useSaveCrew>;
+}) {
+  const text = useCrewText();
+  const stale = error instanceof ProblemError && error.code === 'conflict';
+  return (
+    <>
+      <p className="quiet" role="status">
+        {isSuccess ? text('crew_saved') : ''}
+      </p>
+      {error && (
+        <p className="field-error" role="alert">
+          {stale ? text('crew_conflict') : error.message}
+        </p>
+      )}
+      {stale && (
+        <Button look="bone" size="small" className="crew-start" onClick={readAgain}>
+          {text('crew_reload')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Crew } from '#api/crew.ts';
+import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { useCrewWrite } from '#web/queries/crew.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { DetailsForm } from '../details-form.tsx';
+import { SureDialog } from '../sure-dialog.tsx';
+import { useCrewText } from '../use-crew-text.ts';
+import { HandOver } from './hand-over.tsx';
+import { SaveNote } from './save-note.tsx';
+import { useSaveCrew } from './use-save-crew.ts';
+
+/** Name and place, handing over, and the end. */
+export function SettingsCard({ crew }: { crew: Crew }) {
+  const text = useCrewText();
+  const navigate = useNavigate();
+  const save = useSaveCrew(crew);
+  const remove = useCrewWrite('deleteCrew');
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <section className="card" aria-labelledby="crew-settings">
+      <h2 className="card-title" id="crew-settings">
+        {text('crew_settings_title')}
+      </h2>
+      <DetailsForm
+        details={crew}
+        button={text('crew_save')}
+        busy={save.isPending}
+        failure={null}
+        onSave={save.change}
+      />
+      <SaveNote save={save} />
+      <HandOver crew={crew} />
+      <Button look="blood" className="crew-start" onClick={() => setDeleting(true)}>
+        {text('crew_delete')}
+      </Button>
+      <SureDialog
+        open={deleting}
+        title={text('crew_delete')}
+        words={text('crew_delete_sure', { name: crew.name })}
+        yes={text('crew_delete_yes')}
+        failure={remove.error}
+        onClose={() => setDeleting(false)}
+        onYes={() => {
+          if (remove.isPending) return;
+          remove.mutate(
+            { params: { crew_id: crew.id }, body: {} },
+            {
+              onSuccess: () => {
+                showToast({ kind: 'success', text: text('crew_deleted') });
+                void navigate(crewPaths.home, { replace: true });
+              },
+            },
+          );
+        }}
+      />
+    </section>
+  );
+}

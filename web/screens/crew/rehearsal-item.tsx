@@ -1,0 +1,54 @@
+import type { Rehearsal } from '#api/crew.ts';
+import { eventCalendarFile } from '#rules/event/calendar-file.ts';
+import { roomPath } from '#rules/moment/room-name.ts';
+import { paths } from '#rules/paths.ts';
+import { timeZone } from '#web/queries/time-zone.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { dayAndTime } from './day-and-time.ts';
+import { useCrewText } from './use-crew-text.ts';
+
+type Props = { rehearsal: Rehearsal; crew: { name: string; zone: string; place: string | null } };
+
+/** When a rehearsal is, there and here, where, and the way into calendar and room. */
+export function RehearsalItem({ rehearsal, crew }: Props) {
+  const text = useCrewText();
+  const { starts_at, minutes, online } = rehearsal;
+  const start = Date.parse(starts_at);
+  const there = dayAndTime(start, crew.zone);
+  const here = dayAndTime(start, timeZone());
+  const place = online ? text('crew_rehearsal_online') : (rehearsal.place ?? crew.place);
+
+  function save() {
+    const file = eventCalendarFile({
+      uid: `rehearsal-${rehearsal.id}@shamble`,
+      title: text('crew_rehearsal_title', { name: crew.name }),
+      description: place ?? '',
+      url: window.location.origin + (online ? roomPath(start) : paths.crew),
+      now: Date.now(),
+      start,
+      minutes,
+    });
+    saveFile('rehearsal.ics', 'text/calendar;charset=utf-8', file);
+  }
+
+  return (
+    <div className="crew-rehearsal">
+      <p>
+        <time dateTime={starts_at}>{text('crew_rehearsal_there', { time: there, minutes })}</time>
+        {here !== there && <span className="quiet">{text('crew_rehearsal_here', { time: here })}</span>}
+        {place && <span className="quiet">{place}</span>}
+      </p>
+      <div className="cluster">
+        {online && (
+          <ButtonLink look="bone" size="small" to={roomPath(start)}>
+            {text('crew_rehearsal_room')}
+          </ButtonLink>
+        )}
+        <Button look="quiet" size="small" onClick={save}>
+          {text('crew_rehearsal_calendar')}
+        </Button>
+      </div>
+    </div>
+  );
+}

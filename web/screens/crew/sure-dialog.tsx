@@ -1,0 +1,36 @@
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useCrewText } from './use-crew-text.ts';
+
+type Props = {
+  open: boolean;
+  title: string;
+  words: string;
+  yes: string;
+  failure?: Error | null;
+  onClose: () => void;
+  onYes: () => void;
+};
+
+/** Asks once more before something goes. */
+export function SureDialog({ open, title, words, yes, failure, onClose, onYes }: Props) {
+  const text = useCrewText();
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <p>{words}</p>
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure.message}
+        </p>
+      )}
+      <div className="cluster">
+        <Button look="blood" onClick={onYes}>
+          {yes}
+        </Button>
+        <Button look="bone" onClick={onClose}>
+          {text('crew_cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

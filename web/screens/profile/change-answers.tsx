@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { toastTexts } from '#content/messages.ts';
+import {
+  type ExperienceLevel,
+  experienceLevels,
+  isSurveyComplete,
+  type Role,
+  roles,
+} from '#rules/accounts/survey.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { useSaveSurvey } from '#web/queries/profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { textsOf } from '#web/ui/use-field-errors.ts';
+
+/** Both answers of the survey can be changed at any time: a dancer may become an instructor. */
+export function ChangeAnswers(answers: { role: Role; experience_level: ExperienceLevel }) {
+  const text = useReadCopy();
+  const save = useSaveSurvey();
+  const [open, setOpen] = useState(false);
+
+  function submit(form: HTMLFormElement) {
+    const chosen = textsOf<'role' | 'experience_level'>(form);
+    if (save.isPending || !isSurveyComplete(chosen)) return;
+    save.mutate(chosen, {
+      onSuccess: () => {
+        showToast({ kind: 'success', text: toastTexts.settingsSaved });
+        setOpen(false);
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button look="bone" onClick={() => setOpen(true)}>
+        {text('profile_answers_change')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={text('profile_answers_change')}>
+        <Form className="stack" onSubmit={({ currentTarget }) => submit(currentTarget)}>
+          <SelectField label={text('auth_role_question')} name="role" defaultValue={answers.role}>
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {text(`auth_role_${role}`)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={text('auth_experience_question')}
+            name="experience_level"
+            defaultValue={answers.experience_level}
+            error={save.error?.message}
+          >
+            {experienceLevels.map((level) => (
+              <option key={level} value={level}>
+                {text(`auth_experience_${level}`)}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" busy={save.isPending}>
+            {text('profile_answers_save')}
+          </Button>
+        </Form>
+      </Dialog>
+    </>
+  );
+}
