@@ -1,8 +1,10 @@
 // Every operation's place, for the server, which carries them all.
 
+import { classRoutes } from './class-routes.ts';
 import { crewRoutes } from './crew-routes.ts';
 import { routes } from './routes.ts';
+import { studioRoutes } from './studio-routes.ts';
 
-export const allRoutes = { ...routes, ...crewRoutes } as const;
+export const allRoutes = { ...routes, ...classRoutes, ...crewRoutes, ...studioRoutes } as const;
 
 export type OperationName = keyof typeof allRoutes;

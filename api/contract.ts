@@ -2,6 +2,7 @@
 
 import type { z } from 'zod';
 import type { OperationName } from './all-routes.ts';
+import { classOperations } from './class.ts';
 import { courseOperations } from './course.ts';
 import { crewOperations } from './crew.ts';
 import { crewDayOperations } from './crew-day.ts';
@@ -26,6 +27,7 @@ export const contract = {
   ...profileOperations,
   ...feedbackOperations,
   ...faqOperations,
+  ...classOperations,
   ...crewOperations,
   ...crewDayOperations,
   ...studioContentOperations,

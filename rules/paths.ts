@@ -11,6 +11,7 @@ export const openPaths = {
   signup: '/auth/signup',
   community: '/community',
   together: '/together',
+  class: '/class',
   feedback: '/feedback',
   faq: '/faq',
   legal: '/legal',

@@ -87,7 +87,14 @@ function importComplaints(path: string, imports: readonly string[]): string[] {
 
 const screenOf = /^web\/screens\/([\w-]+)\//;
 /** Files of the contract without schema code, which the web may ship. */
-const plainData = new Set(['api/routes.ts', 'api/error-codes.ts', 'api/moment.ts']);
+const plainData = new Set([
+  'api/routes.ts',
+  'api/class-routes.ts',
+  'api/crew-routes.ts',
+  'api/studio-routes.ts',
+  'api/error-codes.ts',
+  'api/moment.ts',
+]);
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')

@@ -8,6 +8,7 @@ import type pg from 'pg';
 import { makeAccounts } from './accounts/accounts.ts';
 import { makeApp } from './app.ts';
 import { backUpForUndo, backupFolder, makeDailyBackup } from './backup/automatic-backup.ts';
+import { makeClassScreens } from './class/class-screens.ts';
 import { watchContent } from './course/content-watch.ts';
 import { courseHandlers } from './course/handlers.ts';
 import { crewHandlers } from './crew/handlers.ts';
@@ -73,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // The pool may still be closing connections when the database itself is stopped.
     if (!stopping) log.warn('database_connection_lost', { reason: reasonOf(error) });
   });
-  const announcements = await listenToDatabase(connection, ['content', 'people']);
+  const announcements = await listenToDatabase(connection, ['content', 'people', 'class']);
   const content = await watchContent(db, announcements, log);
   const front = options.develop
     ? await makeDevFront(origin, content.current)
@@ -87,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const facts = { https: origin.startsWith('https:'), inlineScripts: front.inlineScripts };
   const headers = securityHeaders({ ...facts, camera: false });
   const stageHeaders = securityHeaders({ ...facts, camera: true });
+  const screens = makeClassScreens({ ...limits, db, secret, announcements, now });
   const counts = makeRoomCounts({ db, log, now });
   const moment = makeMomentCalls({
     counts,
@@ -104,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...progressHandlers({ db, queue: makeTurnQueue(), published: content.current, now, log }),
       ...feedbackHandlers({ db, countFeedback: limits.countFeedback }),
       ...faqHandlers(db),
+      ...screens.handlers,
       ...crewHandlers({ ...limits, db, secret, settings: () => content.current().settings, now }),
       ...studioHandlers({
         db,
@@ -145,6 +148,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: `http://${env.HOST}:${port}`,
     stop: async () => {
       stopping = true;
+      // Streams never end by themselves.
+      screens.stop();
       await drain();
       await front.stop();
       content.stop();

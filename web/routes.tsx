@@ -91,6 +91,12 @@ const table: Record<RoutePath, Omit<Route, 'path' | 'access'>> = {
     title: 'together_title',
     description: 'meta_together_description',
   },
+  [paths.class]: {
+    file: 'class/class-screen.tsx',
+    screen: lazyScreen(async () => (await import('./screens/class/class-screen.tsx')).ClassScreen),
+    title: 'nav_class',
+    description: 'meta_class_description',
+  },
   [paths.feedback]: {
     file: 'feedback/feedback-screen.tsx',
     screen: lazyScreen(async () => (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen),

@@ -2,13 +2,15 @@
 
 import { brandDefaults } from './brand.ts';
 import { copyDefaults } from './copy-defaults.ts';
+import { classCopy } from './crew/class-copy.ts';
 import { crewCopy } from './crew/crew-copy.ts';
+import { dayCopy } from './crew/day-copy.ts';
 import { cueDefaults } from './cues.ts';
 import { legalDefaults } from './legal.ts';
 import { mirror } from './mirror.ts';
 
 /** Texts that travel only with the pages they are for: everybody else gets them where an operator edited them. */
-export const carriedCopy: Readonly<Record<string, string>> = { ...crewCopy };
+export const carriedCopy: Readonly<Record<string, string>> = { ...classCopy, ...crewCopy, ...dayCopy };
 
 /** Key to text; an operator may edit or remove any of them, and the built-in text then stands in key by key. */
 export const allCopy = {
@@ -17,5 +19,7 @@ export const allCopy = {
   ...mirror,
   ...brandDefaults,
   ...cueDefaults,
+  ...classCopy,
   ...crewCopy,
+  ...dayCopy,
 } as const;

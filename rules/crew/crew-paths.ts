@@ -10,7 +10,25 @@ export const crewPaths = {
   open: below('open'),
   /** The leader's page of a crew. */
   led: (id: string) => below(id),
+  /** The day of its event, for the leader. */
+  day: (id: string) => below(`${id}/day`),
+  /** Counting heads, for the leader and the members. */
+  count: (id: string) => below(`${id}/count`),
+  print: (id: string, what: Printed) => below(`${id}/print/${what}`),
 } as const;
+
+/** What is printed for the day of the event. */
+export const printed = [
+  'run-sheet',
+  'script',
+  'roster',
+  'tags',
+  'flyer',
+  'record',
+  'witness',
+  'certificates',
+] as const;
+export type Printed = (typeof printed)[number];
 
 /** Where a code is used; it stands in the fragment, which no server sees. */
 export function joinPath(code: string): string {
@@ -19,7 +37,9 @@ export function joinPath(code: string): string {
 
 /** Whether there is such a page below /crew; each crew has its own, whether or not there is such a crew. */
 export function isCrewPage(pathname: string): boolean {
-  const rest = pathname.slice(paths.crew.length + 1).split('/');
-  if (rest.length === 1) return /^(|join|open|[0-9a-f-]{36})$/.test(rest[0] ?? '');
-  return false;
+  const [id = '', area, what, ...rest] = pathname.slice(paths.crew.length + 1).split('/');
+  if (area === undefined) return /^(|join|open|[0-9a-f-]{36})$/.test(id);
+  if (!/^[0-9a-f-]{36}$/.test(id) || rest.length > 0) return false;
+  if (area === 'print') return (printed as readonly (string | undefined)[]).includes(what);
+  return (area === 'day' || area === 'count') && what === undefined;
 }

@@ -1,10 +1,13 @@
 // The tables: every column once, for the compiler and for the test that holds them against the migrated database
 // (schema.test.ts). The migrations are the truth. What says something about people is in people-tables.ts.
 
+import type { ClassState } from '#rules/class/class-state.ts';
 import {
+  bytes,
   double,
   instant,
   integer,
+  json,
   nullable,
   text,
   textOf,
@@ -53,6 +56,8 @@ export const tables = {
   },
   /** Signs of life in half a minute of a room (rules/moment/crowd.ts). */
   room_counts: { starts_at: instant, bucket: integer, area: text, process: uuid, beats: integer },
+  /** What a class screen shows (rules/class/class-state.ts), found by its code's keyed hash. */
+  class_screens: { code_hash: bytes, secret_hash: bytes, state: json<ClassState>(), expires_at: instant },
   seeds: { name: text, checksum: text },
   migrations: { name: text, applied_at: withDefault(instant), checksum: nullable(text) },
   ...peopleTables,

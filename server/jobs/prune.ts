@@ -55,6 +55,7 @@ export async function prune(db: Db, pool: pg.Pool, now: number): Promise<void> {
     .deleteFrom('repetition_keys')
     .where('counted_at', '<=', before(KEEP_DAYS.repetitionKeys))
     .execute();
+  await db.deleteFrom('class_screens').where('expires_at', '<=', before(0)).execute();
   await db.deleteFrom('crews').where('delete_after', '<=', before(0)).execute();
   await db.deleteFrom('audit_log').where('at', '<=', before(KEEP_DAYS.auditLog)).execute();
 }

@@ -26,6 +26,9 @@ const feedback: Limit = { name: 'feedback', most: 5, seconds: HOUR };
 /** Codes of crews that lead nowhere: by person, and by address, behind which a whole class may mistype. */
 const codePerPerson: Limit = { name: 'crew code person', most: 10, seconds: 15 * MINUTE };
 const codePerAddress: Limit = { name: 'crew code address', most: 100, seconds: 5 * MINUTE };
+/** Class screens that an address opens, and wrong codes of them: a school opens many, and a class mistypes. */
+const classScreens: Limit = { name: 'class screen', most: 600, seconds: HOUR };
+const classCode: Limit = { name: 'class code', most: 20, seconds: 5 * MINUTE };
 const crewMail: Limit = { name: 'crew mail', most: crewLimits.mailsPerDay, seconds: DAY };
 /** Mails of one purpose per hour, of all people, above which the log warns. */
 const MAIL_ALARM = 30;
@@ -119,6 +122,13 @@ export function makeLimits({
           await counters.forgive(codePerAddress, address);
         },
       };
+    },
+    async countClassScreen(context: Context): Promise<void> {
+      await counters.hit(classScreens, addressOf(context));
+    },
+    /** Counts a class screen's code that led nowhere; throws too_many_requests from then on. */
+    async countClassCode(context: Context): Promise<void> {
+      await counters.hit(classCode, addressOf(context));
     },
     async countCrewMail(crewId: string): Promise<void> {
       await counters.hit(crewMail, crewId);

@@ -1,6 +1,6 @@
 // The studio: handlers of api/studio-*.ts. The contract lets only operators in.
 
-import type { OperationName } from '#api/all-routes.ts';
+import type { StudioOperationName } from '#api/studio-routes.ts';
 import type { Handlers } from '../http/mount.ts';
 import { allowSlowBody } from '../http/slow-bodies.ts';
 import { listCopy, resetCopy, saveCopy } from './copy.ts';
@@ -26,9 +26,7 @@ import { addStep, removeStep } from './steps.ts';
 import type { Studio } from './studio.ts';
 import { readVideos, saveVideos } from './videos.ts';
 
-export type StudioName = Extract<OperationName, `${string}Studio${string}`>;
-
-export function studioHandlers(studio: Studio): Pick<Handlers, StudioName> {
+export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationName> {
   const { db, slowDb } = studio;
   return {
     readStudioEvent: () => readEvent(db),

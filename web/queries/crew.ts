@@ -64,3 +64,12 @@ export function useCrewWrite<Name extends CrewOperationName>(name: Name) {
 export function useInvitation() {
   return useMutation({ mutationFn: (code: string) => callCrew('readInvitation', { body: { code } }) });
 }
+
+/** The counts of all phones, for the leader. */
+export function useTallies(crew_id: string) {
+  return useQuery(kept('readTallies', `${crew_id}.tallies`, { params: { crew_id } }));
+}
+
+export function useRecord(crew_id: string) {
+  return useQuery(kept('readRecord', `${crew_id}.record`, { params: { crew_id } }));
+}

@@ -2,34 +2,41 @@
 // everything that shows the course ask again.
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OperationName } from '#api/all-routes.ts';
 import type { InputOf, OutputOf } from '#api/contract.ts';
-import { type CallOptions, call } from './call.ts';
+import { type StudioOperationName, studioRoutes } from '#api/studio-routes.ts';
+import { type CallOptions, callAt } from './call.ts';
 import { copyQuery } from './copy.ts';
 import { courseQuery } from './course.ts';
 
-type StudioName = Extract<OperationName, `${string}Studio${string}`>;
-type Input<Name extends StudioName> = Partial<InputOf<Name>>;
+type Input<Name extends StudioOperationName> = Partial<InputOf<Name>>;
+
+export function callStudio<Name extends StudioOperationName>(
+  name: Name,
+  input: Input<Name>,
+  options: CallOptions = {},
+): Promise<OutputOf<Name>> {
+  return callAt<Name>(studioRoutes[name], input, options);
+}
 
 const studioKey = ['mine', 'studio'] as const;
 
-export function studioQuery<Name extends StudioName>(name: Name, input: Input<Name> = {}) {
+export function studioQuery<Name extends StudioOperationName>(name: Name, input: Input<Name> = {}) {
   return queryOptions<OutputOf<Name>>({
     queryKey: [...studioKey, name, input],
-    queryFn: () => call(name, input),
+    queryFn: () => callStudio(name, input),
     staleTime: 0,
   });
 }
 
 /** What the studio reads; asked anew whenever a page opens. */
-export function useStudio<Name extends StudioName>(name: Name, input: Input<Name> = {}) {
+export function useStudio<Name extends StudioOperationName>(name: Name, input: Input<Name> = {}) {
   return useQuery(studioQuery(name, input));
 }
 
 /** A change; when it is through, or refused because another operator was faster, everything is read again. */
-export function useStudioWrite<Name extends StudioName>(name: Name, options: CallOptions = {}) {
+export function useStudioWrite<Name extends StudioOperationName>(name: Name, options: CallOptions = {}) {
   return useMutation({
-    mutationFn: (input: Input<Name>) => call(name, input, options),
+    mutationFn: (input: Input<Name>) => callStudio(name, input, options),
     onSettled: useReadAgain(),
   });
 }

@@ -10,3 +10,13 @@ export function dayAndTime(instant: number, timeZone: string): string {
     timeZoneName: 'short',
   }).format(instant);
 }
+
+/** '3:00 PM', or with seconds '2:51:14 PM'. */
+export function timeOf(instant: number, timeZone: string, seconds = false): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(seconds ? { second: '2-digit' } : {}),
+  }).format(instant);
+}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import type { InputOf } from '#api/contract.ts';
-import { routes } from '#api/routes.ts';
+import { studioRoutes } from '#api/studio-routes.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
@@ -24,7 +24,7 @@ export function FeedbackPage() {
     pages.reset();
     setFilter(Object.fromEntries(Object.entries({ ...filter, ...changes }).filter(([, value]) => value)));
   };
-  const file = `${routes.exportStudioFeedback[1]}?${new URLSearchParams(wanted as Record<string, string>)}`;
+  const file = `${studioRoutes.exportStudioFeedback[1]}?${new URLSearchParams(wanted as Record<string, string>)}`;
 
   return (
     <>

@@ -19,6 +19,8 @@ const known: readonly CopyFamily[] = [
   { name: 'rehearse', title: 'Rehearsal', preview: paths.rehearse },
   { name: 'together', title: 'Dance together', preview: paths.together },
   { name: 'crew', title: 'Crews', preview: paths.crew },
+  { name: 'class', title: 'Class screen', preview: paths.class },
+  { name: 'day', title: 'The day of a crew’s event', preview: null },
   { name: 'trophies', title: 'Trophy page', preview: paths.trophies },
   { name: 'trophy', title: 'The trophies', preview: paths.trophies },
   { name: 'profile', title: 'Profile', preview: paths.profile },

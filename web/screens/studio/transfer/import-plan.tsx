@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { InputOf, OutputOf } from '#api/contract.ts';
-import { call } from '#web/queries/call.ts';
-import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { callStudio, useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -92,7 +91,7 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
         <Button
           look="quiet"
           onClick={() => {
-            void call('dropStudioImport', { params }).catch(() => undefined);
+            void callStudio('dropStudioImport', { params }).catch(() => undefined);
             onDrop();
           }}
         >

@@ -1,4 +1,4 @@
-import { routes } from '#api/routes.ts';
+import { studioRoutes } from '#api/studio-routes.ts';
 import { PageHead } from '../page-head.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -14,7 +14,7 @@ export function TransferPage() {
         <h2 className="card-title">Export</h2>
         <p>Settings, texts, lessons, steps and practice lists in one file. It holds nothing about people.</p>
         <p>
-          <a href={routes.exportStudioCourse[1]} download="course.json">
+          <a href={studioRoutes.exportStudioCourse[1]} download="course.json">
             Download the course
           </a>
         </p>

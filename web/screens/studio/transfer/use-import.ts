@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#api/contract.ts';
 import { type ImportTable, importEncodings, importTableOf } from '#rules/studio/import-tables.ts';
-import { call, ProblemError } from '#web/queries/call.ts';
-import { useStudioWrite } from '#web/queries/studio.ts';
+import { ProblemError } from '#web/queries/call.ts';
+import { callStudio, useStudioWrite } from '#web/queries/studio.ts';
 
 /** Milliseconds: a big file takes its time on the way. */
 const patienceMs = 3_600_000;
@@ -32,7 +32,7 @@ export function useImport() {
       if (waiting.current === null) return;
       const params = { import_id: waiting.current };
       waiting.current = null;
-      void call('dropStudioImport', { params }).catch(() => undefined);
+      void callStudio('dropStudioImport', { params }).catch(() => undefined);
     };
     window.addEventListener('pagehide', leave);
     return () => {
@@ -65,7 +65,7 @@ export function useImport() {
       }
       if (failed) {
         waiting.current = null;
-        await call('dropStudioImport', { params: { import_id } });
+        await callStudio('dropStudioImport', { params: { import_id } });
         return;
       }
       await plan.mutateAsync({ params: { import_id } });

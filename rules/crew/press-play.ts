@@ -1,0 +1,38 @@
+// When to press play, so that a warm-up playlist ends on the moment of the dance. Seconds, and instants in epoch
+// milliseconds.
+
+/** Seconds of '3:45', '45', '1:02:03'; null for anything else and for nothing at all. */
+export function trackSeconds(typed: string): number | null {
+  const parts = typed.trim().split(':');
+  if (parts.length > 3 || parts.some((part) => !/^\d{1,4}$/.test(part))) return null;
+  if (parts.slice(1).some((part) => Number(part) > 59 || part.length !== 2)) return null;
+  const seconds = parts.reduce((sum, part) => sum * 60 + Number(part), 0);
+  return seconds > 0 ? seconds : null;
+}
+
+export type PlayPlan = {
+  /** When to press play. */
+  press: number;
+  /** When each track begins. */
+  starts: number[];
+};
+
+/** A player leaves `gap` seconds between two tracks; as many are left before the dance. */
+export function pressPlay(tracks: readonly number[], gap: number, eventAt: number): PlayPlan {
+  const total = tracks.reduce((sum, seconds) => sum + seconds + gap, 0);
+  const press = eventAt - total * 1000;
+  let at = press;
+  const starts = tracks.map((seconds) => {
+    const start = at;
+    at += (seconds + gap) * 1000;
+    return start;
+  });
+  return { press, starts };
+}
+
+/** Too late to press play? The track to begin with instead, and how far into it (seconds); null while there is time. */
+export function joinPlaylist(plan: PlayPlan, now: number): { track: number; into: number } | null {
+  if (now <= plan.press) return null;
+  const track = plan.starts.findLastIndex((start) => start <= now);
+  return { track, into: (now - (plan.starts[track] ?? plan.press)) / 1000 };
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeRosters, readRoster, shownNames, type Walkin } from './roster.ts';
+
+const entry = (id: string, changes: Partial<Walkin> = {}): Walkin => ({
+  id,
+  name: `Name ${id}`,
+  edited: 1,
+  gone: false,
+  ...changes,
+});
+
+test('two lists together hold everybody once, as they were edited last', () => {
+  const merged = mergeRosters([entry('a'), entry('b')], [entry('b', { name: 'Bea', edited: 2 }), entry('c')]);
+  expect(shownNames(merged)).toEqual(['Bea', 'Name a', 'Name c']);
+});
+
+test('a name that was taken out does not come back from the other list', () => {
+  const merged = mergeRosters([entry('a', { gone: true, edited: 5 })], [entry('a', { edited: 4 })]);
+  expect(shownNames(merged)).toEqual([]);
+});
+
+const lists = fc.array(
+  fc.record({
+    id: fc.constantFrom('a', 'b', 'c'),
+    name: fc.constant('Same'),
+    edited: fc.nat({ max: 3 }),
+    gone: fc.boolean(),
+  }),
+  { maxLength: 8 },
+);
+
+test('in whatever order and however often lists are put together, the names are the same', () => {
+  fc.assert(
+    fc.property(lists, lists, (one, other) => {
+      const there = shownNames(mergeRosters(one, other));
+      expect(shownNames(mergeRosters(other, one))).toEqual(there);
+      expect(shownNames(mergeRosters(mergeRosters(one, other), other))).toEqual(there);
+    }),
+  );
+});
+
+test('names stand by the alphabet, whatever their case', () => {
+  expect(
+    shownNames([entry('1', { name: 'zoe' }), entry('2', { name: 'Ada' }), entry('3', { name: 'émil' })]),
+  ).toEqual(['Ada', 'émil', 'zoe']);
+});
+
+test('a saved list is read again, and no other file', () => {
+  const list = [entry('a'), entry('b', { gone: true })];
+  expect(readRoster(JSON.stringify(list))).toEqual(list);
+  for (const text of ['', 'Ada,Ben', '{}', '[1]', '[{"id":"a"}]', '[{"id":"a","name":" ","edited":1}]'])
+    expect(readRoster(text)).toBeNull();
+});

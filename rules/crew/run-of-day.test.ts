@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { dayGuard, pointAt, runOfDay } from './run-of-day.ts';
+
+const eventAt = Date.parse('2027-10-30T22:00:00Z');
+const at = (iso: string) => Date.parse(`${iso}:00Z`);
+
+test('the day is reckoned back from the moment of the dance', () => {
+  expect(runOfDay(eventAt).map(({ point, at }) => [point, new Date(at).toISOString().slice(11, 16)])).toEqual(
+    [
+      ['set_up', '19:00'],
+      ['close_list', '21:00'],
+      ['count_before', '21:45'],
+      ['dance', '22:00'],
+      ['count_after', '22:06'],
+    ],
+  );
+});
+
+test.each([
+  ['2027-10-30T18:59', null],
+  ['2027-10-30T19:00', 'set_up'],
+  ['2027-10-30T21:59', 'count_before'],
+  ['2027-10-30T22:05', 'dance'],
+  ['2027-10-31T09:00', 'count_after'],
+])('at %s the day is at %s', (now, point) => {
+  expect(pointAt(eventAt, at(now))).toBe(point);
+});
+
+test.each([
+  ['2027-10-23T22:00', 'Europe/London', 'ahead'],
+  ['2027-10-30T06:00', 'Europe/London', 'today'],
+  ['2027-10-29T22:30', 'Europe/London', 'ahead'],
+  // In Berlin it is danced at midnight: Saturday is the eve, and the calendar says Sunday.
+  ['2027-10-30T12:00', 'Europe/Berlin', 'eve'],
+  ['2027-10-29T12:00', 'Europe/Berlin', 'ahead'],
+  ['2027-10-30T22:03', 'Europe/Berlin', 'today'],
+  ['2027-10-30T20:00', 'Asia/Tokyo', 'today'],
+  ['2027-10-30T10:00', 'Asia/Tokyo', 'ahead'],
+  ['2027-10-31T02:00', 'America/Los_Angeles', 'today'],
+  ['2027-10-31T04:00', 'America/Los_Angeles', 'over'],
+])('%s is to a crew in %s %s', (now, zone, guard) => {
+  expect(dayGuard({ now: at(now), eventAt, zone })).toBe(guard);
+});
+
+test('without a date there is no day', () => {
+  expect(dayGuard({ now: 0, eventAt: null, zone: 'UTC' })).toBe('no_date');
+});

@@ -1,0 +1,49 @@
+// The day of the event, reckoned back from the moment of the dance. Instants in epoch milliseconds.
+
+import { localDay } from '../streak/local-day.ts';
+
+export const dayPoints = ['set_up', 'close_list', 'count_before', 'dance', 'count_after'] as const;
+export type DayPoint = (typeof dayPoints)[number];
+
+/** Minutes from the moment of the dance. */
+const minutesOf: Readonly<Record<DayPoint, number>> = {
+  set_up: -180,
+  close_list: -60,
+  count_before: -15,
+  dance: 0,
+  count_after: 6,
+};
+
+/** What happens when, in order. */
+export function runOfDay(eventAt: number): { point: DayPoint; at: number }[] {
+  return dayPoints.map((point) => ({ point, at: eventAt + minutesOf[point] * 60_000 }));
+}
+
+/** The last point whose time has come; null before the first. */
+export function pointAt(eventAt: number, now: number): DayPoint | null {
+  return runOfDay(eventAt).findLast(({ at }) => at <= now)?.point ?? null;
+}
+
+export type DayGuard = 'no_date' | 'ahead' | 'eve' | 'today' | 'over';
+
+/**
+ * Whether this is the day, on the clocks of the crew. `eve`: today, but the dance itself is after midnight: the mistake that
+ * is made most. The day lasts until six hours after the dance.
+ */
+export function dayGuard({
+  now,
+  eventAt,
+  zone,
+}: {
+  now: number;
+  eventAt: number | null;
+  zone: string;
+}): DayGuard {
+  if (eventAt === null) return 'no_date';
+  if (now >= eventAt + 6 * 3_600_000) return 'over';
+  if (localDay(now, zone) === localDay(eventAt, zone)) return 'today';
+  // A dance before six in the morning belongs to the evening before.
+  const evening = localDay(eventAt - 6 * 3_600_000, zone);
+  if (now > eventAt) return 'today';
+  return evening !== localDay(eventAt, zone) && localDay(now, zone) === evening ? 'eve' : 'ahead';
+}

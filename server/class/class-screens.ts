@@ -1,0 +1,145 @@
+// Class screens and the phones that lead them, over any number of server processes: what one process hears it announces,
+// and every process tells its own streams (docs/decisions/073-class-screen.md).
+
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { sql } from 'kysely';
+import type { ClassOperationName } from '#api/class-routes.ts';
+import { classTexts } from '#content/copy/crew/class-copy.ts';
+import { type ClassState, classStart } from '#rules/class/class-state.ts';
+import { codeFrom, codeLength, readCode } from '#rules/crew/crew-code.ts';
+import type { Announcements } from '../db/announcements.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Handlers } from '../http/mount.ts';
+
+export type ClassScreenOptions = {
+  db: Db;
+  secret: string;
+  announcements: Announcements;
+  countClassScreen: (context: Context) => Promise<void>;
+  countClassCode: (context: Context) => Promise<void>;
+  /** UTC milliseconds. */
+  now: () => number;
+};
+
+type Listener = { tell: (event: string, data: string) => void; end: () => void };
+type News = { to: string; event: string; data: string };
+
+/** Milliseconds that a screen lives, and between two signs of life on its streams. */
+const LIFE = 4 * 3_600_000;
+const SIGN_OF_LIFE = 20_000;
+
+export function makeClassScreens(options: ClassScreenOptions): {
+  handlers: Pick<Handlers, ClassOperationName>;
+  stop: () => void;
+} {
+  const { db, secret, announcements, now } = options;
+  const streams = new Map<string, Set<Listener>>();
+  const each = (act: (listener: Listener) => void) => {
+    for (const listeners of streams.values()) for (const listener of [...listeners]) act(listener);
+  };
+  announcements.on('class', (payload) => {
+    const { to, event, data }: News = JSON.parse(payload);
+    for (const listener of [...(streams.get(to) ?? [])]) listener.tell(event, data);
+  });
+  // Nothing was heard meanwhile: whoever listens comes back and is told how it stands.
+  announcements.onReturn(() => each(({ end }) => end()));
+  const alive = setInterval(() => each(({ tell }) => tell('alive', '')), SIGN_OF_LIFE).unref();
+
+  const hash = (text: string) => createHmac('sha256', secret).update(`class ${text}`).digest();
+
+  /** The screen of a typed code. Throws not_found, the same for unknown and expired ones, and counts it as a guess. */
+  async function screenOf(context: Context, typed: string) {
+    const code = readCode(typed);
+    const row =
+      code &&
+      (await db
+        .selectFrom('class_screens')
+        .select(['code_hash', 'secret_hash', 'state'])
+        .where('code_hash', '=', hash(code))
+        .where('expires_at', '>', new Date(now()))
+        .executeTakeFirst());
+    if (row) return row;
+    await options.countClassCode(context);
+    throw new AppError('not_found', { message: classTexts.unknown, field: 'code' });
+  }
+
+  async function ownScreen(context: Context, typed: string, given: string) {
+    const row = await screenOf(context, typed);
+    if (!timingSafeEqual(row.secret_hash, hash(given)))
+      throw new AppError('not_found', { message: classTexts.unknown });
+    return row;
+  }
+
+  async function announce(codeHash: Buffer, event: string, data: unknown): Promise<void> {
+    const news: News = { to: codeHash.toString('base64'), event, data: JSON.stringify(data) };
+    await sql`select pg_notify('class', ${JSON.stringify(news)})`.execute(db);
+  }
+
+  function follow(context: Context, codeHash: Buffer, state: ClassState): Response {
+    const key = codeHash.toString('base64');
+    context.header('x-accel-buffering', 'no');
+    const response = streamSSE(context, async (stream) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const listener: Listener = {
+        tell: (event, data) => void stream.writeSSE({ event, data }).catch(resolve),
+        end: resolve,
+      };
+      stream.onAbort(resolve);
+      streams.set(key, (streams.get(key) ?? new Set()).add(listener));
+      listener.tell('state', JSON.stringify({ state, at: null }));
+      await promise;
+      const left = streams.get(key);
+      left?.delete(listener);
+      if (left?.size === 0) streams.delete(key);
+    });
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  }
+
+  return {
+    handlers: {
+      openClassScreen: async ({ context }) => {
+        await options.countClassScreen(context);
+        const code = codeFrom(randomBytes(codeLength));
+        const own = randomBytes(24).toString('base64url');
+        await db
+          .insertInto('class_screens')
+          .values({
+            code_hash: hash(code),
+            secret_hash: hash(own),
+            state: JSON.stringify(classStart),
+            expires_at: new Date(now() + LIFE),
+          })
+          .execute();
+        return { code, secret: own };
+      },
+      followClassScreen: async ({ context, params }) => {
+        const { code_hash, state } = await screenOf(context, params.code);
+        return follow(context, code_hash, state);
+      },
+      tellClassScreen: async ({ context, params, body }) => {
+        const { code_hash } = await screenOf(context, params.code);
+        await announce(code_hash, 'command', body);
+        return {};
+      },
+      showClassState: async ({ context, params, body }) => {
+        const { code_hash } = await ownScreen(context, params.code, body.secret);
+        const { state, at } = body;
+        await db
+          .updateTable('class_screens')
+          .set({ state: JSON.stringify(state), expires_at: new Date(now() + LIFE) })
+          .where('code_hash', '=', code_hash)
+          .execute();
+        await announce(code_hash, 'state', { state, at });
+        return {};
+      },
+    },
+    stop() {
+      clearInterval(alive);
+      each(({ end }) => end());
+    },
+  };
+}

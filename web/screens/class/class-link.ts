@@ -1,0 +1,87 @@
+// Between a class screen and the phones that lead it: through the server, and between two windows of one computer without
+// one. Streams that end are opened again, and anew after a sleep, so that both sides find each other.
+
+import { classRoutes } from '#api/class-routes.ts';
+import type { ClassCommand, ClassState, SentCommand } from '#rules/class/class-state.ts';
+import { callAt } from '#web/queries/call.ts';
+import { pathOf } from '#web/queries/call-request.ts';
+import { newKey } from '#web/queries/new-key.ts';
+
+/** What the phones hear: how it stands, and at which second of the routine; null where only the server was asked. */
+export type Shown = { state: ClassState; at: number | null };
+type News = { command: SentCommand } | { shown: Shown };
+
+const channelName = 'shamble.class';
+/** Milliseconds. */
+const againMs = 2_000;
+
+type Heard = { command?: (command: SentCommand) => void; shown?: (shown: Shown) => void; lost?: () => void };
+
+/** Follows the screen of a code; null: only the other windows of this computer. Returns the function that stops it. */
+export function followClass(code: string | null, heard: Heard): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<News>) => {
+    if ('command' in data) heard.command?.(data.command);
+    else if (code === null) heard.shown?.(data.shown);
+  };
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    clearTimeout(timer);
+    source?.close();
+    if (code === null) return;
+    source = new EventSource(pathOf(classRoutes.followClassScreen[1], { code }));
+    source.addEventListener('command', ({ data }) => heard.command?.(JSON.parse(data)));
+    source.addEventListener('state', ({ data }) => heard.shown?.(JSON.parse(data)));
+    source.onerror = () => {
+      heard.lost?.();
+      // The browser tries a broken stream again by itself, a refused one never.
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, againMs);
+    };
+  }
+
+  const wake = () => document.visibilityState === 'visible' && open();
+  open();
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', open);
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+    channel.close();
+    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('online', open);
+  };
+}
+
+/** A phone's way to the screen: each command is numbered. Rejects where the server refuses or is out of reach. */
+export function makeRemote(code: string | null): (command: ClassCommand) => Promise<void> {
+  const id = newKey();
+  let seq = 0;
+  return async (command) => {
+    const body: SentCommand = { ...command, id, seq };
+    seq += 1;
+    if (code === null) return tellWindows({ command: body });
+    await callAt<'tellClassScreen'>(classRoutes.tellClassScreen, { params: { code }, body });
+  };
+}
+
+export type OwnScreen = { code: string; secret: string };
+
+export function openOwnScreen(): Promise<OwnScreen> {
+  return callAt<'openClassScreen'>(classRoutes.openClassScreen, { body: {} });
+}
+
+/** The screen tells what it shows, to the windows of this computer and to the phones. */
+export async function tellShown(screen: OwnScreen | null, state: ClassState, at: number): Promise<void> {
+  tellWindows({ shown: { state, at } });
+  if (!screen) return;
+  const body = { secret: screen.secret, state, at: Math.min(360, Math.max(0, at)) };
+  await callAt<'showClassState'>(classRoutes.showClassState, { params: { code: screen.code }, body });
+}
+
+function tellWindows(news: News): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(news);
+  channel.close();
+}

@@ -1,0 +1,89 @@
+// The dance on the class screen: the house dancer inside an element, held to a state. It needs no network once it is there.
+
+import type { CopyKey } from '#content/copy/copy-defaults.ts';
+import { type ClassState, classStart, segmentOf, segmentRange } from '#rules/class/class-state.ts';
+import { dancerSource } from '#rules/player/medium-source.ts';
+import { makeMedium } from '#web/player/make-medium.ts';
+import type { Medium } from '#web/player/medium.ts';
+
+export type ClassStage = {
+  /** Makes it so; a segment that is not the one danced now begins anew. */
+  apply(state: ClassState): void;
+  /** Seconds of the routine. */
+  place(): number;
+  destroy(): void;
+};
+
+type Options = {
+  host: HTMLElement;
+  text: (key: CopyKey) => string;
+  sound: boolean;
+  /** What changed by itself: the next segment is danced, or the dance is over. */
+  onChange: (change: Partial<ClassState>) => void;
+};
+
+export function makeClassStage({ host, text, sound, onChange }: Options): ClassStage {
+  let state: ClassState = classStart;
+  let medium: Medium | null = null;
+  let gone = false;
+
+  async function open(): Promise<void> {
+    const box = document.createElement('div');
+    box.className = 'player-medium';
+    host.replaceChildren(box);
+    const made = await makeMedium(box, dancerSource(4), text);
+    if (gone) return made.destroy();
+    made.listen((event) => {
+      if (event.type === 'rangeEnd') again();
+      if (event.type === 'time') follow();
+      if (event.type === 'state' && event.state === 'ended') onChange({ playing: false });
+    });
+    const { start } = segmentRange(state.segment);
+    await made.load({ start, rate: state.rate, muted: !sound });
+    if (gone) return made.destroy();
+    medium = made;
+    medium.setVolume({ level: 1, muted: !sound });
+    medium.setSide(state.side);
+    medium.setRange(state.loop ? segmentRange(state.segment) : null);
+    if (state.playing) medium.play();
+  }
+
+  /** The segment begins again where it is looped. */
+  function again(): void {
+    if (!medium || !state.loop) return;
+    medium.seek(segmentRange(state.segment).start);
+    if (state.playing) medium.play();
+  }
+
+  function follow(): void {
+    if (!medium || state.loop || !state.playing) return;
+    const segment = segmentOf(medium.position());
+    if (segment !== state.segment) {
+      state = { ...state, segment };
+      onChange({ segment });
+    }
+  }
+
+  void open();
+  return {
+    apply(next) {
+      const before = state;
+      state = next;
+      if (!medium) return;
+      if (next.rate !== before.rate) medium.setRate(next.rate);
+      if (next.side !== before.side) medium.setSide(next.side);
+      const moved = next.segment !== before.segment;
+      if (moved || next.loop !== before.loop) medium.setRange(next.loop ? segmentRange(next.segment) : null);
+      if (moved) medium.seek(segmentRange(next.segment).start);
+      if (next.playing && (!before.playing || moved)) medium.play();
+      if (!next.playing && before.playing) medium.pause();
+    },
+    place: () => medium?.position() ?? segmentRange(state.segment).start,
+    destroy() {
+      gone = true;
+      medium?.destroy();
+      medium = null;
+      host.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { shownCode } from '#rules/crew/crew-code.ts';
+import { paths } from '#rules/paths.ts';
+import { useFull } from '#web/player/use-full.ts';
+import { useWakeLock } from '#web/player/use-wake-lock.ts';
+import { QrCode } from '#web/qr/qr-code.tsx';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type ClassStage, makeClassStage } from './class-stage.ts';
+import { ClassWords } from './class-words.tsx';
+import { useClassText } from './use-class-text.ts';
+import { useOwnScreen } from './use-own-screen.ts';
+
+/** The screen at the projector: the dance, its words, and the code for the phones until it is hidden. */
+export function Projector() {
+  const text = useClassText();
+  const copy = useReadCopy();
+  const stage = useRef<ClassStage | null>(null);
+  const place = useCallback(() => stage.current?.place() ?? 0, []);
+  const { screen, reached, state, change } = useOwnScreen(place);
+  const host = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLElement>(null);
+  const { full, toggle } = useFull(container);
+  const [codeShown, showCode] = useState(true);
+  const latest = useRef(copy);
+  latest.current = copy;
+  useWakeLock(true);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const made = makeClassStage({
+      host: host.current,
+      text: (key) => latest.current(key),
+      sound: true,
+      onChange: change,
+    });
+    stage.current = made;
+    return () => {
+      stage.current = null;
+      made.destroy();
+    };
+  }, [change]);
+  useEffect(() => stage.current?.apply(state), [state]);
+
+  const address = screen && `${window.location.origin}${paths.class}#${screen.code}`;
+  return (
+    <section
+      ref={container}
+      className="class-screen"
+      data-whole={full}
+      data-playing={state.playing}
+      data-segment={state.segment}
+      aria-label={text('class_title')}
+    >
+      <div className="class-picture stage" data-kind="dancer">
+        <div className="stage-host" ref={host} />
+        <ClassWords place={place} />
+        {codeShown && screen && address && (
+          <div className="class-code">
+            <QrCode address={address} label={address} />
+            <p>{text('class_scan', { address: `${window.location.host}${paths.class}` })}</p>
+            <strong>{shownCode(screen.code)}</strong>
+          </div>
+        )}
+      </div>
+      {!reached && (
+        <p role="status">
+          {text('class_no_server')} {text('class_again')}
+        </p>
+      )}
+      <div className="cluster class-tools">
+        <span>{text('class_segment', { number: state.segment })}</span>
+        <Button look="bone" size="small" onClick={() => change({ playing: !state.playing })}>
+          {text(state.playing ? 'class_stop' : 'class_play')}
+        </Button>
+        <Button look="bone" size="small" onClick={() => showCode(!codeShown)}>
+          {text(codeShown ? 'class_hide' : 'class_show')}
+        </Button>
+        <Button look="bone" size="small" onClick={toggle}>
+          {text('class_whole')}
+        </Button>
+      </div>
+    </section>
+  );
+}

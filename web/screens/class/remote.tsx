@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ClassCommand, classRates, classStart, segmentRange } from '#rules/class/class-state.ts';
+import { sides } from '#rules/player/side.ts';
+import { useWakeLock } from '#web/player/use-wake-lock.ts';
+import { ProblemError } from '#web/queries/call.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { followClass, makeRemote, type Shown } from './class-link.ts';
+import { ClassWords } from './class-words.tsx';
+import { useClassText } from './use-class-text.ts';
+
+type Link = 'waiting' | 'there' | 'lost' | string;
+
+/** The phone: what is danced and what comes, and large buttons. `code` null: the screen in the other window. */
+export function Remote({ code, onOther }: { code: string | null; onOther: () => void }) {
+  const text = useClassText();
+  const copy = useReadCopy();
+  const [{ state }, setShown] = useState<Shown>({ state: classStart, at: null });
+  const [link, setLink] = useState<Link>('waiting');
+  const told = useRef({ at: 0, when: 0, rate: 0 });
+  const send = useMemo(() => makeRemote(code), [code]);
+  useWakeLock(true);
+
+  useEffect(
+    () =>
+      followClass(code, {
+        shown: (shown) => {
+          setShown(shown);
+          setLink('there');
+          told.current = {
+            at: shown.at ?? segmentRange(shown.state.segment).start,
+            when: performance.now(),
+            rate: shown.state.playing ? shown.state.rate : 0,
+          };
+        },
+        lost: () => setLink('lost'),
+      }),
+    [code],
+  );
+
+  /** Between two tellings the phone counts on by itself. */
+  const place = useCallback(() => {
+    const { at, when, rate } = told.current;
+    return at + ((performance.now() - when) / 1000) * rate;
+  }, []);
+
+  async function tell(command: ClassCommand) {
+    try {
+      await send(command);
+      setLink('there');
+    } catch (error) {
+      setLink(error instanceof ProblemError ? error.message : 'lost');
+    }
+  }
+
+  const { playing, segment, loop, rate, side } = state;
+  return (
+    <section className="class-remote" aria-label={text('class_is_remote')}>
+      <p>{text('class_segment', { number: segment })}</p>
+      <ClassWords place={place} />
+      <div className="class-buttons">
+        <Button
+          look="bone"
+          size="large"
+          onClick={() => void tell({ do: 'segment', to: Math.max(1, segment - 1) })}
+        >
+          {text('class_before')}
+        </Button>
+        <Button
+          look="bone"
+          size="large"
+          onClick={() => void tell({ do: 'segment', to: Math.min(24, segment + 1) })}
+        >
+          {text('class_after')}
+        </Button>
+        <Button size="large" className="class-play" onClick={() => void tell({ do: 'play', to: !playing })}>
+          {text(playing ? 'class_stop' : 'class_play')}
+        </Button>
+        <Button
+          look="bone"
+          size="large"
+          className="class-play"
+          aria-pressed={loop}
+          onClick={() => void tell({ do: 'loop', to: !loop })}
+        >
+          {text('class_loop')}
+        </Button>
+      </div>
+      <fieldset>
+        <legend>{text('class_speed')}</legend>
+        <div className="cluster">
+          {classRates.map((each) => (
+            <Button
+              key={each}
+              look="bone"
+              aria-pressed={rate === each}
+              onClick={() => void tell({ do: 'rate', to: each })}
+            >
+              {`${each}x`}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{text('class_side')}</legend>
+        <div className="cluster">
+          {sides.map((each) => (
+            <Button
+              key={each}
+              look="bone"
+              aria-pressed={side === each}
+              onClick={() => void tell({ do: 'side', to: each })}
+            >
+              {copy(`player_side_${each}`)}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <p role="status" className="quiet">
+        {link === 'there'
+          ? text('class_connected')
+          : link === 'lost' || link === 'waiting'
+            ? text('class_lost')
+            : link}
+      </p>
+      <Button look="quiet" onClick={onOther}>
+        {text('class_other')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ClassState, classStart, commandOfKey, makeSieve, obey } from '#rules/class/class-state.ts';
+import { tabStore } from '#web/device-store.ts';
+import { ProblemError } from '#web/queries/call.ts';
+import { followClass, type OwnScreen, openOwnScreen, tellShown } from './class-link.ts';
+
+const key = 'shamble.class.v1';
+/** Milliseconds between two tellings of where the dance is, and between two tries to reach the server. */
+const tellMs = 3_000;
+
+function keptScreen(): OwnScreen | null {
+  try {
+    return JSON.parse(tabStore.get(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The screen of this tab: its code, once a server gave one, and what it shows. A reload keeps the code. */
+export function useOwnScreen(place: () => number) {
+  const [screen, setScreen] = useState(keptScreen);
+  const [reached, setReached] = useState(true);
+  const [state, setState] = useState<ClassState>(classStart);
+  const latest = useRef({ screen, state, place });
+  latest.current = { screen, state, place };
+
+  const open = useCallback(async () => {
+    try {
+      const made = await openOwnScreen();
+      tabStore.set(key, JSON.stringify(made));
+      setScreen(made);
+      setReached(true);
+    } catch {
+      setReached(false);
+    }
+  }, []);
+
+  const tell = useCallback(async () => {
+    const { screen, state, place } = latest.current;
+    try {
+      await tellShown(screen, state, place());
+      if (screen) setReached(true);
+      else await open();
+    } catch (error) {
+      // Four hours are over, or the server was set up anew: the next code is another one.
+      if (error instanceof ProblemError && error.code === 'not_found') await open();
+      else setReached(false);
+    }
+  }, [open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told with each change of what is shown
+  useEffect(() => void tell(), [tell, state, screen]);
+  useEffect(() => {
+    const timer = setInterval(tell, tellMs);
+    return () => clearInterval(timer);
+  }, [tell]);
+
+  useEffect(() => {
+    const takes = makeSieve();
+    const stop = followClass(screen?.code ?? null, {
+      command: (command) => takes(command) && setState((before) => obey(before, command)),
+    });
+    return stop;
+  }, [screen]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest('button, input, a') &&
+        event.key === ' '
+      )
+        return;
+      const command = commandOfKey(event.key, latest.current.state);
+      if (!command || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      setState((before) => obey(before, command));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  const change = useCallback(
+    (part: Partial<ClassState>) => setState((before) => ({ ...before, ...part })),
+    [],
+  );
+  return { screen, reached, state, change };
+}

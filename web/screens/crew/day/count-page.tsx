@@ -1,0 +1,99 @@
+import './day.css';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { countOf, type TallyKind } from '#rules/crew/tally.ts';
+import { isSent, startTally, tap, useDeviceTally } from '#web/queries/crew-tally.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { SureDialog } from '../sure-dialog.tsx';
+import { useCrewText } from '../use-crew-text.ts';
+import { useDayText } from './use-day-text.ts';
+
+const kinds = ['gate', 'witness'] as const;
+
+/** A phone that counts: one large button, and whether the leader has the number yet. */
+export function CountPage() {
+  const text = useDayText();
+  const crewText = useCrewText();
+  const { crewId = '' } = useParams();
+  const { tally, refused } = useDeviceTally(crewId);
+  const [anew, setAnew] = useState(false);
+  return (
+    <div className="page-narrow stack">
+      <Link to={crewPaths.home}>{crewText('crew_back')}</Link>
+      <h1 tabIndex={-1}>{text('day_count_title')}</h1>
+      {tally === null ? (
+        <StartCount crewId={crewId} />
+      ) : (
+        <>
+          <h2 className="card-title">{tally.label}</h2>
+          <button type="button" className="count-button" onClick={() => tap(crewId, 1)}>
+            <span className="figure">{countOf(tally)}</span>
+            <span>{text('day_count_one')}</span>
+          </button>
+          <p className="only-read-aloud" role="status">
+            {text('day_count_now', { count: countOf(tally) })}
+          </p>
+          <Button look="bone" size="large" onClick={() => tap(crewId, -1)}>
+            {text('day_count_back')}
+          </Button>
+          <p className="quiet">
+            {refused !== null
+              ? text('day_count_refused', { message: refused })
+              : text(isSent(tally) ? 'day_count_sent' : 'day_count_waiting')}
+          </p>
+          <Button look="quiet" className="crew-start" onClick={() => setAnew(true)}>
+            {text('day_count_anew')}
+          </Button>
+          <SureDialog
+            open={anew}
+            title={text('day_count_anew')}
+            words={text('day_count_anew_sure')}
+            yes={text('day_count_anew')}
+            onClose={() => setAnew(false)}
+            onYes={() => {
+              startTally(crewId, `${tally.label} 2`, tally.kind);
+              setAnew(false);
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function StartCount({ crewId }: { crewId: string }) {
+  const text = useDayText();
+  const { errors, show } = useFieldErrors<'label'>();
+  return (
+    <Form
+      className="card"
+      onSubmit={({ currentTarget }) => {
+        const { label, kind } = textsOf<'label' | 'kind'>(currentTarget);
+        const missing = { field: 'label' as const, message: text('day_count_who_missing') };
+        if (show(currentTarget, label.trim() ? [] : [missing]))
+          startTally(crewId, label.trim(), kind as TallyKind);
+      }}
+    >
+      <Field
+        label={text('day_count_who')}
+        hint={text('day_count_hint')}
+        name="label"
+        maxLength={60}
+        error={errors.label}
+      />
+      {kinds.map((kind) => (
+        <label key={kind} className="choice">
+          <input type="radio" name="kind" value={kind} defaultChecked={kind === 'gate'} />
+          <span>{text(`day_count_kind_${kind}`)}</span>
+        </label>
+      ))}
+      <Button type="submit" size="large">
+        {text('day_count_start')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { joinPlaylist, pressPlay, trackSeconds } from '#rules/crew/press-play.ts';
+import { Field, TextField } from '#web/ui/field.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { timeOf } from '../day-and-time.ts';
+import { useDayText } from './use-day-text.ts';
+
+/** The second at which a warm-up playlist has to begin. */
+export function PlayCard({ zone, eventAt }: { zone: string; eventAt: number }) {
+  const text = useDayText();
+  const now = useNow() ?? 0;
+  const [typed, setTyped] = useState('');
+  const [gap, setGap] = useState('2');
+  const lines = typed.split('\n').filter((line) => line.trim() !== '');
+  const lengths = lines.map(trackSeconds);
+  const wrong = lengths.indexOf(null);
+  const plan = pressPlay(
+    lengths.filter((seconds) => seconds !== null),
+    Math.min(60, Math.max(0, Number(gap) || 0)),
+    eventAt,
+  );
+  const late = now < eventAt ? joinPlaylist(plan, now) : null;
+  return (
+    <section className="card" aria-labelledby="day-play">
+      <h2 className="card-title" id="day-play">
+        {text('day_play_title')}
+      </h2>
+      <p className="quiet">{text('day_play_text')}</p>
+      <TextField
+        label={text('day_play_tracks')}
+        rows={4}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={wrong >= 0 ? text('day_play_wrong', { number: wrong + 1 }) : undefined}
+      />
+      <Field
+        label={text('day_play_gap')}
+        inputMode="numeric"
+        value={gap}
+        onChange={({ target }) => setGap(target.value)}
+      />
+      {lines.length > 0 && wrong < 0 && (
+        <div role="status" className="stack tight">
+          <p className="figure">{text('day_play_press', { time: timeOf(plan.press, zone, true) })}</p>
+          {late && (
+            <p>{text('day_play_late', { number: late.track + 1, time: minutesOf(Math.floor(late.into)) })}</p>
+          )}
+          <ol className="quiet">
+            {plan.starts.map((start, index) => (
+              <li key={start}>
+                {text('day_play_track', { number: index + 1, time: timeOf(start, zone, true) })}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function minutesOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,116 @@
+import type { Crew } from '#api/crew.ts';
+import { type Evidence, evidence, recordGaps, recordProblem } from '#rules/crew/record.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField, Field, TextField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { dayAndTime } from '../day-and-time.ts';
+import { useCrewText } from '../use-crew-text.ts';
+import { useAllTallies } from './tally-card.tsx';
+import { useDayText } from './use-day-text.ts';
+import { useRecordDraft } from './use-record-draft.ts';
+
+type Props = { crew: Crew; eventAt: number | null };
+
+/** The record of the event: typed at any time, kept on the device, saved when there is a network. */
+export function RecordCard({ crew, eventAt }: Props) {
+  const text = useDayText();
+  const crewText = useCrewText();
+  const { draft, read, change, saved, busy, problem, send, takeVersion } = useRecordDraft(crew);
+  const { sum } = useAllTallies(crew.id);
+  if (!draft || !read) return null;
+  const { record, wrong } = read;
+  const gaps = recordGaps(record);
+  const strange = recordProblem(record, eventAt);
+  const time = eventAt === null ? '' : dayAndTime(eventAt, crew.zone);
+  const line = (name: 'event_code' | 'started_at' | 'ended_at' | 'before' | 'after' | 'charity') => ({
+    label: text(`day_record_${name}`),
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const count = (name: 'before' | 'after') => ({
+    ...line(name),
+    inputMode: 'numeric' as const,
+    error: wrong.includes(name) ? text('day_record_count_wrong') : undefined,
+  });
+  const tick = (piece: Evidence) =>
+    draft.evidence.includes(piece)
+      ? draft.evidence.filter((each) => each !== piece)
+      : [...draft.evidence, piece];
+
+  return (
+    <section className="card" aria-labelledby="day-record">
+      <h2 className="card-title" id="day-record">
+        {text('day_record_title')}
+      </h2>
+      <p className="quiet">{text('day_record_text')}</p>
+      <Form className="stack tight" onSubmit={() => wrong.length === 0 && send()}>
+        <Field {...line('event_code')} maxLength={40} />
+        <div className="columns form-row">
+          <Field {...line('started_at')} type="datetime-local" step={1} />
+          <Field {...line('ended_at')} type="datetime-local" step={1} />
+        </div>
+        {strange && (
+          <p className="field-error" role="alert">
+            {text(`day_problem_${strange}`, { time })}
+          </p>
+        )}
+        <div className="columns form-row">
+          <Field {...count('before')} />
+          <Field {...count('after')} />
+        </div>
+        {sum.gates > 0 && draft.before === '' && (
+          <Button
+            look="quiet"
+            size="small"
+            className="crew-start"
+            onClick={() => change({ before: String(sum.gates) })}
+          >
+            {text('day_record_take', { count: sum.gates })}
+          </Button>
+        )}
+        {record.before !== record.after && record.after !== null && (
+          <TextField
+            label={text('day_record_explanation')}
+            rows={2}
+            maxLength={1000}
+            value={draft.explanation}
+            onChange={({ target }) => change({ explanation: target.value })}
+          />
+        )}
+        <Field {...line('charity')} maxLength={200} />
+        <fieldset className="stack tight">
+          <legend>{text('day_record_evidence')}</legend>
+          {evidence.map((piece) => (
+            <CheckField
+              key={piece}
+              label={text(`day_evidence_${piece}`)}
+              checked={draft.evidence.includes(piece)}
+              onChange={() => change({ evidence: tick(piece) })}
+            />
+          ))}
+        </fieldset>
+        <p className="quiet">
+          {gaps.length === 0
+            ? text('day_record_whole')
+            : text('day_record_gaps', { names: gaps.map((gap) => text(`day_record_${gap}`)).join(', ') })}
+        </p>
+        <p role="status">
+          {saved ? crewText('crew_saved') : problem === 'kept' ? text('day_record_kept') : ''}
+        </p>
+        {problem !== null && problem !== 'kept' && (
+          <p className="field-error" role="alert">
+            {problem === 'stale' ? crewText('crew_conflict') : problem}
+          </p>
+        )}
+        {problem === 'stale' && (
+          <Button look="bone" size="small" className="crew-start" onClick={takeVersion}>
+            {crewText('crew_reload')}
+          </Button>
+        )}
+        <Button type="submit" look="bone" className="crew-start" busy={busy}>
+          {text('day_record_save')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

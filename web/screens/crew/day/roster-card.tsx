@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Crew } from '#api/crew.ts';
+import { readRoster } from '#rules/crew/roster.ts';
+import { useRoster } from '#web/queries/crew-roster.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { useDayText } from './use-day-text.ts';
+
+/** Walk-ins' names. They stay here; two helpers put their lists together from files. */
+export function RosterCard({ crew: { id } }: { crew: Crew }) {
+  const text = useDayText();
+  const { roster, add, remove, merge } = useRoster(id);
+  const { errors, show } = useFieldErrors<'name'>();
+  const [wrongFile, setWrongFile] = useState(false);
+  const there = roster.filter(({ gone }) => !gone);
+
+  async function read(file: File) {
+    const found = readRoster(await file.text());
+    setWrongFile(found === null);
+    if (found === null) return;
+    const count = merge(found).filter(({ gone }) => !gone).length;
+    showToast({ kind: 'success', text: text('day_roster_read_done', { count }) });
+  }
+
+  return (
+    <section className="card" aria-labelledby="day-roster">
+      <div className="spread">
+        <h2 className="card-title" id="day-roster">
+          {text('day_roster_title')}
+        </h2>
+        <span className="figure">{there.length}</span>
+      </div>
+      <p className="quiet">{text('day_roster_text')}</p>
+      <Form
+        className="day-add"
+        onSubmit={({ currentTarget }) => {
+          const name = textsOf<'name'>(currentTarget).name.trim();
+          if (!show(currentTarget, name ? [] : [{ field: 'name', message: text('day_roster_empty') }]))
+            return;
+          add(name);
+          currentTarget.reset();
+        }}
+      >
+        <Field
+          label={text('day_roster_add')}
+          name="name"
+          maxLength={100}
+          autoComplete="off"
+          error={errors.name}
+        />
+        <Button type="submit" look="bone">
+          {text('day_roster_add_button')}
+        </Button>
+      </Form>
+      {there.length > 0 && (
+        <ul className="crew-members">
+          {there.map((entry) => (
+            <li key={entry.id}>
+              <span>{entry.name}</span>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={text('day_roster_remove', { name: entry.name })}
+                onClick={() => remove(entry)}
+              >
+                {'✕'}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="cluster">
+        {there.length > 0 && (
+          <Button
+            look="bone"
+            size="small"
+            onClick={() => saveFile('roster.json', 'application/json', JSON.stringify(roster))}
+          >
+            {text('day_roster_save')}
+          </Button>
+        )}
+        <label className="button button-quiet button-small day-file">
+          {text('day_roster_read')}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) void read(file);
+            }}
+          />
+        </label>
+      </div>
+      {wrongFile && (
+        <p className="field-error" role="alert">
+          {text('day_roster_read_wrong')}
+        </p>
+      )}
+      {there.length > 0 && <p className="quiet">{text('day_roster_signed_out')}</p>}
+    </section>
+  );
+}

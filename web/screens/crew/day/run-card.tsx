@@ -1,0 +1,48 @@
+import { dayGuard, pointAt, runOfDay } from '#rules/crew/run-of-day.ts';
+import { countdown } from '#rules/event/countdown.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { dayAndTime, timeOf } from '../day-and-time.ts';
+import { useDayText } from './use-day-text.ts';
+
+type Props = { zone: string; eventAt: number | null };
+
+/** Whether this is the day, how long it is to the dance, and what happens when, on the clocks of the crew. */
+export function RunCard({ zone, eventAt }: Props) {
+  const text = useDayText();
+  const now = useNow() ?? 0;
+  const guard = dayGuard({ now, eventAt, zone });
+  const point = eventAt !== null && guard !== 'ahead' ? pointAt(eventAt, now) : null;
+  const { days, hours, minutes, seconds } = countdown(eventAt ?? now, now);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const left = `${days * 24 + hours}:${two(minutes)}:${two(seconds)}`;
+  return (
+    <section className="card" aria-labelledby="day-run" data-guard={guard}>
+      <h2 className="card-title" id="day-run">
+        {text('day_run_title')}
+      </h2>
+      <p className="day-guard">
+        {text(`day_guard_${guard}`, { time: eventAt === null ? '' : dayAndTime(eventAt, zone) })}
+      </p>
+      {eventAt !== null && (
+        <>
+          {guard !== 'over' && now < eventAt && (
+            <p className="figure" role="timer" aria-live="off">
+              {text('day_in', { time: left })}
+            </p>
+          )}
+          <ol className="day-run">
+            {runOfDay(eventAt).map((each) => (
+              <li key={each.point} aria-current={each.point === point ? 'step' : undefined}>
+                <time dateTime={new Date(each.at).toISOString()}>{timeOf(each.at, zone)}</time>
+                <span>
+                  {text(`day_run_${each.point}`)}
+                  {each.point === point && <strong className="chip">{text('day_run_now')}</strong>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

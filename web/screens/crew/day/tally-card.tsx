@@ -1,0 +1,79 @@
+import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { countOf, mergeTallies, sumOf, type Tally } from '#rules/crew/tally.ts';
+import { useTallies } from '#web/queries/crew.ts';
+import { type DeviceTally, useDeviceTally } from '#web/queries/crew-tally.ts';
+import { timeZone } from '#web/queries/time-zone.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { dayAndTime } from '../day-and-time.ts';
+import { useDayText } from './use-day-text.ts';
+
+type Sent = Tally & { device_id: string; updated_at: string };
+
+/** What the phones have counted, this device's own included whether or not it was sent. */
+export function useAllTallies(crewId: string) {
+  const { data, refetch } = useTallies(crewId);
+  const { tally } = useDeviceTally(crewId);
+  const tallies = withOwn(data?.tallies ?? [], tally);
+  return { tallies, sum: sumOf(tallies), refetch };
+}
+
+function withOwn(
+  sent: readonly Sent[],
+  own: DeviceTally | null,
+): (Tally & { device_id: string; updated_at?: string })[] {
+  if (own === null) return [...sent];
+  const there = sent.some(({ device_id }) => device_id === own.device_id);
+  const all = sent.map((each) =>
+    each.device_id === own.device_id ? { ...each, ...mergeTallies(each, own) } : each,
+  );
+  return there ? all : [...all, own];
+}
+
+/** All phones together: gates add up, witnesses are compared. */
+export function TallyCard({ crewId }: { crewId: string }) {
+  const text = useDayText();
+  const { tallies, sum, refetch } = useAllTallies(crewId);
+  return (
+    <section className="card" aria-labelledby="day-tally">
+      <div className="spread">
+        <h2 className="card-title" id="day-tally">
+          {text('day_tally_title')}
+        </h2>
+        <span className="figure">{sum.gates}</span>
+      </div>
+      <p className="quiet">{text('day_tally_text')}</p>
+      {tallies.length === 0 ? (
+        <p>{text('day_tally_none')}</p>
+      ) : (
+        <>
+          <dl className="day-counts">
+            <dt>{text('day_tally_gates')}</dt>
+            <dd className="figure">{sum.gates}</dd>
+            {tallies.map((tally) => (
+              <div key={tally.device_id} data-kind={tally.kind}>
+                <dt>{tally.label}</dt>
+                <dd>
+                  {tally.updated_at === undefined
+                    ? countOf(tally)
+                    : text('day_tally_seen', {
+                        count: countOf(tally),
+                        time: dayAndTime(Date.parse(tally.updated_at), timeZone()),
+                      })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p role="status">{text(sum.agree ? 'day_tally_agree' : 'day_tally_differ')}</p>
+        </>
+      )}
+      <div className="cluster">
+        <ButtonLink look="bone" to={crewPaths.count(crewId)}>
+          {text('day_tally_this')}
+        </ButtonLink>
+        <Button look="quiet" onClick={() => void refetch()}>
+          {text('day_tally_again')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Crew } from '#api/crew.ts';
+import { OutOfReachError, ProblemError } from '#web/queries/call.ts';
+import { useCrewWrite, useRecord } from '#web/queries/crew.ts';
+import { crewDevice } from '#web/queries/crew-device.ts';
+import { draftOf, type RecordDraft, readDraft } from './record-draft.ts';
+
+export type SaveProblem = 'kept' | 'stale' | string | null;
+
+/** The record as it is typed: kept on the device with every change, until the server has it. */
+export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>) {
+  const what = `${id}.record-draft`;
+  const { data: stored, refetch } = useRecord(id);
+  const save = useCrewWrite('saveRecord');
+  const [typed, setTyped] = useState(() => crewDevice.get<RecordDraft>(what));
+  const draft = typed ?? (stored ? draftOf(stored, zone) : null);
+  const read = draft && readDraft(draft, zone);
+
+  function change(changes: Partial<RecordDraft>) {
+    if (draft === null) return;
+    const next = { ...draft, ...changes };
+    crewDevice.set(what, next);
+    setTyped(next);
+  }
+
+  function forget() {
+    crewDevice.remove(what);
+    setTyped(null);
+  }
+
+  return {
+    draft,
+    read,
+    change,
+    saved: save.isSuccess && typed === null,
+    busy: save.isPending,
+    problem: save.error && problemOf(save.error),
+    send() {
+      if (!read || !draft || save.isPending) return;
+      const { record } = read;
+      const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+      const body = {
+        ...record,
+        event_code: record.event_code ?? '',
+        explanation: record.explanation ?? '',
+        charity: record.charity ?? '',
+        started_at: iso(record.started_at),
+        ended_at: iso(record.ended_at),
+        version: draft.version,
+      };
+      save.mutate({ params: { crew_id: id }, body }, { onSuccess: () => void refetch().then(forget) });
+    },
+    /** What was typed here goes over what was saved elsewhere; the person has seen that there is something. */
+    takeVersion: () => void refetch().then(({ data }) => data && change({ version: data.version })),
+  };
+}
+
+function problemOf(error: Error): SaveProblem {
+  if (error instanceof OutOfReachError) return 'kept';
+  return error instanceof ProblemError && error.code === 'conflict' ? 'stale' : error.message;
+}

@@ -1,0 +1,32 @@
+import { shownCode } from '#rules/crew/crew-code.ts';
+import { crewPaths, joinPath } from '#rules/crew/crew-paths.ts';
+import { QrCode } from '#web/qr/qr-code.tsx';
+import { useDayText } from '../day/use-day-text.ts';
+import { dayAndTime } from '../day-and-time.ts';
+import { useCrewText } from '../use-crew-text.ts';
+import type { SheetProps } from './sheet-head.tsx';
+
+/** To hang up: where to join, and when it is danced. */
+export function Flyer({ crew, event }: SheetProps) {
+  const text = useDayText();
+  const crewText = useCrewText();
+  const { origin, host } = window.location;
+  if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;
+  const address = origin + joinPath(crew.code);
+  return (
+    <article className="sheet sheet-flyer">
+      <p className="sheet-flyer-event">{event.name}</p>
+      <h1 tabIndex={-1}>{text('day_flyer_lead')}</h1>
+      <p>{text('day_flyer_text')}</p>
+      <h2>{crew.name}</h2>
+      <p>
+        {crew.place && <span>{crew.place}</span>}
+        {event.at !== null && <span>{dayAndTime(event.at, crew.zone)}</span>}
+      </p>
+      <QrCode address={address} label={crewText('crew_qr', { address })} />
+      <p className="sheet-flyer-code">{shownCode(crew.code)}</p>
+      <p>{text('day_flyer_scan', { address: host + crewPaths.join })}</p>
+      <p>{text('day_flyer_minors')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { useDayText } from '../day/use-day-text.ts';
+import type { SheetProps } from './sheet-head.tsx';
+import { useNames } from './use-names.ts';
+
+/** Tags to cut out: one for each name, and empty ones for those who write theirs. Eight to a page. */
+export function NameTags({ crew, event }: SheetProps) {
+  const text = useDayText();
+  const { all, unnamed } = useNames(crew);
+  const blank = unnamed + 4;
+  const fill = (8 - ((all.length + blank) % 8)) % 8;
+  const tags = [...all, ...Array<string>(blank + fill).fill('')];
+  return (
+    <article className="sheet">
+      <h1 className="no-print" tabIndex={-1}>
+        {text('day_print_tags')}
+      </h1>
+      <ul className="sheet-tags">
+        {tags.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a printed tag is its number
+          <li key={index}>
+            <span>{event.name}</span>
+            <strong>{name}</strong>
+            <span>{crew.name}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+// What is printed for the day: each on a page of its own, without the site around it, on A4 or Letter.
+
+import './print.css';
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'react-router';
+import { crewPaths, type Printed, printed } from '#rules/crew/crew-paths.ts';
+import { parseEventDate } from '#rules/event/event-date.ts';
+import { useSettings } from '#web/queries/copy.ts';
+import { useCrew } from '#web/queries/crew.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useDayText } from '../day/use-day-text.ts';
+import { Certificates } from './certificates.tsx';
+import { Flyer } from './flyer.tsx';
+import { NameTags } from './name-tags.tsx';
+import { RecordSheet } from './record-sheet.tsx';
+import { RosterSheet } from './roster-sheet.tsx';
+import { RunSheet } from './run-sheet.tsx';
+import { ScriptSheet } from './script-sheet.tsx';
+import type { SheetProps } from './sheet-head.tsx';
+import { WitnessSheet } from './witness-sheet.tsx';
+
+const sheets: Record<Printed, ComponentType<SheetProps>> = {
+  'run-sheet': RunSheet,
+  script: ScriptSheet,
+  roster: RosterSheet,
+  tags: NameTags,
+  flyer: Flyer,
+  record: RecordSheet,
+  witness: WitnessSheet,
+  certificates: Certificates,
+};
+
+export function PrintPage() {
+  const text = useDayText();
+  const { crewId = '', what = '' } = useParams();
+  const { data: crew, isPending, refetch } = useCrew(crewId);
+  const { next_challenge_date, challenge_name } = useSettings();
+  const kind = printed.find((each) => each === what) ?? 'run-sheet';
+  const Sheet = sheets[kind];
+  if (!crew) return isPending ? <Loading /> : <ErrorState onRetry={() => void refetch()} />;
+  const event = { name: challenge_name ?? '', at: parseEventDate(next_challenge_date) };
+  return (
+    <div className="page print-page">
+      <div className="spread no-print">
+        <Link to={crewPaths.day(crewId)}>{text('day_print_back')}</Link>
+        <Button onClick={() => window.print()}>{text('day_print_button')}</Button>
+      </div>
+      <Sheet crew={crew} event={event} />
+    </div>
+  );
+}

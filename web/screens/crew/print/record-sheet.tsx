@@ -1,0 +1,50 @@
+import { evidence } from '#rules/crew/record.ts';
+import { useDayText } from '../day/use-day-text.ts';
+import { useRecordDraft } from '../day/use-record-draft.ts';
+import { dayAndTime } from '../day-and-time.ts';
+import { SheetHead, type SheetProps } from './sheet-head.tsx';
+
+/** The record with its gaps as lines to fill in. */
+export function RecordSheet({ crew, event }: SheetProps) {
+  const text = useDayText();
+  const { read } = useRecordDraft(crew);
+  const record = read?.record;
+  const when = (instant: number | null | undefined) => (instant ? dayAndTime(instant, crew.zone) : '');
+  const lines = [
+    ['event_code', record?.event_code],
+    ['started_at', when(record?.started_at)],
+    ['ended_at', when(record?.ended_at)],
+    ['before', record?.before],
+    ['after', record?.after],
+    ['explanation', record?.explanation],
+    ['charity', record?.charity],
+  ] as const;
+  return (
+    <article className="sheet">
+      <SheetHead title={text('day_print_record')} crew={crew} event={event} />
+      <dl className="sheet-lines">
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{text(`day_record_${name}`)}</dt>
+            <dd>{value ?? ''}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{text('day_record_evidence')}</h2>
+      <ul className="sheet-evidence">
+        {evidence.map((piece) => (
+          <li key={piece}>
+            <span className="sheet-box" data-ticked={record?.evidence.includes(piece)} />
+            {text(`day_evidence_${piece}`)}
+          </li>
+        ))}
+      </ul>
+      <dl className="sheet-lines">
+        <div>
+          <dt>{text('day_print_signature')}</dt>
+          <dd />
+        </div>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { useDayText } from '../day/use-day-text.ts';
+import { SheetHead, type SheetProps } from './sheet-head.tsx';
+import { useNames } from './use-names.ts';
+
+/** Empty lines for walk-ins at the end, at least. */
+const spareLines = 12;
+
+/** By the alphabet, to be signed; members who show no name, and walk-ins, write theirs in. */
+export function RosterSheet({ crew, event }: SheetProps) {
+  const text = useDayText();
+  const { all, unnamed } = useNames(crew);
+  const lines = [...all, ...Array<string>(unnamed + spareLines).fill('')];
+  return (
+    <article className="sheet">
+      <SheetHead title={text('day_print_roster')} crew={crew} event={event} />
+      <table className="sheet-roster">
+        <thead>
+          <tr>
+            <th scope="col" aria-label={text('day_print_name')} />
+            <th scope="col">{text('day_print_name')}</th>
+            <th scope="col">{text('day_print_signature')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a printed line is its number
+            <tr key={index}>
+              <td>{index + 1}</td>
+              <td>{name}</td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { runOfDay } from '#rules/crew/run-of-day.ts';
+import { useDayText } from '../day/use-day-text.ts';
+import { timeOf } from '../day-and-time.ts';
+import { SheetHead, type SheetProps } from './sheet-head.tsx';
+
+export function RunSheet({ crew, event }: SheetProps) {
+  const text = useDayText();
+  return (
+    <article className="sheet">
+      <SheetHead title={text('day_print_run_sheet')} crew={crew} event={event} />
+      {event.at === null ? (
+        <p>{text('day_guard_no_date')}</p>
+      ) : (
+        <ol className="sheet-run">
+          {runOfDay(event.at).map(({ point, at }) => (
+            <li key={point}>
+              <span className="sheet-box" />
+              <strong>{timeOf(at, crew.zone)}</strong>
+              <span>{text(`day_run_${point}`)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </article>
+  );
+}

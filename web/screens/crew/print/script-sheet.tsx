@@ -1,0 +1,19 @@
+import { useDayText } from '../day/use-day-text.ts';
+import { SheetHead, type SheetProps } from './sheet-head.tsx';
+
+const lines = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** What is said into the microphone, large enough to be read at arm's length in the dark. */
+export function ScriptSheet({ crew, event }: SheetProps) {
+  const text = useDayText();
+  return (
+    <article className="sheet">
+      <SheetHead title={text('day_print_script')} crew={crew} event={event} />
+      <ol className="sheet-script">
+        {lines.map((line) => (
+          <li key={line}>{text(`day_script_${line}`, { name: event.name, minutes: 15 })}</li>
+        ))}
+      </ol>
+    </article>
+  );
+}
