@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import type { Membership } from '#api/crew.ts';
+import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { parseEventDate } from '#rules/event/event-date.ts';
 import { fullDate } from '#web/course-ui/date-texts.ts';
+import { useSettings } from '#web/queries/copy.ts';
 import { useCourse } from '#web/queries/course.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { LeadOffer } from './lead-offer.tsx';
 import { RehearsalItem } from './rehearsal-item.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 import { useCrewText } from './use-crew-text.ts';
 
+/** Milliseconds around the event in which members may count heads. */
+const nearMs = 3 * 86_400_000;
 const choiceNames = ['shows_name', 'counts', 'mails'] as const;
 
 /** A crew that one is in: the next rehearsal, what it drills, what the leader may see, and the way out. */
@@ -24,6 +30,9 @@ export function MemberCard({ crew }: { crew: Membership }) {
   const params = { crew_id: id };
   const chosen = save.isPending ? save.variables.body : undefined;
   const choices = { shows_name, counts, mails, ...chosen };
+  const now = useNow() ?? 0;
+  const eventAt = parseEventDate(useSettings().next_challenge_date);
+  const near = eventAt !== null && Math.abs(now - eventAt) < nearMs;
   const [next, ...later] = crew.rehearsals;
   const dayOf = (day: number) => ({
     day,
@@ -87,6 +96,11 @@ export function MemberCard({ crew }: { crew: Membership }) {
             <p className="field-error" role="alert">
               {save.error.message}
             </p>
+          )}
+          {state === 'in' && near && (
+            <ButtonLink look="bone" className="crew-start" to={crewPaths.count(id)}>
+              {text('crew_count_link')}
+            </ButtonLink>
           )}
           <p className="quiet">{text('crew_until', { date: fullDate(crew.delete_after) })}</p>
           <Button look="quiet" className="crew-start" onClick={() => setLeaving(true)}>

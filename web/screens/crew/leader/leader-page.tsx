@@ -1,8 +1,10 @@
 import { Link, useParams } from 'react-router';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { paths } from '#rules/paths.ts';
 import { fullDate } from '#web/course-ui/date-texts.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useCrew } from '#web/queries/crew.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useCrewText } from '../use-crew-text.ts';
@@ -35,6 +37,18 @@ export function LeaderPage() {
           <MembersCard crew={crew} />
           <RehearsalsCard crew={crew} />
           <FocusCard crew={crew} />
+          <section className="card" aria-labelledby="crew-event">
+            <h2 className="card-title" id="crew-event">
+              {text('crew_event_title')}
+            </h2>
+            <p>{text('crew_event_text')}</p>
+            <div className="cluster">
+              <ButtonLink to={crewPaths.day(crew.id)}>{text('crew_event_link')}</ButtonLink>
+              <ButtonLink look="bone" to={paths.class}>
+                {text('crew_class_link')}
+              </ButtonLink>
+            </div>
+          </section>
           <MailCard crew={crew} />
           <SettingsCard crew={crew} />
         </div>
