@@ -46,7 +46,16 @@ export async function measureBundles(): Promise<Figure[]> {
   figures.push(
     atMost('JavaScript of the mirror, beside its lesson', size, 20, 'KB', 'loaded when first pressed'),
   );
+  figures.push(await foreignToLearners(manifest, [entry, ...start]));
   return figures;
+}
+
+/** What learners' pages load of the pages of crews and classes. */
+async function foreignToLearners(manifest: Manifest, start: string[]): Promise<Figure> {
+  const learners = [...Object.keys(limits), 'screens/lesson/lesson-screen.tsx'];
+  const files = closure(manifest, [...start, ...learners]).map((name) => (manifest[name] as Chunk).file);
+  const foreign = files.filter((file) => /\/(crew|class|codes)[\w-]*-[^/]*$/.test(file));
+  return atMost('JavaScript of crews and classes on learners’ pages', await kilobytes(foreign), 0, 'KB');
 }
 
 /** The chunks of some modules and everything they import at once. */

@@ -21,6 +21,7 @@ const areas: Record<string, () => Promise<Figure[]>> = {
   player: async () => (await import('./player.ts')).measurePlayer(),
   moment: async () => (await import('./moment.ts')).measureMoment(),
   mirror: async () => (await import('./mirror.ts')).measureMirror(),
+  crew: async () => (await import('./crew.ts')).measureCrew(),
   studio: async () => (await import('./studio.ts')).measureStudio(),
 };
 

@@ -78,6 +78,8 @@ const chunkGroups = [
   { name: 'start', test: /[\\/]web[\\/](start|art[\\/]drawing)\.tsx$/ },
   { name: 'routine', test: /[\\/](content|rules)[\\/]routine[\\/]/ },
   { name: 'trophies', test: /[\\/]web[\\/]art[\\/](trophy-art|pictures[\\/]trophy-)/ },
+  // The pages of crews and the class screen; the service worker keeps it when it was wanted.
+  { name: 'codes', test: /[\\/](uqr|web[\\/]qr)[\\/]|[\\/]crew-code\.ts$/ },
   // Profile, feedback and accounts; a lesson has no form.
   { name: 'form', test: /[\\/]web[\\/]ui[\\/](field|switch|use-field-errors)\b/, minShareCount: 2 },
   // The player's and the room's; no other page shows them.

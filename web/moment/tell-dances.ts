@@ -47,12 +47,6 @@ export async function tellDances(client: QueryClient): Promise<void> {
   timer = setTimeout(() => void tellDances(client), held ? againMs : Math.max(1_000, Math.min(...left)));
 }
 
-/** Forgets the dances of all people but this one; null: of all. */
-export function keepOnlyDances(user_id: string | null): void {
-  for (const key of deviceStore.keys())
-    if (key.startsWith(dancePrefix) && !(user_id && key.endsWith(`.${user_id}`))) deviceStore.remove(key);
-}
-
 function dancesOf(person: string | undefined): [key: string, dance: Dance][] {
   return deviceStore.keys().flatMap((key): [string, Dance][] => {
     if (!key.startsWith(dancePrefix)) return [];

@@ -45,6 +45,9 @@ test.each([
 test.each([
   ['/assets/en-abc.mp3', true],
   ['/assets/main-abc.js', false],
+  ['/assets/crew-screen-abc.js', true],
+  ['/assets/class-screen-abc.css', true],
+  ['/assets/codes-abc.js', true],
 ])('%s is kept only once it was wanted: %s', (path, late) => {
   expect(isKeptWhenWanted(path)).toBe(late);
 });

@@ -24,9 +24,12 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
   return 'network';
 }
 
-/** Built files that are kept once they were wanted, and not before: the voice, for those who have the sound on. */
+/**
+ * Built files that are kept once they were wanted, and not before: the voice, for those who have the sound on, and the pages
+ * of crews and classes, for those who are in one.
+ */
 export function isKeptWhenWanted(pathname: string): boolean {
-  return pathname.endsWith('.mp3');
+  return /\.mp3$|\/(crew-screen|class-screen|codes)-[^/]*$/.test(pathname);
 }
 
 /** The answers that are the same for everybody. */

@@ -1,5 +1,5 @@
 // What crews keep on this device, per person: the last answers, and what never leaves it, such as walk-ins' names.
-// Signing out takes it away.
+// Signing out takes it away (web/moment/keep-only-own.ts).
 
 import { deviceStore } from '../device-store.ts';
 import { lastSignedIn } from './signed-in-marker.ts';
@@ -24,9 +24,3 @@ export const crewDevice = {
     deviceStore.remove(keyOf(what));
   },
 };
-
-/** Forgets what belongs to all people but this one; null: to all. */
-export function keepOnlyCrews(user_id: string | null): void {
-  for (const key of deviceStore.keys())
-    if (key.startsWith(prefix) && !(user_id && key.endsWith(`.${user_id}`))) deviceStore.remove(key);
-}

@@ -52,7 +52,7 @@ export function Projector() {
       data-segment={state.segment}
       aria-label={text('class_title')}
     >
-      <div className="class-picture stage" data-kind="dancer">
+      <div className="class-picture stage" data-kind="dancer" data-words="true">
         <div className="stage-host" ref={host} />
         <ClassWords place={place} />
         {codeShown && screen && address && (

@@ -20,3 +20,13 @@ export function timeOf(instant: number, timeZone: string, seconds = false): stri
     ...(seconds ? { second: '2-digit' } : {}),
   }).format(instant);
 }
+
+/** 'October 30, 2027'. */
+export function dateOf(instant: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  }).format(instant);
+}

@@ -9,8 +9,10 @@ import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { useSession } from '#web/queries/session.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { saveEventFile, savePracticeFile } from './calendar-files.ts';
 import { CountdownDigits } from './countdown-digits.tsx';
+
+/** Needed by a press alone. */
+const files = () => import('./calendar-files.ts');
 
 /** The event: days until it, its name, when it starts there and here, and the time left. */
 export function EventCard() {
@@ -51,7 +53,11 @@ export function EventCard() {
           <Button
             look="quiet"
             size="small"
-            onClick={() => saveEventFile(name, text('dashboard_calendar_event_text'), target)}
+            onClick={() =>
+              void files().then(({ saveEventFile }) =>
+                saveEventFile(name, text('dashboard_calendar_event_text'), target),
+              )
+            }
           >
             <CalendarPlus aria-hidden="true" size={18} />
             {text('dashboard_event_calendar')}
@@ -61,9 +67,11 @@ export function EventCard() {
           look="quiet"
           size="small"
           onClick={() =>
-            savePracticeFile(
-              text('dashboard_calendar_practice_title'),
-              text('dashboard_calendar_practice_text'),
+            void files().then(({ savePracticeFile }) =>
+              savePracticeFile(
+                text('dashboard_calendar_practice_title'),
+                text('dashboard_calendar_practice_text'),
+              ),
             )
           }
         >

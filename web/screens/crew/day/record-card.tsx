@@ -46,8 +46,8 @@ export function RecordCard({ crew, eventAt }: Props) {
       <Form className="stack tight" onSubmit={() => wrong.length === 0 && send()}>
         <Field {...line('event_code')} maxLength={40} />
         <div className="columns form-row">
-          <Field {...line('started_at')} type="datetime-local" step={1} />
-          <Field {...line('ended_at')} type="datetime-local" step={1} />
+          <Field {...line('started_at')} type="datetime-local" />
+          <Field {...line('ended_at')} type="datetime-local" />
         </div>
         {strange && (
           <p className="field-error" role="alert">

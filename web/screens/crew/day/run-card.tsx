@@ -14,7 +14,7 @@ export function RunCard({ zone, eventAt }: Props) {
   const point = eventAt !== null && guard !== 'ahead' ? pointAt(eventAt, now) : null;
   const { days, hours, minutes, seconds } = countdown(eventAt ?? now, now);
   const two = (value: number) => String(value).padStart(2, '0');
-  const left = `${days * 24 + hours}:${two(minutes)}:${two(seconds)}`;
+  const left = `${days > 0 ? `${days} d ` : ''}${hours}:${two(minutes)}:${two(seconds)}`;
   return (
     <section className="card" aria-labelledby="day-run" data-guard={guard}>
       <h2 className="card-title" id="day-run">

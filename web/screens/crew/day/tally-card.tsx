@@ -35,12 +35,9 @@ export function TallyCard({ crewId }: { crewId: string }) {
   const { tallies, sum, refetch } = useAllTallies(crewId);
   return (
     <section className="card" aria-labelledby="day-tally">
-      <div className="spread">
-        <h2 className="card-title" id="day-tally">
-          {text('day_tally_title')}
-        </h2>
-        <span className="figure">{sum.gates}</span>
-      </div>
+      <h2 className="card-title" id="day-tally">
+        {text('day_tally_title')}
+      </h2>
       <p className="quiet">{text('day_tally_text')}</p>
       {tallies.length === 0 ? (
         <p>{text('day_tally_none')}</p>

@@ -1,5 +1,5 @@
-import { fullDate } from '#web/course-ui/date-texts.ts';
 import { useDayText } from '../day/use-day-text.ts';
+import { dateOf } from '../day-and-time.ts';
 import type { SheetProps } from './sheet-head.tsx';
 import { useNames } from './use-names.ts';
 
@@ -7,7 +7,7 @@ import { useNames } from './use-names.ts';
 export function Certificates({ crew, event }: SheetProps) {
   const text = useDayText();
   const { all } = useNames(crew);
-  const date = event.at === null ? '' : fullDate(new Date(event.at).toISOString());
+  const date = event.at === null ? '' : dateOf(event.at, crew.zone);
   if (all.length === 0) return <p role="status">{text('day_print_nobody')}</p>;
   return all.map((name, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two dancers may have one name

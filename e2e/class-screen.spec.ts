@@ -1,0 +1,99 @@
+// A class: a screen at one server process, two phones at another, and what they do to each other.
+
+import { faultsOnPage } from './fixtures/axe.ts';
+import { makeGivenDatabase, secret } from './fixtures/given-server.ts';
+import { makeProductServer } from './fixtures/product-server.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('two phones lead a screen at another server process, also after the screen was away', async ({
+  browser,
+}) => {
+  test.slow();
+  const database = await makeGivenDatabase();
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: secret };
+  const main = 'server/testing/product-process.ts';
+  const [one, two] = [await makeProductServer(env, main), await makeProductServer(env, main)];
+  await one.start();
+  await two.start();
+  const context = await browser.newContext();
+  const screen = await context.newPage();
+  await screen.goto(`${one.url}/class`);
+  await screen.getByRole('button', { name: 'Show the dance here' }).click();
+  const code = await screen.locator('.class-code strong').innerText();
+  const shown = screen.locator('.class-screen');
+
+  const phones = [];
+  for (let number = 0; number < 2; number += 1) {
+    const phone = await (await browser.newContext()).newPage();
+    await phone.goto(`${two.url}/class`);
+    await phone.getByLabel('Code on the screen').fill(code.toLowerCase());
+    await phone.getByRole('button', { name: 'Lead the screen', exact: true }).click();
+    await expect(phone.getByText('The screen follows.')).toBeVisible();
+    phones.push(phone);
+  }
+  const [first, second] = phones;
+  if (!first || !second) throw new Error('No phones');
+  await first.getByRole('button', { name: 'Next segment' }).click();
+  await expect(shown).toHaveAttribute('data-segment', '2');
+  await expect(second.getByText('Segment 2 of 24')).toBeVisible();
+  await second.getByRole('button', { name: 'Loop this segment' }).click();
+  await second.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(shown).toHaveAttribute('data-playing', 'true');
+  await expect(first.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await first.getByRole('button', { name: '0.5x' }).click();
+  await expect(second.getByRole('button', { name: '0.5x' })).toHaveAttribute('aria-pressed', 'true');
+  await second.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(shown).toHaveAttribute('data-playing', 'false');
+
+  // The server of the screen goes away and comes back: everybody finds each other again, under the same code.
+  await one.stop();
+  await expect(screen.getByText('No server in reach')).toBeVisible({ timeout: 15_000 });
+  // Without it, a presenter's clicker leads.
+  await screen.keyboard.press('PageDown');
+  await expect(shown).toHaveAttribute('data-segment', '3');
+  await one.start();
+  await expect(screen.getByText('No server in reach')).toBeHidden({ timeout: 20_000 });
+  await expect(second.getByText('Segment 3 of 24')).toBeVisible({ timeout: 15_000 });
+  await first.getByRole('button', { name: 'Segment before' }).click();
+  await expect(shown).toHaveAttribute('data-segment', '2', { timeout: 15_000 });
+
+  // A phone that is asked for a code that leads nowhere says so.
+  await first.goto(`${two.url}/class#ABCDEFGH`);
+  await first.getByRole('button', { name: 'Next segment' }).click();
+  await expect(first.getByText('No screen has this code now.')).toBeVisible();
+  for (const page of [screen, first, second]) await page.context().close();
+  await one.remove();
+  await two.remove();
+  await database.drop();
+});
+
+test('without a server’s help another window of the same computer leads the screen', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/class');
+  await page.getByRole('button', { name: 'Show the dance here' }).click();
+  const other = await context.newPage();
+  await other.goto('/class');
+  await context.route('**/api/class/**', (route) => route.abort());
+  await other.getByRole('button', { name: 'Lead the screen in the other window' }).click();
+  await other.getByRole('button', { name: 'Next segment' }).click();
+  await expect(page.locator('.class-screen')).toHaveAttribute('data-segment', '2');
+  await expect(other.getByText('Segment 2 of 24')).toBeVisible();
+});
+
+test('axe finds nothing on the class screen, its phone, and the choice between them', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/class');
+  expect(await faultsOnPage(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show the dance here' }).click();
+  const code = await page.locator('.class-code strong').innerText();
+  expect(await faultsOnPage(page)).toEqual([]);
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await phone.goto(`/class#${code}`);
+  await expect(phone.getByText('The screen follows.')).toBeVisible();
+  expect(await faultsOnPage(phone)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+// A crew from its opening to its end, with a minor in it.
+
+import { faultsOnPage } from './fixtures/axe.ts';
+import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
+import { enterAsLearner } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('a crew lives from its opening over a minor’s consent and a rehearsal to its deletion', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Lead a crew' }).click();
+  await page.getByRole('link', { name: 'Open a crew' }).click();
+  await page.getByLabel('Name of the crew').fill('The Night Shift');
+  await page.getByLabel('Where you meet').fill('Gym 2');
+  await page.getByLabel('Time zone of the crew').selectOption('Europe/Berlin');
+  await page.getByRole('button', { name: 'Open a crew' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Night Shift' })).toBeVisible();
+  const code = await page.locator('.crew-code strong').innerText();
+  await expect(page.locator('.qr-code')).toBeVisible();
+
+  const minor = await anotherPerson(() => browser.newContext(), server, {
+    first_name: 'Wednesday',
+    age_group: '13-17',
+  });
+  await minor.goto(`${server.url}/crew`);
+  await minor.getByLabel('The crew’s code').fill('7K3');
+  await minor.getByRole('button', { name: 'Look it up' }).click();
+  await expect(minor.getByText('No crew has this code now')).toBeVisible();
+  await minor.getByLabel('The crew’s code').fill(code.toLowerCase());
+  await minor.getByRole('button', { name: 'Look it up' }).click();
+  await expect(minor.getByText('This code leads to The Night Shift, led by Grace.')).toBeVisible();
+  for (const box of await minor.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await minor.getByRole('button', { name: 'Join The Night Shift' }).click();
+  await expect(minor.getByText('Please tick that your parent or guardian agrees.')).toBeVisible();
+  await minor.getByLabel('My parent or guardian has read this and agrees.').check();
+  await minor.getByRole('button', { name: 'Join The Night Shift' }).click();
+  await expect(minor.getByText('To Grace you are Dancer 1.')).toBeVisible();
+
+  await page.getByLabel('Day and time, on the clocks of Europe/Berlin').fill('2027-10-01T18:30');
+  await page.getByLabel('Online: meet').check();
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.locator('.crew-rehearsal time')).toHaveAttribute('datetime', '2027-10-01T16:30:00.000Z');
+  await page.getByRole('checkbox', { name: '3', exact: true }).check();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.crew-members').getByText('Dancer 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wednesday')).toHaveCount(0);
+
+  await minor.reload();
+  await expect(minor.getByText('Day 3:')).toBeVisible();
+  await expect(minor.getByRole('link', { name: 'To the room' })).toHaveAttribute(
+    'href',
+    '/together?at=2027-10-01T16:30Z',
+  );
+  await minor.getByRole('switch', { name: 'My first name' }).click();
+  await expect(minor.getByRole('switch', { name: 'My first name' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByText('Wednesday').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete the crew' }).click();
+  await page.getByRole('button', { name: 'Delete it all' }).click();
+  await expect(page.getByText('The crew is deleted.')).toBeVisible();
+  await minor.reload();
+  await expect(minor.getByText('You are in no crew yet.')).toBeVisible();
+  await minor.context().close();
+});
+
+test('a member leaves, and the leader’s page opens without a network as it was', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id, code } = await openCrew(page, server);
+  const member = await anotherPerson(() => browser.newContext(), server, { first_name: 'Pugsley' });
+  await member.goto(`${server.url}/crew/join#${code}`);
+  await member.getByLabel('Show my first name to Grace').check();
+  await member.getByRole('button', { name: 'Join The Night Shift' }).click();
+  await page.goto(`/crew/${id}`);
+  await expect(page.getByText('Pugsley').first()).toBeVisible();
+  await page.route('**/api/crews**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Pugsley').first()).toBeVisible();
+  await expect(page.getByText('Without a network: this is how it was')).toBeVisible();
+  await page.unroute('**/api/crews**');
+  await member.getByRole('button', { name: 'Leave this crew' }).click();
+  await member.getByRole('dialog').getByRole('button', { name: 'Leave this crew' }).click();
+  await expect(member.getByText('You have left the crew.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nobody has joined yet.')).toBeVisible();
+  await member.context().close();
+});
+
+test('role and experience can be changed in the profile, and the dashboard then leads to leading', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/');
+  await enterAsLearner(page, server);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change role or experience' }).click();
+  await page.getByLabel('What brings you here?').selectOption('instructor');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Instructor')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Lead a crew' })).toBeVisible();
+});
+
+test('axe finds nothing on the pages of crews, narrow and wide', async ({ page, server }) => {
+  await enterAsLeader(page, server);
+  const { id, code } = await openCrew(page, server);
+  for (const path of ['', '/open', `/join#${code}`, `/${id}`, `/${id}/day`, `/${id}/count`]) {
+    await page.goto(`/crew${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([path, await faultsOnPage(page)]).toEqual([path, []]);
+    }
+  }
+});

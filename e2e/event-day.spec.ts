@@ -1,0 +1,152 @@
+// An event day: phones that count without a network, one of them killed, and one exact record at the end.
+
+import type { Page } from '@playwright/test';
+import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const count = (page: Page) => page.getByRole('button', { name: /One more/ });
+
+async function startCount(page: Page, url: string, id: string, label: string, kind: 'gate' | 'witness') {
+  await page.goto(`${url}/crew/${id}/count`);
+  await page.getByLabel('What is this counter called?').fill(label);
+  await page.getByRole('radio', { name: kind === 'gate' ? 'A gate' : 'A witness' }).check();
+  await page.getByRole('button', { name: 'Start counting' }).click();
+}
+
+async function tapTimes(page: Page, times: number) {
+  for (let tap = 0; tap < times; tap += 1) await count(page).click();
+}
+
+test('three phones without a network make one exact record', async ({ page, browser, server }) => {
+  test.slow();
+  await enterAsLeader(page, server);
+  const { id, code } = await openCrew(page, server);
+  const helpers: Page[] = [];
+  for (const first_name of ['Ada', 'Ben', 'Cleo']) {
+    const helper = await anotherPerson(() => browser.newContext(), server, { first_name });
+    await helper.goto(`${server.url}/crew/join#${code}`);
+    await helper.getByRole('button', { name: 'Join The Night Shift' }).click();
+    await expect(helper.getByText('To Grace you are')).toBeVisible();
+    helpers.push(helper);
+  }
+  const [north, south, witness] = helpers as [Page, Page, Page];
+  await startCount(north, server.url, id, 'North gate', 'gate');
+  await startCount(south, server.url, id, 'South gate', 'gate');
+  await startCount(witness, server.url, id, 'Witness Ada', 'witness');
+  for (const helper of helpers) await helper.route('**/api/crews/**', (route) => route.abort());
+  await tapTimes(north, 13);
+  await tapTimes(south, 8);
+  await south.getByRole('button', { name: 'One back' }).click();
+  await tapTimes(witness, 20);
+  for (const helper of helpers) await expect(helper.getByText('Kept on this device.')).toBeVisible();
+
+  // One phone's browser is killed in the middle; what it counted is on the device.
+  const killed = north.context();
+  await north.close();
+  const back = await killed.newPage();
+  await back.goto(`${server.url}/crew/${id}/count`);
+  await expect(count(back)).toContainText('13');
+  await tapTimes(back, 1);
+  await expect(count(back)).toContainText('14');
+
+  await page.goto(`/crew/${id}/day`);
+  for (const helper of [back, south, witness]) {
+    await helper.unroute('**/api/crews/**');
+    await expect(helper.getByText('The leader has this number.')).toBeVisible({ timeout: 15_000 });
+  }
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.locator('.day-counts')).toContainText('South gate');
+  await expect(page.locator('.day-counts dd').first()).toHaveText('21');
+  await expect(page.getByText('The counts differ.')).toBeVisible();
+  await tapTimes(witness, 1);
+  await expect(witness.getByText('The leader has this number.')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText('All counts are the same.')).toBeVisible();
+
+  // The record: taken from the gates, kept without a network, saved with one.
+  await page.getByRole('button', { name: 'Take 21 from the gates' }).click();
+  await page.getByLabel('Counted after').fill('20');
+  await page.getByLabel('Why the counts differ').fill('One fainted.');
+  await page.getByLabel('The dance began').fill('2027-10-24T00:00');
+  await expect(page.getByText('That is not the day of the dance')).toBeVisible();
+  await page.getByLabel('The dance began').fill('2027-10-31T00:00');
+  await expect(page.getByText('That is not the day of the dance')).toBeHidden();
+  await page.route('**/api/crews/*/record', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  await expect(page.getByText('Kept on this device. Press Save again')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Counted after')).toHaveValue('20');
+  await page.unroute('**/api/crews/*/record');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  const stored = await server.db
+    .selectFrom('crew_records')
+    .selectAll()
+    .where('crew_id', '=', id)
+    .executeTakeFirst();
+  expect(stored).toMatchObject({ before: 21, after: 20, explanation: 'One fainted.' });
+  for (const helper of helpers) await helper.context().close();
+});
+
+test('walk-ins’ names stay on the device: on paper they are, in no request', async ({ page, server }) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(`/crew/${id}/day`);
+  await page.getByLabel('Name of a walk-in').fill('Morticia Walkin');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Morticia Walkin')).toBeVisible();
+  for (const [name, heading] of [
+    ['Roster to sign', 'Roster to sign'],
+    ['Certificates', 'THRILL THE WORLD'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('Morticia Walkin')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the day' }).click();
+  }
+  expect(sent.filter((line) => line.includes('Walkin'))).toEqual([]);
+  // Another helper's list comes as a file, and a wrong file changes nothing.
+  const other = [{ id: 'x', name: 'Gomez Other', edited: 1, gone: false }];
+  const file = (text: string) => ({
+    name: 'roster.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  const input = page.getByLabel('Add a list from a file');
+  await input.setInputFiles(file('Ada, Ben'));
+  await expect(page.getByText('That file is no list from this page.')).toBeVisible();
+  await input.setInputFiles(file(JSON.stringify(other)));
+  await expect(page.getByText('Gomez Other')).toBeVisible();
+  await expect(page.getByText('Morticia Walkin')).toBeVisible();
+});
+
+test('every sheet prints on A4 and Letter, each page within the paper', async ({ page, server }) => {
+  test.slow();
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  for (const what of [
+    'run-sheet',
+    'script',
+    'roster',
+    'tags',
+    'flyer',
+    'record',
+    'witness',
+    'certificates',
+  ]) {
+    await page.goto(`/crew/${id}/print/${what}`);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([what, wide]).toEqual([what, 0]);
+    for (const format of ['A4', 'Letter'] as const) {
+      const pdf = await page.pdf({ format });
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
