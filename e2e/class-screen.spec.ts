@@ -19,7 +19,7 @@ test('two phones lead a screen at another server process, also after the screen 
   const screen = await context.newPage();
   await screen.goto(`${one.url}/class`);
   await screen.getByRole('button', { name: 'Show the dance here' }).click();
-  const code = await screen.locator('.class-code strong').innerText();
+  const code = (await screen.locator('.class-code strong').textContent()) ?? '';
   const shown = screen.locator('.class-screen');
 
   const phones = [];
@@ -89,7 +89,7 @@ test('axe finds nothing on the class screen, its phone, and the choice between t
   await page.goto('/class');
   expect(await faultsOnPage(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show the dance here' }).click();
-  const code = await page.locator('.class-code strong').innerText();
+  const code = (await page.locator('.class-code strong').textContent()) ?? '';
   expect(await faultsOnPage(page)).toEqual([]);
   const phone = await context.newPage();
   await phone.setViewportSize({ width: 320, height: 640 });

@@ -19,7 +19,7 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await page.getByLabel('Time zone of the crew').selectOption('Europe/Berlin');
   await page.getByRole('button', { name: 'Open a crew' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Night Shift' })).toBeVisible();
-  const code = await page.locator('.crew-code strong').innerText();
+  const code = (await page.locator('.crew-code strong').textContent()) ?? '';
   await expect(page.locator('.qr-code')).toBeVisible();
 
   const minor = await anotherPerson(() => browser.newContext(), server, {

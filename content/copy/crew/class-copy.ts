@@ -27,6 +27,7 @@ export const classCopy = {
   class_before: 'Segment before',
   class_after: 'Next segment',
   class_speed: 'Speed',
+  class_rate: '{rate}x',
   class_side: 'Side',
   class_connected: 'The screen follows.',
   class_lost: 'No answer from the screen. It is tried again by itself.',

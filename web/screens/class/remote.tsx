@@ -96,7 +96,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
               aria-pressed={rate === each}
               onClick={() => void tell({ do: 'rate', to: each })}
             >
-              {`${each}x`}
+              {text('class_rate', { rate: each })}
             </Button>
           ))}
         </div>

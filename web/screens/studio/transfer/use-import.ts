@@ -50,7 +50,7 @@ export function useImport() {
       for (const [index, { file, table, encoding }] of entries.entries()) {
         setReading(`Reading file ${index + 1} of ${entries.length}: ${file.name} (${sizeOf(file)})`);
         const query = encoding ? { encoding } : {};
-        const sent = call(
+        const sent = callStudio(
           'uploadStudioImport',
           { params: { import_id, table }, query },
           { file, patienceMs },
