@@ -61,7 +61,11 @@ test('two phones lead a screen at another server process, also after the screen 
   await first.goto(`${two.url}/class#ABCDEFGH`);
   await first.getByRole('button', { name: 'Next segment' }).click();
   await expect(first.getByText('No screen has this code now.')).toBeVisible();
-  for (const page of [screen, first, second]) await page.context().close();
+  // A screen that went away is missed by its phone.
+  await expect(second.getByText('The screen follows.')).toBeVisible({ timeout: 15_000 });
+  await screen.context().close();
+  await expect(second.getByText('No answer from the screen.')).toBeVisible({ timeout: 20_000 });
+  for (const page of [first, second]) await page.context().close();
   await one.remove();
   await two.remove();
   await database.drop();

@@ -43,7 +43,14 @@ test.each(publicPaths)('%s carries nothing that the content policy refuses', asy
   );
 });
 
-const withForm = ['/auth/login', '/auth/signup', '/auth/signup?age=13-17', '/feedback', '/together'];
+const withForm = [
+  '/auth/login',
+  '/auth/signup',
+  '/auth/signup?age=13-17',
+  '/feedback',
+  '/together',
+  '/class',
+];
 
 test.each(publicPages)('every form of %s is sent as a POST to the page itself', async (address) => {
   const { html } = await renderPage(address, page());

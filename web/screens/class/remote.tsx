@@ -9,6 +9,11 @@ import { followClass, makeRemote, type Shown } from './class-link.ts';
 import { ClassWords } from './class-words.tsx';
 import { useClassText } from './use-class-text.ts';
 
+/** Milliseconds after which a screen that says nothing is away (it speaks every three seconds), and between two looks. */
+const silentMs = 8_000;
+const lookMs = 2_000;
+const isFresh = (heardAt: number) => performance.now() - heardAt < silentMs;
+
 type Link = 'waiting' | 'there' | 'lost' | string;
 
 /** The phone: what is danced and what comes, and large buttons. `code` null: the screen in the other window. */
@@ -17,6 +22,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
   const copy = useReadCopy();
   const [{ state }, setShown] = useState<Shown>({ state: classStart, at: null });
   const [link, setLink] = useState<Link>('waiting');
+  const heard = useRef(Number.NEGATIVE_INFINITY);
   const told = useRef({ at: 0, when: 0, rate: 0 });
   const send = useMemo(() => makeRemote(code), [code]);
   useWakeLock(true);
@@ -26,7 +32,9 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
       followClass(code, {
         shown: (shown) => {
           setShown(shown);
-          setLink('there');
+          // Without a place it is the server that remembers, not the screen that speaks.
+          if (shown.at !== null) heard.current = performance.now();
+          setLink(isFresh(heard.current) ? 'there' : 'waiting');
           told.current = {
             at: shown.at ?? segmentRange(shown.state.segment).start,
             when: performance.now(),
@@ -38,6 +46,11 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
     [code],
   );
 
+  useEffect(() => {
+    const timer = setInterval(() => setLink((link) => (isFresh(heard.current) ? link : 'lost')), lookMs);
+    return () => clearInterval(timer);
+  }, []);
+
   /** Between two tellings the phone counts on by itself. */
   const place = useCallback(() => {
     const { at, when, rate } = told.current;
@@ -47,7 +60,6 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
   async function tell(command: ClassCommand) {
     try {
       await send(command);
-      setLink('there');
     } catch (error) {
       setLink(error instanceof ProblemError ? error.message : 'lost');
     }
