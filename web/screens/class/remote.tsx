@@ -47,7 +47,10 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
   );
 
   useEffect(() => {
-    const timer = setInterval(() => setLink((link) => (isFresh(heard.current) ? link : 'lost')), lookMs);
+    const timer = setInterval(
+      () => setLink((link) => (link === 'there' && !isFresh(heard.current) ? 'lost' : link)),
+      lookMs,
+    );
     return () => clearInterval(timer);
   }, []);
 
