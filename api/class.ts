@@ -1,6 +1,7 @@
 // A class screen and the phones that lead it. Without an account: who has the code leads, who has the secret is the screen.
 
 import { z } from 'zod';
+import { isCommand } from '#rules/class/class-state.ts';
 import { sides } from '#rules/player/side.ts';
 import { operation } from './operation.ts';
 import { id, text } from './text.ts';
@@ -12,14 +13,14 @@ const rate = z.number().min(0.25).max(2);
 const secret = z.string().regex(/^[\w-]{20,60}$/);
 
 const state = z.strictObject({ playing: z.boolean(), segment, loop: z.boolean(), rate, side });
-const sender = { id, seq: z.number().int().min(0).max(1_000_000_000) };
-const command = z.discriminatedUnion('do', [
-  z.strictObject({ ...sender, do: z.literal('play'), to: z.boolean() }),
-  z.strictObject({ ...sender, do: z.literal('segment'), to: segment }),
-  z.strictObject({ ...sender, do: z.literal('loop'), to: z.boolean() }),
-  z.strictObject({ ...sender, do: z.literal('rate'), to: rate }),
-  z.strictObject({ ...sender, do: z.literal('side'), to: side }),
-]);
+const command = z
+  .strictObject({
+    id,
+    seq: z.number().int().min(0).max(1_000_000_000),
+    do: z.enum(['play', 'segment', 'loop', 'rate', 'side']),
+    to: z.union([z.boolean(), z.number(), side]),
+  })
+  .refine(isCommand, { message: 'No such command' });
 const done = z.object({});
 const errors = ['not_found', 'too_many_requests'] as const;
 

@@ -4,6 +4,7 @@ import {
   type ClassCommand,
   classStart,
   commandOfKey,
+  isCommand,
   makeSieve,
   obey,
   segmentOf,
@@ -29,6 +30,21 @@ test.each<ClassCommand>([
   { do: 'rate', to: 3 },
 ])('%j changes nothing', (command) => {
   expect(obey(classStart, command)).toBe(classStart);
+});
+
+test.each([
+  [{ do: 'play', to: true }, true],
+  [{ do: 'play', to: 1 }, false],
+  [{ do: 'loop', to: 'day' }, false],
+  [{ do: 'segment', to: 24 }, true],
+  [{ do: 'segment', to: true }, false],
+  [{ do: 'segment', to: 25 }, false],
+  [{ do: 'rate', to: 0.25 }, true],
+  [{ do: 'rate', to: 9 }, false],
+  [{ do: 'side', to: 'follow' }, true],
+  [{ do: 'side', to: false }, false],
+] as const)('%j can be followed: %s', (command, can) => {
+  expect(isCommand(command)).toBe(can);
 });
 
 test('each command of a phone counts once, in its order; other phones have their own', () => {

@@ -29,6 +29,14 @@ export type ClassCommand =
 /** `id` names a phone, `seq` counts its commands. */
 export type SentCommand = ClassCommand & { id: string; seq: number };
 
+/** Whether this is a command that a screen can follow. */
+export function isCommand(given: { do: ClassCommand['do']; to: boolean | number | Side }): boolean {
+  if (given.do === 'segment') return isSegment(Number(given.to)) && typeof given.to === 'number';
+  if (given.do === 'rate') return classRates.some((rate) => rate === given.to);
+  if (given.do === 'side') return typeof given.to === 'string';
+  return typeof given.to === 'boolean';
+}
+
 /** The state that a command asks for; what can't be is left as it is. */
 export function obey(state: ClassState, command: ClassCommand): ClassState {
   switch (command.do) {
