@@ -1,10 +1,10 @@
 // The dance on the class screen: the house dancer inside an element, held to a state. It needs no network once it is there.
 
-import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { type ClassState, classStart, segmentOf, segmentRange } from '#rules/class/class-state.ts';
 import { dancerSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 import type { Medium } from '#web/player/medium.ts';
+import type { ReadCopy } from '#web/queries/copy.ts';
 
 export type ClassStage = {
   /** Makes it so; a segment that is not the one danced now begins anew. */
@@ -16,7 +16,7 @@ export type ClassStage = {
 
 type Options = {
   host: HTMLElement;
-  text: (key: CopyKey) => string;
+  text: ReadCopy;
   sound: boolean;
   /** What changed by itself: the next segment is danced, or the dance is over. */
   onChange: (change: Partial<ClassState>) => void;

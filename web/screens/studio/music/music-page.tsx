@@ -4,8 +4,7 @@ import { routineDuration } from '#content/routine/routine.ts';
 import { firstSound } from '#rules/recording/first-sound.ts';
 import { type Recording, recordingProblem } from '#rules/recording/recording.ts';
 import { steadyAnchors, tempoMap } from '#rules/recording/tempo-map.ts';
-import { call } from '#web/queries/call.ts';
-import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { callStudio, useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -63,7 +62,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const take = (chosen: File) =>
     attempt('Reading and uploading…', async () => {
       const { sound } = await readSoundFile(chosen);
-      const { file } = await call('uploadStudioRecording', {}, { file: chosen, patienceMs });
+      const { file } = await callStudio('uploadStudioRecording', {}, { file: chosen, patienceMs });
       const begins = firstSound(sound.getChannelData(0), sound.sampleRate);
       setRead({ file, sound });
       setRevision((before) => before + 1);
