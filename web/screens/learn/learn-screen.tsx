@@ -1,5 +1,6 @@
 import '#web/ui/card.css';
 import './learn.css';
+import { lazy, Suspense, useState } from 'react';
 import { parts } from '#content/course/parts.ts';
 import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
 import { LessonProgress } from '#web/course-ui/lesson-progress.tsx';
@@ -13,8 +14,9 @@ import { LearnSkeleton } from './learn-skeleton.tsx';
 import { PartSection } from './part-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
-import { TrophyModal } from './trophy-modal.tsx';
 import { useLearnArrival } from './use-learn-arrival.ts';
+
+const TrophyModal = lazy(async () => ({ default: (await import('./trophy-modal.tsx')).TrophyModal }));
 
 /** The lesson list: four parts on one path, and the rehearsal at its end. */
 export function LearnScreen() {
@@ -22,6 +24,8 @@ export function LearnScreen() {
   const course = useCourse();
   const { progress, pending, failed, retry } = useShownProgress();
   const { trophy, next } = useLearnArrival();
+  const [celebrates, setCelebrates] = useState(false);
+  if (trophy && !celebrates) setCelebrates(true);
 
   return (
     <div className="page stack learn">
@@ -44,7 +48,11 @@ export function LearnScreen() {
           <RehearsalCard rehearsal={progress.rehearsal} />
         </>
       )}
-      <TrophyModal part={trophy} onClose={next} />
+      {celebrates && (
+        <Suspense fallback={null}>
+          <TrophyModal part={trophy} onClose={next} />
+        </Suspense>
+      )}
     </div>
   );
 }

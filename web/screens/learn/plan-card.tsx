@@ -8,7 +8,9 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useSetPlan } from '#web/queries/progress.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { savePlanFile } from './plan-file.ts';
+
+/** Loaded with the press that asks for it. */
+const planFile = () => import('./plan-file.ts');
 
 /** The plan to the event: today's share, how it is made, and the way into one's own calendar. */
 export function PlanCard({ plan }: { plan: Plan }) {
@@ -22,7 +24,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <PlanLine plan={plan} />
       <div className="cluster">
         {plan.lessons.length > 0 && (
-          <Button look="quiet" size="small" onClick={() => savePlanFile(plan, text)}>
+          <Button look="quiet" size="small" onClick={async () => (await planFile()).savePlanFile(plan, text)}>
             <CalendarPlus aria-hidden="true" size={18} />
             {text('dance_plan_calendar')}
           </Button>
