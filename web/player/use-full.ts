@@ -20,7 +20,12 @@ export function useFull(element: RefObject<HTMLElement | null>): Full {
     const behind = besides(element.current);
     for (const other of behind) other.inert = true;
     const left = () => document.fullscreenElement === null && setFull(false);
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && left();
+    // Browsers leave their own full screen by themselves; not all of them do where a script sends the key.
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+      else setFull(false);
+    };
     document.addEventListener('fullscreenchange', left);
     document.addEventListener('keydown', leave);
     return () => {
