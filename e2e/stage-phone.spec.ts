@@ -102,7 +102,10 @@ for (const size of [
       const opener = row(page).getByRole('button', { name }).first();
       await opener.tap();
       await expect(page.locator('.stage-panel').locator('button, input').first()).toBeVisible();
-      expect(await place()).toEqual(before);
+      // A pixel is rounding: the picture above it is laid out anew.
+      const after = await place();
+      for (const edge of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((after?.[edge] ?? Number.NaN) - (before?.[edge] ?? 0))).toBeLessThanOrEqual(1);
       await expect(page.locator('.dancer-stage').first()).toBeInViewport({ ratio: 0.99 });
       await opener.tap();
     }

@@ -25,9 +25,11 @@ test.beforeEach(async ({ page }) => {
 test('a message leaves after five seconds, an error stays until it is dismissed', async ({ page }) => {
   await show(page, 'Success', 'Error with a link');
   await expect(toasts(page).locator('.toast')).toHaveCount(2);
-  await page.clock.runFor(4000);
+  // From here on only the test moves the clock.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 200));
+  await page.clock.runFor(3000);
   await expect(toasts(page)).toContainText('Progress saved!');
-  await page.clock.runFor(1500);
+  await page.clock.runFor(2000);
   await expect(toasts(page).locator('.toast')).toHaveCount(1);
   await page.clock.runFor(60_000);
   await expect(toasts(page)).toContainText('Signup Failed');
@@ -105,6 +107,7 @@ for (const size of sizes)
   test(`at ${size.width} pixels messages stand whole where they belong`, async ({ page }) => {
     await page.setViewportSize(size);
     await show(page, 'Success', 'Information', 'Error with a link');
+    await expect(toasts(page).locator('.toast')).toHaveCount(3);
     const boxes = await toasts(page)
       .locator('.toast')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
