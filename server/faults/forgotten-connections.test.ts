@@ -72,7 +72,7 @@ test('R14 what is announced meanwhile is not missed', async () => {
     "update ui_copy set text = 'Come dance', edited_at = now() where key = 'footer_community'",
   );
   while ((await visitor.call('readProfile')).status !== 401) await sleep(100);
-  const text = async () => (await visitor.call('readCopy')).body.copy.footer_community;
+  const text = async () => (await visitor.call('readCopy')).body.copy?.footer_community;
   while ((await text()) !== 'Come dance') await sleep(100);
 });
 
