@@ -1,6 +1,7 @@
 // An event day: phones that count without a network, one of them killed, and one exact record at the end.
 
 import type { Page } from '@playwright/test';
+import { printed } from '#rules/crew/crew-paths.ts';
 import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -126,16 +127,7 @@ test('every sheet prints on A4 and Letter, each page within the paper', async ({
   test.slow();
   await enterAsLeader(page, server);
   const { id } = await openCrew(page, server);
-  for (const what of [
-    'run-sheet',
-    'script',
-    'roster',
-    'tags',
-    'flyer',
-    'record',
-    'witness',
-    'certificates',
-  ]) {
+  for (const what of printed) {
     await page.goto(`/crew/${id}/print/${what}`);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -77,14 +77,8 @@ function agreement(
  * Standard deviation that the correlation of two unrelated curves like these has: Bartlett's formula, the sum over lags of
  * the product of their autocorrelations, over the number of samples.
  */
-function chance(
-  dancer: MotionCurve,
-  person: MotionCurve,
-  first: number,
-  last: number,
-  shift: number,
-): number {
-  const samples = pairs(dancer, person, first, last, shift);
+function chance(...compared: Parameters<typeof pairs>): number {
+  const samples = pairs(...compared);
   const [a, b] = [centred(samples.map(([value]) => value)), centred(samples.map(([, value]) => value))];
   const [sizeA, sizeB] = [product(a, a, 0), product(b, b, 0)];
   let sum = 1;
