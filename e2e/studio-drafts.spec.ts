@@ -64,6 +64,22 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
     }
   });
 
+  await test.step('a way out right after the answer is asked about too', async () => {
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.evaluate(async () => {
+      const press = (words: string) =>
+        [...document.querySelectorAll<HTMLElement>('a, button')].find((each) => each.textContent?.includes(words))?.click();
+      press('Stay and save');
+      // Before the browser tells the page that the dialog closed.
+      for (let turn = 0; turn < 20; turn += 1) await null;
+      press('All lessons');
+    });
+    const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
+    // Longer than it takes until the first dialog is told to have closed.
+    await page.waitForTimeout(300);
+    await warning.getByRole('button', { name: 'Stay and save' }).click({ timeout: 5000 });
+  });
+
   await test.step('leaving keeps the words on the device, and coming back shows them', async () => {
     await page.getByRole('link', { name: 'All lessons' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();

@@ -17,12 +17,16 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, children, place = 'middle', className = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // The browser tells of a close later. By then the owner may have opened the dialog again, which must not close that one.
+  const owners = useRef(0);
 
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     if (!open) {
-      if (element.open) element.close();
+      if (!element.open) return;
+      owners.current += 1;
+      element.close();
       return;
     }
     if (!element.open) element.showModal();
@@ -35,7 +39,10 @@ export function Dialog({ open, onClose, title, children, place = 'middle', class
       ref={dialog}
       className={`dialog dialog-${place} ${className}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        if (owners.current > 0) owners.current -= 1;
+        else onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
