@@ -52,8 +52,13 @@ test('two phones lead a screen at another server process, also after the screen 
   await screen.keyboard.press('PageDown');
   await expect(shown).toHaveAttribute('data-segment', '3');
   await one.start();
+  // Told before the screen listens again, and heard all the same.
+  await second.getByRole('button', { name: '0.25x' }).click();
+  await expect(first.getByRole('button', { name: '0.25x' })).toHaveAttribute('aria-pressed', 'true', {
+    timeout: 20_000,
+  });
   await expect(screen.getByText('No server in reach')).toBeHidden({ timeout: 20_000 });
-  await expect(second.getByText('Segment 3 of 24')).toBeVisible({ timeout: 15_000 });
+  await expect(first.getByText('Segment 3 of 24')).toBeVisible({ timeout: 15_000 });
   await first.getByRole('button', { name: 'Segment before' }).click();
   await expect(shown).toHaveAttribute('data-segment', '2', { timeout: 15_000 });
 

@@ -5,6 +5,7 @@ import {
   classStart,
   commandOfKey,
   isCommand,
+  isObeyed,
   makeSieve,
   obey,
   segmentOf,
@@ -21,6 +22,10 @@ test.each<[ClassCommand, object]>([
   expect(obey(classStart, command)).toEqual({ ...classStart, ...change });
   // Told twice it is the same.
   expect(obey(obey(classStart, command), command)).toEqual({ ...classStart, ...change });
+  expect([isObeyed(classStart, command), isObeyed(obey(classStart, command), command)]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test.each<ClassCommand>([

@@ -53,6 +53,11 @@ export function obey(state: ClassState, command: ClassCommand): ClassState {
   }
 }
 
+/** Whether a screen that shows this has done what the command asks. */
+export function isObeyed(state: ClassState, command: ClassCommand): boolean {
+  return state[command.do === 'play' ? 'playing' : command.do] === command.to;
+}
+
 function isSegment(number: number): boolean {
   return Number.isInteger(number) && number >= 1 && number <= phraseCount;
 }

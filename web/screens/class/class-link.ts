@@ -2,8 +2,8 @@
 // one. Streams that end are opened again, and anew after a sleep, so that both sides find each other.
 
 import { classRoutes } from '#api/class-routes.ts';
-import type { ClassCommand, ClassState, SentCommand } from '#rules/class/class-state.ts';
-import { callAt } from '#web/queries/call.ts';
+import { type ClassCommand, type ClassState, isObeyed, type SentCommand } from '#rules/class/class-state.ts';
+import { callAt, ProblemError } from '#web/queries/call.ts';
 import { pathOf } from '#web/queries/call-request.ts';
 import { newKey } from '#web/queries/new-key.ts';
 
@@ -14,8 +14,15 @@ type News = { command: SentCommand } | { shown: Shown };
 const channelName = 'shamble.class';
 /** Milliseconds. */
 const againMs = 2_000;
+const tellAgainMs = 1_000;
 
-type Heard = { command?: (command: SentCommand) => void; shown?: (shown: Shown) => void; lost?: () => void };
+type Heard = {
+  command?: (command: SentCommand) => void;
+  shown?: (shown: Shown) => void;
+  /** The stream was opened. */
+  found?: () => void;
+  lost?: () => void;
+};
 
 /** Follows the screen of a code; null: only the other windows of this computer. Returns the function that stops it. */
 export function followClass(code: string | null, heard: Heard): () => void {
@@ -34,6 +41,7 @@ export function followClass(code: string | null, heard: Heard): () => void {
     source = new EventSource(pathOf(classRoutes.followClassScreen[1], { code }));
     source.addEventListener('command', ({ data }) => heard.command?.(JSON.parse(data)));
     source.addEventListener('state', ({ data }) => heard.shown?.(JSON.parse(data)));
+    source.onopen = () => heard.found?.();
     source.onerror = () => {
       heard.lost?.();
       // The browser tries a broken stream again by itself, a refused one never.
@@ -54,15 +62,53 @@ export function followClass(code: string | null, heard: Heard): () => void {
   };
 }
 
-/** A phone's way to the screen: each command is numbered. Rejects where the server refuses or is out of reach. */
-export function makeRemote(code: string | null): (command: ClassCommand) => Promise<void> {
+export type ClassRemote = {
+  /** Rejects where the server refuses or is out of reach. */
+  send: (command: ClassCommand) => Promise<void>;
+  /** To be called with what the screen shows. */
+  saw: (state: ClassState) => void;
+};
+
+/**
+ * A phone's way to the screen. A screen that just lost its stream hears nothing: until it shows what a command asks for, the
+ * command is told again, every second and ten times at most. Commands are numbered, and a screen takes each once.
+ */
+export function makeRemote(code: string | null): ClassRemote {
   const id = newKey();
   let seq = 0;
-  return async (command) => {
-    const body: SentCommand = { ...command, id, seq };
-    seq += 1;
-    if (code === null) return tellWindows({ command: body });
-    await callAt<'tellClassScreen'>(classRoutes.tellClassScreen, { params: { code }, body });
+  let waiting: { command: SentCommand; triesLeft: number }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function tell(command: SentCommand): Promise<void> {
+    if (code === null) return tellWindows({ command });
+    await callAt<'tellClassScreen'>(classRoutes.tellClassScreen, { params: { code }, body: command });
+  }
+
+  async function tellAgain(): Promise<void> {
+    waiting = waiting.filter(({ triesLeft }) => triesLeft > 0);
+    for (const each of waiting) {
+      each.triesLeft -= 1;
+      await tell(each.command).catch(() => undefined);
+    }
+    timer = waiting.length > 0 ? setTimeout(tellAgain, tellAgainMs) : undefined;
+  }
+
+  return {
+    async send(asked) {
+      const command: SentCommand = { ...asked, id, seq };
+      seq += 1;
+      waiting.push({ command, triesLeft: 10 });
+      if (!timer) timer = setTimeout(tellAgain, tellAgainMs);
+      try {
+        await tell(command);
+      } catch (error) {
+        if (error instanceof ProblemError) waiting = waiting.filter((each) => each.command !== command);
+        throw error;
+      }
+    },
+    saw(state) {
+      waiting = waiting.filter(({ command }) => !isObeyed(state, command));
+    },
   };
 }
 

@@ -24,7 +24,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
   const [link, setLink] = useState<Link>('waiting');
   const heard = useRef(Number.NEGATIVE_INFINITY);
   const told = useRef({ at: 0, when: 0, rate: 0 });
-  const send = useMemo(() => makeRemote(code), [code]);
+  const remote = useMemo(() => makeRemote(code), [code]);
   useWakeLock(true);
 
   useEffect(
@@ -32,6 +32,8 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
       followClass(code, {
         shown: (shown) => {
           setShown(shown);
+          // What the server remembers is not what the screen shows.
+          if (shown.at !== null) remote.saw(shown.state);
           // Without a place it is the server that remembers, not the screen that speaks.
           if (shown.at !== null) heard.current = performance.now();
           setLink(isFresh(heard.current) ? 'there' : 'waiting');
@@ -43,7 +45,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
         },
         lost: () => setLink('lost'),
       }),
-    [code],
+    [code, remote],
   );
 
   useEffect(() => {
@@ -62,7 +64,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
 
   async function tell(command: ClassCommand) {
     try {
-      await send(command);
+      await remote.send(command);
     } catch (error) {
       setLink(error instanceof ProblemError ? error.message : 'lost');
     }

@@ -19,7 +19,8 @@ function keptScreen(): OwnScreen | null {
 /** The screen of this tab: its code, once a server gave one, and what it shows. A reload keeps the code. */
 export function useOwnScreen(place: () => number) {
   const [screen, setScreen] = useState(keptScreen);
-  const [reached, setReached] = useState(true);
+  const [answers, setAnswers] = useState(true);
+  const [listening, setListening] = useState(true);
   const [state, setState] = useState<ClassState>(classStart);
   const latest = useRef({ screen, state, place });
   latest.current = { screen, state, place };
@@ -29,9 +30,9 @@ export function useOwnScreen(place: () => number) {
       const made = await openOwnScreen();
       tabStore.set(key, JSON.stringify(made));
       setScreen(made);
-      setReached(true);
+      setAnswers(true);
     } catch {
-      setReached(false);
+      setAnswers(false);
     }
   }, []);
 
@@ -39,12 +40,12 @@ export function useOwnScreen(place: () => number) {
     const { screen, state, place } = latest.current;
     try {
       await tellShown(screen, state, place());
-      if (screen) setReached(true);
+      if (screen) setAnswers(true);
       else await open();
     } catch (error) {
       // Four hours are over, or the server was set up anew: the next code is another one.
       if (error instanceof ProblemError && error.code === 'not_found') await open();
-      else setReached(false);
+      else setAnswers(false);
     }
   }, [open]);
 
@@ -59,6 +60,8 @@ export function useOwnScreen(place: () => number) {
     const takes = makeSieve();
     const stop = followClass(screen?.code ?? null, {
       command: (command) => takes(command) && setState((before) => obey(before, command)),
+      found: () => setListening(true),
+      lost: () => setListening(false),
     });
     return stop;
   }, [screen]);
@@ -84,5 +87,5 @@ export function useOwnScreen(place: () => number) {
     (part: Partial<ClassState>) => setState((before) => ({ ...before, ...part })),
     [],
   );
-  return { screen, reached, state, change };
+  return { screen, reached: answers && listening, state, change };
 }
