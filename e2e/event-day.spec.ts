@@ -53,14 +53,14 @@ test('three phones without a network make one exact record', async ({ page, brow
   await page.goto(`/crew/${id}/day`);
   for (const helper of [back, south, witness]) {
     await helper.unroute('**/api/crews/**');
-    await expect(helper.getByText('The leader has this number.')).toBeVisible({ timeout: 15_000 });
+    await expect(helper.getByText('The leader has this number.')).toBeVisible();
   }
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(page.locator('.day-counts')).toContainText('South gate');
   await expect(page.locator('.day-counts dd').first()).toHaveText('21');
   await expect(page.getByText('The counts differ.')).toBeVisible();
   await tapTimes(witness, 1);
-  await expect(witness.getByText('The leader has this number.')).toBeVisible({ timeout: 15_000 });
+  await expect(witness.getByText('The leader has this number.')).toBeVisible();
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(page.getByText('All counts are the same.')).toBeVisible();
 

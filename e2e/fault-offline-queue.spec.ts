@@ -51,7 +51,7 @@ async function keptForLater(page: Page): Promise<void> {
       const course = await (await caches.open('shamble-course')).keys();
       return navigator.serviceWorker.controller !== null && course.length > 13;
     });
-  await expect.poll(kept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(kept).toBe(true);
 }
 
 async function openPractice(page: Page, origin: string, day: number): Promise<void> {

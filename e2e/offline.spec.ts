@@ -12,13 +12,11 @@ test('a lesson opens without a network, and a mark made there arrives exactly on
   await enterAsLearner(page, server, { completed: 2 });
   await page.goto(`${server.url}/dashboard`);
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const course = await (await caches.open('shamble-course')).keys();
-          return navigator.serviceWorker.controller !== null && course.length > 13;
-        }),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const course = await (await caches.open('shamble-course')).keys();
+        return navigator.serviceWorker.controller !== null && course.length > 13;
+      }),
     )
     .toBe(true);
 

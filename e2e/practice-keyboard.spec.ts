@@ -58,8 +58,8 @@ test('a lesson is practised and finished by keyboard alone', async ({ page, serv
   await toast(page, 'Speed set to 0.75x');
   await expect(page.getByRole('radio', { name: '0.75' })).toBeChecked();
 
-  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Repetition 2')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible();
+  await expect(page.getByText('Repetition 2')).toBeVisible();
   await page.keyboard.press('x');
   await paused(page);
 

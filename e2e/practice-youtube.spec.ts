@@ -74,7 +74,7 @@ test('nothing of ours lies over the frame while it plays and while it waits', as
     .getByRole('button', { name: /^Play this Segment/ })
     .first()
     .click();
-  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible();
   const covered = await page.locator('.stage iframe').evaluate((frame) => {
     const box = frame.getBoundingClientRect();
     const points = [0.05, 0.5, 0.95].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [x, y] as const));
@@ -119,7 +119,7 @@ test('a segment loops within poll and tolerance, and its rate is put back after 
   const calls = await standInCalls(page);
   expect(calls.findLast(([name]) => name === 'rate')).toEqual(['rate', 0.5]);
   await page.getByRole('radio', { name: '1.0' }).check({ force: true });
-  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible();
   await expect(page.getByText('Repetition 2')).toBeVisible();
   expect(await standInPosition(page)).toBeLessThan(22);
   await page.getByRole('button', { name: 'Stop Loop' }).first().click();
@@ -176,9 +176,9 @@ test('an advertisement is waited for, with the next medium on offer, and the vid
 }) => {
   await openLesson(page, server, idA, { [idA]: { adMs: 11_000 } });
   await playPoster(page);
-  await expect(page.getByText('Still loading. The connection may be slow.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Still loading. The connection may be slow.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show the next medium' })).toBeVisible();
-  await expect.poll(() => standInPosition(page), { timeout: 15_000 }).toBeGreaterThan(10.5);
+  await expect.poll(() => standInPosition(page)).toBeGreaterThan(10.5);
   await expect(page.getByText('Still loading. The connection may be slow.')).toBeHidden();
 });
 

@@ -68,8 +68,11 @@ test('without a network the front page stays as it is, and the next press brings
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
   await expect(async () => {
-    await page.getByRole('button', { name: 'Play the demo' }).click();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 2_000 });
+    const pause = page.getByRole('button', { name: 'Pause' });
+    // A press that came late counts too.
+    if (!(await pause.isVisible()))
+      await page.getByRole('button', { name: 'Play the demo' }).click({ timeout: 2_000 });
+    await expect(pause).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
 

@@ -68,7 +68,7 @@ test('completing day 4 shows its trophy first and then the next day, and a reloa
   await modal(page).getByRole('button', { name: 'Continue Learning' }).click();
   await expect(page.locator('#lesson-5')).toHaveClass(/pulse/);
   await expect(page.locator('#lesson-5')).toBeInViewport();
-  await expect(page.locator('#lesson-5')).not.toHaveClass(/pulse/, { timeout: 4000 });
+  await expect(page.locator('#lesson-5')).not.toHaveClass(/pulse/);
   expect(await page.evaluate(() => window.history.state?.usr ?? null)).toBeNull();
   await page.reload();
   await expect(page.locator('#lesson-5')).toBeVisible();

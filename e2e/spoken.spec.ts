@@ -182,5 +182,5 @@ test('once a lesson was opened with the sound on, the voice is kept for offline'
     page.evaluate(async () =>
       (await (await caches.open('shamble-assets')).keys()).some(({ url }) => url.endsWith('.mp3')),
     );
-  await expect.poll(kept, { timeout: 30_000 }).toBe(true);
+  await expect.poll(kept).toBe(true);
 });

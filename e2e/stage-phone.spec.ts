@@ -54,8 +54,8 @@ test('a segment is practised from the list with the dancer in view all the time,
   await expect(page.getByText('Loop ON')).toHaveCount(1);
   await expect(page.getByText('Loop OFF')).toHaveCount(0);
   await visible(page);
-  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Repetition 2')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible();
+  await expect(page.getByText('Repetition 2')).toBeVisible();
   // Turned in the middle of a loop.
   await page.setViewportSize({ width: 740, height: 360 });
   await visible(page);

@@ -68,7 +68,9 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
     await page.getByRole('link', { name: 'All lessons' }).click();
     await page.evaluate(async () => {
       const press = (words: string) =>
-        [...document.querySelectorAll<HTMLElement>('a, button')].find((each) => each.textContent?.includes(words))?.click();
+        [...document.querySelectorAll<HTMLElement>('a, button')]
+          .find((each) => each.textContent?.includes(words))
+          ?.click();
       press('Stay and save');
       // Before the browser tells the page that the dialog closed.
       for (let turn = 0; turn < 20; turn += 1) await null;
@@ -77,7 +79,7 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
     const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
     // Longer than it takes until the first dialog is told to have closed.
     await page.waitForTimeout(300);
-    await warning.getByRole('button', { name: 'Stay and save' }).click({ timeout: 5000 });
+    await warning.getByRole('button', { name: 'Stay and save' }).click();
   });
 
   await test.step('leaving keeps the words on the device, and coming back shows them', async () => {
@@ -90,7 +92,7 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
   await test.step('a save without a network says so, and keeps everything', async () => {
     await page.context().setOffline(true);
     await save(page).click();
-    await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(notes(page)).toContainText('And slower.');
     await page.context().setOffline(false);
   });

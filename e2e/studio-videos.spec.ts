@@ -50,8 +50,8 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     // Nothing is asked of the service before a press.
     expect(asked).toEqual([]);
     await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
-    await expect(page.getByText('Rise, from behind ✓ plays, 1:23')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('✗ does not play here')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Rise, from behind ✓ plays, 1:23')).toBeVisible();
+    await expect(page.getByText('✗ does not play here')).toBeVisible();
     await press(page.getByRole('button', { name: `Save ${count} steps` }));
     await expect(page.getByText('Everything is saved')).toBeVisible();
     const { steps } = await (await page.request.get(`${server.url}/api/studio/videos`)).json();
@@ -65,7 +65,7 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     await press(page.getByLabel('YouTube address'));
     await paste(page.getByLabel('YouTube address'), `https://studio.youtube.com/video/fall-back-1/edit`);
     await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
-    await expect(page.getByText('Video fall-back-1')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Video fall-back-1')).toBeVisible();
     await page.getByRole('button', { name: 'Move the video fall-back-1', exact: true }).focus();
     // Each key has done its work when it is said aloud.
     for (const [key, said] of [
