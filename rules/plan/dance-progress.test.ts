@@ -24,7 +24,7 @@ function given(changes: Partial<DanceInput> = {}): DanceInput {
 
 test('a lesson that was completed today is the share of today: the plan goes on tomorrow', () => {
   expect(danceProgress(given()).plan).toMatchObject({ today: [], minutes_per_day: 30, seconds: 360 });
-  expect(danceProgress(given({ now: Date.parse('2027-10-19T08:00:00Z') })).plan.today).toEqual([3]);
+  expect(danceProgress(given({ now: Date.parse('2027-10-19T08:00:00Z') })).plan?.today).toEqual([3]);
 });
 
 test('today is the day of the learner: the same completion lies on another day elsewhere', () => {
@@ -32,10 +32,27 @@ test('today is the day of the learner: the same completion lies on another day e
   const { plan } = danceProgress(
     given({ zone: 'Pacific/Kiritimati', now: Date.parse('2027-10-18T09:59:00Z') }),
   );
-  expect(plan.today).toEqual([3]);
+  expect(plan?.today).toEqual([3]);
 });
 
-test('where the course is shown by other media, neither strip nor seconds claim anything about the dance', () => {
+const taughtBy = (teaches: (order_num: number) => boolean) =>
+  given().lessons.map((lesson) => (teaches(lesson.order_num) ? lesson : { ...lesson, phrases: [] }));
+
+test('where a video shows the rehearsal, neither strip nor seconds claim anything about the dance', () => {
   const { coverage, plan } = danceProgress(given({ isRoutine: false, records: [record(1, 1)] }));
-  expect([coverage, plan.seconds]).toEqual([null, null]);
+  expect([coverage, plan?.seconds, plan?.today]).toEqual([null, null, []]);
+});
+
+test('where videos show all lessons there is neither strip nor plan, and the records stay', () => {
+  const records = [record(1, 1)];
+  expect(danceProgress(given({ lessons: taughtBy(() => false), records }))).toEqual({
+    phrases: records,
+    coverage: null,
+    plan: null,
+  });
+});
+
+test('where a video shows one lesson, the plan stays, but does not say how many seconds of the dance it brings', () => {
+  const { coverage, plan } = danceProgress(given({ lessons: taughtBy((day) => day !== 7) }));
+  expect([coverage?.seconds, plan?.outcome, plan?.seconds]).toEqual([0, 'on_course', null]);
 });

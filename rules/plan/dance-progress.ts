@@ -10,7 +10,7 @@ export type DanceInput = {
   lessons: readonly { order_num: number; phrases: readonly number[]; completed_at: string | null }[];
   /** Order_nums of the completed lessons. */
   completed: ReadonlySet<number>;
-  /** Whether the rehearsal is danced to the house routine: otherwise its seconds mean nothing. */
+  /** Whether the rehearsal is danced to the house routine: otherwise the seconds of the whole mean nothing. */
   isRoutine: boolean;
   records: PhraseRecord[];
   choices: { minutes_per_day: number | null; rest_days: number[] };
@@ -24,14 +24,18 @@ export type DanceProgress = {
   phrases: PhraseRecord[];
   /** Null where the course is not danced to the house routine. */
   coverage: LearntCoverage | null;
-  plan: Omit<CatchUpPlan, 'seconds'> & {
-    /** Null where the course is not danced to the house routine. */
-    seconds: number | null;
-    minutes_per_day: number;
-    rest_days: number[];
-  };
+  /** Null where no lesson teaches a phrase of the house routine: how long videos take is not known. */
+  plan:
+    | (Omit<CatchUpPlan, 'seconds'> & {
+        /** Null unless all lessons and the rehearsal are danced to the house routine. */
+        seconds: number | null;
+        minutes_per_day: number;
+        rest_days: number[];
+      })
+    | null;
 };
 
+/** The records with what follows from them: strip and plan say nothing about lessons that other media show. */
 export function danceProgress({
   lessons,
   completed,
@@ -40,6 +44,7 @@ export function danceProgress({
   isRoutine,
   ...when
 }: DanceInput): DanceProgress {
+  if (!lessons.some(teaches)) return { phrases: records, coverage: null, plan: null };
   const { now, zone, eventAt } = when;
   const minutes_per_day = choices.minutes_per_day ?? planLimits.minutes.usual;
   const newest = lessons
@@ -64,9 +69,13 @@ export function danceProgress({
     coverage: isRoutine ? learntCoverage(records) : null,
     plan: {
       ...plan,
-      seconds: isRoutine ? plan.seconds : null,
+      seconds: isRoutine && lessons.every(teaches) ? plan.seconds : null,
       minutes_per_day,
       rest_days: choices.rest_days,
     },
   };
+}
+
+function teaches({ phrases }: DanceInput['lessons'][number]): boolean {
+  return phrases.length > 0;
 }

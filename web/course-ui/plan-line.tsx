@@ -2,7 +2,7 @@ import type { Progress } from '#api/progress.ts';
 import { clockText } from '#web/player/controls/clock-text.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
-export type Plan = Progress['dance']['plan'];
+export type Plan = NonNullable<Progress['dance']['plan']>;
 
 /** '12 days left. 30 minutes a day: today Day 3.' Nothing without a date; too late is said kindly, with what fits. */
 export function PlanLine({ plan }: { plan: Plan }) {

@@ -36,7 +36,7 @@ export function DashboardScreen() {
             <LessonProgress completed={progress.completed_count} />
             <PartProgress lessons={progress.lessons} />
             {progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
-            {progress.dance && <PlanLine plan={progress.dance.plan} />}
+            {progress.dance?.plan && <PlanLine plan={progress.dance.plan} />}
           </section>
           <StreakCard days={progress.current_streak} />
           <ReferenceCard />

@@ -41,7 +41,7 @@ export function LearnScreen() {
         <LearnSkeleton />
       ) : (
         <>
-          {progress.dance && <PlanCard plan={progress.dance.plan} />}
+          {progress.dance?.plan && <PlanCard plan={progress.dance.plan} />}
           {parts.map((part) => (
             <PartSection key={part.part} part={part} lessons={course.data ?? []} progress={progress} />
           ))}
