@@ -51,6 +51,13 @@ test.each(rates)('no word begins before the one before has had its room, at %f',
   }
 });
 
+test('at double speed a word is over before the count after it begins, spoken or clicked', () => {
+  const spoken = spokenBetween(0, 768, { ...counts, rate: 2 });
+  const sevens = spoken.flatMap(({ word, until }) => (word === 'seven' ? until : []));
+  expect(sevens.length).toBeGreaterThan(80);
+  for (const until of sevens) expect(until).toBeCloseTo(countSeconds / 2 - 0.04);
+});
+
 test('numbers stay and fillers go as the dance gets faster', () => {
   const fillers = rates.map(
     (rate) => spokenBetween(0, 768, { ...counts, rate }).filter(({ beat }) => !Number.isInteger(beat)).length,

@@ -39,6 +39,8 @@ export type Speech = {
 
 /** The share of a word after its vowel's beginning that the next word may cut off. */
 const mayCut = 0.3;
+/** Seconds of quiet before what comes next, so that its beginning is heard. */
+const breath = 0.04;
 
 type Placed = Candidate & { lead: number; tail: number };
 
@@ -67,8 +69,7 @@ export function countInBefore(
   );
   return numbers.map(({ beat }) => {
     const found = placed.find((one) => one.beat === beat);
-    const next = placed.find((one) => one.beat > beat);
-    return found ? { beat, word: found.word, until: untilNext(found, next, rate) } : silentCount(beat);
+    return found ? { beat, word: found.word, until: untilNext(found, placed, rate) } : silentCount(beat);
   });
 }
 
@@ -100,17 +101,13 @@ function planned(phrase: number, speech: Speech): Spoken[] {
   const placed = next.flatMap((one) => place(one, speech)).slice(0, 1);
   const inOrder = wanted.flatMap((one) => place(one, speech)).sort(moreImportant);
   for (const one of inOrder) if (placed.every((other) => haveRoom(one, other, rate))) placed.push(one);
-  placed.sort((a, b) => a.beat - b.beat);
+  const silent = wanted
+    .filter((one) => isCounted(one) && !placed.some(({ beat }) => beat === one.beat))
+    .map(({ beat }) => silentCount(beat));
+  const begin = [...placed, ...silent.map(({ beat }) => ({ beat, lead: 0 }))];
   const words = placed
     .filter(({ beat }) => beat < (phrase + 1) * phraseCounts)
-    .map((one) => ({
-      beat: one.beat,
-      word: one.word,
-      until: untilNext(one, placed[placed.indexOf(one) + 1], rate),
-    }));
-  const silent = wanted
-    .filter((one) => isCounted(one) && !words.some(({ beat }) => beat === one.beat))
-    .map(({ beat }) => silentCount(beat));
+    .map((one) => ({ beat: one.beat, word: one.word, until: untilNext(one, begin, rate) }));
   return [...words, ...silent].sort((a, b) => a.beat - b.beat);
 }
 
@@ -131,11 +128,16 @@ function haveRoom(one: Placed, other: Placed, rate: number): boolean {
   return room >= (isAnnouncement(first) ? first.tail : first.tail * (1 - mayCut));
 }
 
-function untilNext(one: Placed, next: Placed | undefined, rate: number): number {
-  return next ? Math.min(one.tail, secondsBetween(one, next, rate) - next.lead) : one.tail;
+/** Up to a breath before the next word or click, where little enough of the word is lost by that. */
+function untilNext(one: Placed, begin: readonly Pick<Placed, 'beat' | 'lead'>[], rate: number): number {
+  const rooms = begin
+    .filter(({ beat }) => beat > one.beat)
+    .map((next) => secondsBetween(one, next, rate) - next.lead)
+    .filter((room) => room >= one.tail * (1 - mayCut));
+  return Math.min(one.tail, ...rooms.map((room) => room - breath));
 }
 
-const secondsBetween = (one: Candidate, other: Candidate, rate: number) =>
+const secondsBetween = (one: Pick<Candidate, 'beat'>, other: Pick<Candidate, 'beat'>, rate: number) =>
   ((other.beat - one.beat) * countSeconds) / rate;
 
 /** Heavier first; among equals the strong counts of an eight: 1, 5, 3, 7, then the even ones. */

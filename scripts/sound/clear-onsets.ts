@@ -14,19 +14,24 @@ const rise = 6;
 /** Decibels beside full scale below which nothing is heard across a room. */
 const faint = -45;
 
+/** Seconds around a beat that are looked at, and before them the time in which the filters settle. */
+const around = { before: 0.05, after: 0.03, settling: 0.1 };
+
 /** For each beat (seconds), whether something clearly begins on it: within 30 milliseconds, above 450 Hz. */
 export function clearOnsets(samples: Float32Array, sampleRate: number, beats: readonly number[]): boolean[] {
-  const heard = bands.map(([low, high]) =>
-    filter(samples, [...highPass(low, sampleRate), ...lowPass(high, sampleRate)]),
-  );
-  return beats.map((beat) =>
-    heard.some((band) => {
+  const filters = bands.map(([low, high]) => [...highPass(low, sampleRate), ...lowPass(high, sampleRate)]);
+  return beats.map((beat) => {
+    const from = Math.max(0, Math.round((beat - around.before - around.settling) * sampleRate));
+    const near = samples.subarray(from, Math.round((beat + around.after) * sampleRate));
+    const at = beat - from / sampleRate;
+    return filters.some((sections) => {
+      const band = filter(near, sections);
       const after = Math.max(
-        ...[-0.01, 0, 0.01].map((at) => level(band, sampleRate, beat + at, beat + at + 0.02)),
+        ...[-0.01, 0, 0.01].map((late) => level(band, sampleRate, at + late, at + late + 0.02)),
       );
-      return after > faint && after - level(band, sampleRate, beat - 0.05, beat - 0.012) >= rise;
-    }),
-  );
+      return after > faint && after - level(band, sampleRate, at - around.before, at - 0.012) >= rise;
+    });
+  });
 }
 
 function level(samples: Float32Array, sampleRate: number, from: number, to: number): number {
