@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routineDuration } from '#content/routine/routine.ts';
+import { groupShot } from '#rules/routine/camera/group-shot.ts';
 import { houseShots } from '#rules/routine/camera/house-shots.ts';
 import { facing } from '#rules/routine/camera/lens.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
@@ -41,6 +42,8 @@ const pictures = [
   { width: 360, height: 740, safe: { top: 20, bottom: 120 } },
   { width: 740, height: 360, safe: { top: 10, bottom: 60 } },
   { width: 640, height: 640, safe: { top: 0, bottom: 80 } },
+  { width: 768, height: 730, safe: { top: 0, bottom: 110 } },
+  { width: 960, height: 760, safe: { top: 0, bottom: 30 } },
   { width: 1280, height: 720, safe: { top: 0, bottom: 90 } },
   { width: 2100, height: 900, safe: { top: 0, bottom: 0 } },
 ].flatMap((each) =>
@@ -66,13 +69,13 @@ test.each(pictures)(
   },
 );
 
-test.each(pictures)(
-  'the graveyard fills a picture of $size at every moment, $side, mirrored: $mirrored',
+test.each(pictures.flatMap((view) => [false, true].map((group) => ({ ...view, group }))))(
+  'the graveyard fills a picture of $size at every moment, $side, mirrored: $mirrored, of the group: $group',
   (view) => {
-    const scenery = sceneryFor(view.frame);
+    const scenery = sceneryFor(view.frame, view.group);
     const bare: string[] = [];
     for (let time = 0; time <= routineDuration; time += 0.5) {
-      const piece = pieceOf(scenery.camera, view.frame, cameraOf(view, time));
+      const piece = pieceOf(scenery.camera, view.frame, cameraOf(view, time, view.group));
       const inside =
         piece.x >= 0 &&
         piece.y >= 0 &&
@@ -97,7 +100,9 @@ test('what stands on the floor moves with the graveyard’s floor when the camer
   }
 });
 
-function cameraOf({ frame, side, mirrored }: (typeof pictures)[number], time: number) {
-  const shot = houseShots[side](time, safeRatio(frame));
+function cameraOf({ frame, side, mirrored }: (typeof pictures)[number], time: number, group = false) {
+  const ratio = safeRatio(frame);
+  const lead = houseShots[side](time, ratio);
+  const shot = group ? groupShot(lead, ratio) : lead;
   return cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
 }

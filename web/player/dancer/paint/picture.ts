@@ -45,7 +45,10 @@ export type Picture = Frame & {
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** Returns what paints pictures on the second canvas; the first one keeps the graveyard, painted once for each size. */
+/**
+ * Returns what paints pictures on the second canvas; the first one keeps the graveyard, painted once for each size, and
+ * larger for the group.
+ */
 export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture: Picture) => void {
   const scene = brushOf(sceneryCanvas);
   const ctx = brushOf(canvas);
@@ -54,12 +57,13 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
   return ({ width, height, safe, grain, shot, poses, side, mirrored, footing, trails, seated, here }) => {
     if (!scene || !ctx) return;
     const whole = { width, height, safe };
+    const grouped = here != null;
     const frame = coarser(whole, grain);
     const camera = cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
     // The graveyard is painted once for all grains: painting it anew would be late just when pictures are.
-    if (!scenery || size !== JSON.stringify(whole)) {
-      size = JSON.stringify(whole);
-      scenery = sceneryFor(whole);
+    if (!scenery || size !== JSON.stringify([whole, grouped])) {
+      size = JSON.stringify([whole, grouped]);
+      scenery = sceneryFor(whole, grouped);
       Object.assign(sceneryCanvas, { width: scenery.width, height: scenery.height });
       paintBackdrop(scene, scenery);
     }

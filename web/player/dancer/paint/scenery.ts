@@ -1,5 +1,6 @@
 // The graveyard as one large picture, of which each shot is a piece: so the ground moves exactly with the dancer on it.
 
+import { groupShot } from '#rules/routine/camera/group-shot.ts';
 import { type Camera, cameraFor, type Frame, safeRatio } from './camera.ts';
 
 /** What is painted: its size and camera, and the box (in its pixels) that a still dancer's shot shows, to compose in. */
@@ -20,15 +21,18 @@ const still = { middle: 0, low: -1.62, tall: 2.1 };
 const tallest = 2.6;
 const widest = 2.3;
 
-/** The scenery for a picture of a size: it reaches beyond all shots of the house routine. */
-export function sceneryFor(frame: Frame): Scenery {
+/** The scenery for a picture of a size: it reaches beyond all shots of the house routine, and of the group's where it is shown. */
+export function sceneryFor(frame: Frame, group = false): Scenery {
   const ratio = safeRatio(frame);
-  const tall = Math.max(tallest, widest / ratio);
+  const lead = Math.max(tallest, widest / ratio);
+  const lowest = { middle: 0, low: floor - 0.4 * (lead - tallest), tall: still.tall };
+  const stepped = group ? groupShot(lowest, ratio) : lowest;
+  const tall = Math.max(lead, stepped.tall);
   // Metres of the plane that the whole picture shows when the shot is tallest.
   const wide = tall * ratio;
   const metre = frame.width / wide;
-  const low = floor - 0.4 * (tall - tallest) - frame.safe.bottom / metre;
-  const high = floor + tall + 0.5 + frame.safe.top / metre;
+  const low = stepped.low - frame.safe.bottom / metre;
+  const high = Math.max(floor + lead, stepped.low + stepped.tall) + 0.5 + frame.safe.top / metre;
   const across = wide + 2 * wander;
   const near = cameraFor(frame, still).zoom;
   const zoom = Math.min(near, Math.sqrt(pixelBudget / (across * (high - low))));
