@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Drill } from '#rules/practice/drills.ts';
+import { shownRange } from './player-state.ts';
 import { opening, playerOf, scene, videoScene } from './sample-scenes.ts';
 
 const first = { start: 30, end: 45 };
@@ -42,6 +43,30 @@ test('drills that are stopped or left count what was danced, and give the chosen
   expect(player.rate()).toBe(1);
   player.send({ type: 'stopLoop' });
   expect(told()).toHaveLength(1);
+});
+
+const everything: Drill = { range: { start: 0, end: 60 }, rate: 1, times: 1, counts_as: 'watched' };
+
+test.each([
+  ['is over', 62_000],
+  ['is stopped', 10_000],
+])('a drill that leads out of the step is shown whole, and the step again when it %s', (_, ms) => {
+  const { player } = ready();
+  player.send({ type: 'drill', drills: [everything] });
+  player.advance(ms > 60_000 ? 1000 : ms);
+  expect(shownRange(player.state())).toEqual(everything.range);
+  player.advance(ms > 60_000 ? ms : 0);
+  player.send({ type: 'stopLoop' });
+  player.advance(500);
+  expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
+  expect(shownRange(player.state())).toEqual(scene.dance);
+  expect(player.position()).toBe(scene.dance.start);
+});
+
+test('a drill within the step is shown as a part of it', () => {
+  const { player } = ready();
+  player.send({ type: 'drill', drills: [slow] });
+  expect(shownRange(player.state())).toEqual(scene.dance);
 });
 
 test('an answer counts once, and instead of the clean repetition that silence would be', () => {

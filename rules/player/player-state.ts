@@ -2,6 +2,7 @@
 // effects. Positions are seconds of the medium's own timeline; `now`, `since`, `due` and every `...At` of a phase that is
 // no place are milliseconds of one steady clock.
 
+import { isWithin } from '#rules/practice/pieces.ts';
 import type { MediumSource, Rates, Timeline } from './medium-source.ts';
 import type { MediumState } from './player-event.ts';
 import type { Practice } from './practice.ts';
@@ -129,6 +130,19 @@ export function stepRange(state: PlayerState): Range {
 export function boundsOf(state: PlayerState): Range {
   const { practice } = state;
   return practice ? clipRange(practice.loop.range, mediumIn(state)?.duration ?? 0) : stepRange(state);
+}
+
+/** What the timeline shows: the step, or a drill that leads out of it for as long as it is danced. */
+export function shownRange(state: PlayerState): Range {
+  const whole = stepRange(state);
+  const loop = state.practice?.loop;
+  return loop?.kind === 'drill' && !isWithin(loop.range, whole) ? boundsOf(state) : whole;
+}
+
+/** Where to stand in the step: there, or at its start where a drill has led out of it. */
+export function backInStep(state: PlayerState, at: number): number {
+  const whole = stepRange(state);
+  return isWithin({ start: at, end: at }, whole) ? at : whole.start;
 }
 
 /** Where the person stands (seconds): the medium's position, or where it is going to start while it is not there yet. */

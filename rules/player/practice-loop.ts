@@ -3,7 +3,7 @@
 
 import { andThen, type Outcome, outcome } from './outcome.ts';
 import type { PlayerEvent } from './player-event.ts';
-import { isActive, isLoaded, type PlayerState, placeOf, stepRange } from './player-state.ts';
+import { backInStep, isActive, isLoaded, type PlayerState, placeOf, stepRange } from './player-state.ts';
 import { begin, pausePlaying, rangeEffect, seekTo, startPlaying } from './playing.ts';
 import { firstRate, type Loop, newPractice } from './practice.ts';
 import { doubled, halved, nudgeStep, type Range, shifted, withEnd } from './range.ts';
@@ -17,10 +17,15 @@ export function playLoop(state: PlayerState, loop: Loop | null, now: number): Ou
   return andThen(chosen, (next) => startPlaying(next, now, loop.range.start));
 }
 
-/** 'Stop Loop': nothing repeats any more, and the picture stays where it is. */
+/** 'Stop Loop': nothing repeats any more, and the picture stays where it is, as far as that is a place of the step. */
 export function stopLoop(state: PlayerState, now: number): Outcome {
   if (!state.practice) return outcome(state);
-  return andThen(pausePlaying({ ...state, practice: null, markA: null }, now), withRange);
+  const drilled = state.practice.loop.kind === 'drill';
+  const stopped = pausePlaying({ ...state, practice: null, markA: null }, now);
+  return andThen(andThen(stopped, withRange), (free) => {
+    const at = backInStep(free, placeOf(free));
+    return drilled && isLoaded(free) && at !== placeOf(free) ? seekTo(free, at, now) : outcome(free);
+  });
 }
 
 /** Takes the loop away and plays on. */

@@ -10,7 +10,7 @@ import {
   VolumeX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isActive, type PlayerState, sourceOf, stepRange } from '#rules/player/player-state.ts';
+import { isActive, type PlayerState, shownRange, sourceOf } from '#rules/player/player-state.ts';
 import type { Loop } from '#rules/player/practice.ts';
 import { shownSide } from '#rules/player/side.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -94,7 +94,7 @@ function LoopButton() {
   const on = usePlayerState((state) => loopIn(state) !== null || state.settings.loopEnabled);
   const from = usePlayerState((state) => loopIn(state)?.range.start);
   const to = usePlayerState((state) => loopIn(state)?.range.end);
-  const start = usePlayerState((state) => stepRange(state).start);
+  const start = usePlayerState((state) => shownRange(state).start);
   if (!repeats) return null;
   return (
     <button

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { stepRange } from '#rules/player/player-state.ts';
+import { shownRange } from '#rules/player/player-state.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 import { LoopHandles } from './loop-handles.tsx';
 
-/** The step from start to end: where one is, its 15-second segments, and the loop with its two ends. */
+/** The step from start to end, or the drill that leads out of it: where one is, its 15-second segments, and the loop with its two ends. */
 export function Timeline() {
   const copy = useReadCopy();
   const player = usePlayer();
-  const start = usePlayerState((state) => stepRange(state).start);
-  const end = usePlayerState((state) => stepRange(state).end);
+  const start = usePlayerState((state) => shownRange(state).start);
+  const end = usePlayerState((state) => shownRange(state).end);
   const known = Number.isFinite(end) && end > start;
   const slider = useRef<HTMLInputElement>(null);
   const played = useRef<HTMLDivElement>(null);
