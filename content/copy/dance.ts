@@ -49,7 +49,7 @@ export const dance = {
   dance_guide_list_text: 'What you danced clean gets its tick. Take back what you doubt.',
   dance_guide_check: 'Zombie Check',
   dance_guide_check_text: 'Dance it once at full speed, then be honest.',
-  dance_guide_complete: 'Mark Complete',
+  dance_guide_complete: 'Finish the lesson',
   dance_guide_complete_text: 'That was the lesson. It counts.',
   dance_guide_cool_down: 'Cool down',
   dance_guide_cool_down_text: 'Two minutes to breathe and stretch.',

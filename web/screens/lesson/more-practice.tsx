@@ -24,7 +24,7 @@ export function MorePractice({ phrases }: { phrases: readonly number[] }) {
     dance_guide_cool_down: exerciseDrills('Cool-down'),
   } as const satisfies Record<string, Drill[]>;
   return (
-    <details className="player-tools" onToggle={(event) => setQuiz(event.currentTarget.open)}>
+    <details className="player-drawer more-practice" onToggle={(event) => setQuiz(event.currentTarget.open)}>
       <summary>{text('dance_more_title')}</summary>
       <div className="stack">
         <div className="cluster">

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { routine } from '#content/routine/routine.ts';
 import { joinDrills } from '#rules/practice/drills.ts';
@@ -37,11 +38,13 @@ export function NextQuiz({ known }: { known: number }) {
         {choices.map((title) => (
           <Button
             key={title}
-            look={chosen !== null && title === right ? 'gold' : 'bone'}
+            look="bone"
             size="small"
+            className={chosen !== null && title === right ? 'quiz-right' : ''}
             aria-pressed={chosen === title}
             onClick={() => answer(title)}
           >
+            {chosen !== null && title === right && <Check aria-hidden="true" size={18} />}
             {title}
           </Button>
         ))}
