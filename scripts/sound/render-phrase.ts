@@ -27,5 +27,6 @@ export function renderPhrase(
 /** Samples at 48,000 a second of any stretch of the routine, in beats. */
 export async function renderStretch(page: Page, what: Rendering): Promise<Float32Array> {
   const text = await page.evaluate<string>(`workbench.renderSound(${JSON.stringify(what)})`);
-  return new Float32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer);
+  const whole = new Int16Array(new Uint8Array(Buffer.from(text, 'base64')).buffer);
+  return Float32Array.from(whole, (sample) => sample / 32_767);
 }

@@ -14,7 +14,7 @@ const sampleRate = 48_000;
 /** Seconds of sound handed over at a time, as in a lesson: nodes that wait cost as much as those that sound. */
 const piece = 0.5;
 
-/** Samples at 48,000 a second as base64 of 32-bit floats. The first count is `rendering.lead` seconds after the beginning. */
+/** Samples at 48,000 a second as base64 of 16-bit numbers, for the way to the tool is slow. The first count is `rendering.lead` seconds after the beginning. */
 export async function renderSound({ from, to, rate, countIn, lead, ...how }: Rendering): Promise<string> {
   const begin = from - countIn;
   const timeOf = (beat: number) => lead + ((beat - begin) * countSeconds) / rate;
@@ -48,7 +48,12 @@ export async function renderSound({ from, to, rate, countIn, lead, ...how }: Ren
       return context.resume();
     });
   const samples = (await context.startRendering()).getChannelData(0);
-  return toBase64(new Uint8Array(samples.buffer));
+  return toBase64(new Uint8Array(Int16Array.from(samples, toWhole).buffer));
+}
+
+/** What is louder than the format knows stays at its end: a peak of 0 dB. */
+function toWhole(sample: number): number {
+  return Math.round(Math.max(-1, Math.min(1, sample)) * 32_767);
 }
 
 function toBase64(bytes: Uint8Array): string {
