@@ -102,7 +102,10 @@ test('everything up to today can be danced in the group, from the ring that says
   await expect(page.getByText('Which way do you want to see it?')).toBeVisible();
   await expect(group).toBeHidden();
   await page.getByText('More practice').click();
+  await expect(page.getByRole('region', { name: 'What comes next?' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('button', { name: 'Everything up to today' }).click();
+  await expect(page.getByRole('img', { name: 'A zombie dancing' })).toBeInViewport({ ratio: 1 });
   await group.getByRole('button', { name: 'A group of humans' }).click();
   await expect(group).toContainText('You are here');
   await expect(page.getByRole('button', { name: 'Side: Follow me' })).toBeVisible();

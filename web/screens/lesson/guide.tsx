@@ -83,6 +83,13 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
   );
 }
 
+/** At the end of a page the footer has pushed the stage up: as far as it lies above the window, or below the header, it comes back. */
+function showStage() {
+  const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const hidden = Math.max(0, edges('.site-header')?.bottom ?? 0) - (edges('.player-place')?.top ?? 0);
+  if (hidden > 0) window.scrollBy({ top: -hidden, behavior: 'instant' });
+}
+
 /** Whether drills are danced, and the way to dance some: on another place of the lesson once its picture is there. */
 function useDrills(place: Place, onGo: (place: Place) => void, onRest: () => void) {
   const player = usePlayer();
@@ -94,6 +101,7 @@ function useDrills(place: Place, onGo: (place: Place) => void, onRest: () => voi
 
   useEffect(() => {
     if (danced.current && !drill) onRest();
+    if (!danced.current && drill) showStage();
     danced.current = drill;
   }, [drill, onRest]);
 
