@@ -32,6 +32,7 @@ const areas = [
   'learners',
   'history',
   'transfer',
+  'health',
 ];
 
 test('an operator edits notes, times and a practice list, and a second one is told', async ({
@@ -184,9 +185,14 @@ test('an operator edits notes, times and a practice list, and a second one is to
   await learner.context().close();
 });
 
-test('every page of the studio is clean for screen readers and fits a small screen', async ({ page }) => {
+test('every page of the studio is clean for screen readers, fits a small screen and shows where it is', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await signInAsOperator(page, server, 'third@example.org');
+  const nav = page.getByRole('navigation', { name: 'Studio' });
+  const links = nav.getByRole('link');
+  const open = nav.locator('[aria-current="page"]');
   for (const area of areas) {
     await page.goto(`${server.url}/studio/${area}`);
     await expect(page.locator('.studio-head h1')).toBeVisible();
@@ -194,6 +200,36 @@ test('every page of the studio is clean for screen readers and fits a small scre
     expect([area, await faultsOnPage(page, '#main')]).toEqual([area, []]);
     await page.setViewportSize({ width: 320, height: 800 });
     expect([area, await overflow(page)]).toEqual([area, []]);
+    await page.reload();
+    await expect(open).toHaveAttribute('href', `/studio/${area.split('/')[0]}`);
+    await expect(open).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1280, height: 800 });
   }
+
+  await test.step('by keyboard every area is reached, in view, and leads to its heading', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${server.url}/studio/event`);
+    await links.first().focus();
+    for (let each = 1; each < (await links.count()); each += 1) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(each)).toBeFocused();
+      await expect(links.nth(each)).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Health' })).toBeFocused();
+    await expect(open).toHaveText('Health');
+  });
+
+  await test.step('on a wide screen it is a list beside the page, which stays', async () => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(`${server.url}/studio/texts`);
+    const [first, last, heading] = await Promise.all(
+      [links.first(), links.last(), page.locator('h1')].map((each) => each.boundingBox()),
+    );
+    expect(last?.x).toBe(first?.x);
+    expect(heading?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    await page.mouse.wheel(0, 2_000);
+    await expect(page.locator('h1')).not.toBeInViewport();
+    await expect(open).toBeInViewport({ ratio: 1 });
+  });
 });
