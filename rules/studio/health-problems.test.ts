@@ -5,6 +5,7 @@ const now = Date.parse('2027-03-10T12:00:00Z');
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
 const well: HealthFacts = {
+  started_at: ago(72),
   disk: { free: 40e9, total: 100e9 },
   backup: { daily: true, latest: { at: ago(8) }, sends: true, sent: { at: ago(8) } },
   mail: { sends: true, oldest_at: ago(0.1) },
@@ -28,6 +29,11 @@ test.each<[string, Partial<HealthFacts>, object]>([
     'no backup',
     { backup: { ...well.backup, latest: null, sends: false } },
     { backup: /written in the last two/ },
+  ],
+  [
+    'no backup yet, right after the start',
+    { started_at: ago(3), backup: { ...well.backup, latest: null, sent: null } },
+    {},
   ],
   ['backups that others make', { backup: { daily: false, latest: null, sends: false, sent: null } }, {}],
   ['one that stayed here', { backup: { ...well.backup, sent: null } }, { backup: /taken elsewhere/ }],

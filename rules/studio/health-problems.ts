@@ -14,6 +14,7 @@ export type HealthPart = 'disk' | 'backup' | 'mail' | 'jobs';
 
 /** What is asked of an installation; moments are ISO 8601, sizes bytes. */
 export type HealthFacts = {
+  started_at: string;
   disk: { free: number; total: number } | null;
   backup: {
     daily: boolean;
@@ -25,13 +26,15 @@ export type HealthFacts = {
   jobs: { failed: readonly { task: string; count: number }[]; retried: number };
 };
 
-/** At most one sentence for each part; a part without one is well. `now` in epoch milliseconds. */
+/**
+ * At most one sentence for each part; a part without one is well. `now` in epoch milliseconds. Where there is no backup yet, its
+ * age counts from the start of the server: a new installation is well before its first night.
+ */
 export function healthProblems(
-  { disk, backup, mail, jobs }: HealthFacts,
+  { started_at, disk, backup, mail, jobs }: HealthFacts,
   now: number,
 ): Partial<Record<HealthPart, string>> {
-  const older = (at: string | undefined, hours: number) =>
-    at === undefined || now - Date.parse(at) > hours * HOUR;
+  const older = (at: string, hours: number) => now - Date.parse(at) > hours * HOUR;
   const problems: [HealthPart, boolean, string][] = [
     [
       'disk',
@@ -40,12 +43,12 @@ export function healthProblems(
     ],
     [
       'backup',
-      backup.daily && older(backup.latest?.at, OLD_BACKUP),
+      backup.daily && older(backup.latest?.at ?? started_at, OLD_BACKUP),
       'No backup was written in the last two days. Look for job_trouble in the log, and run npm run backup.',
     ],
     [
       'backup',
-      backup.sends && older(backup.sent?.at, OLD_BACKUP),
+      backup.sends && older(backup.sent?.at ?? started_at, OLD_BACKUP),
       'No backup was taken elsewhere in the last two days. Look at BACKUP_COMMAND: npm run backup says what fails.',
     ],
     ['mail', !mail.sends, 'No mail server is set: mails wait, and nobody gets a link. Set SMTP_URL.'],

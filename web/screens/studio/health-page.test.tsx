@@ -42,7 +42,7 @@ test('what wants a look is counted, and told where it belongs', () => {
     disk: { free: 1_000_000_000, total: 100_000_000_000 },
     jobs: { waiting: 0, failed: [{ task: 'back_up', count: 2 }], retried: 0 },
   });
-  expect(html).toContain('2 things want a look.');
+  expect(html).toContain('2 things want a look: disk, jobs.');
   expect(html).toContain('Only 1.0 GB are free.');
   expect(html).toContain('back_up: 2 failed for good');
 });

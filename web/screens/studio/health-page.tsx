@@ -7,6 +7,14 @@ import { useNow } from '#web/ui/use-now.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 
+const titles: Readonly<Record<HealthPart, string>> = {
+  disk: 'Disk',
+  backup: 'Backups',
+  mail: 'Mails',
+  jobs: 'Jobs',
+};
+const parts = Object.keys(titles) as HealthPart[];
+
 type Health = OutputOf<'readStudioHealth'>;
 
 /** Whether the installation is well: for operators who do not read logs. */
@@ -26,57 +34,63 @@ function HealthCards({ health }: { health: Health }) {
   const now = useNow() ?? Date.parse(health.started_at);
   const { versions, disk, backup, mail, jobs } = health;
   const problems = healthProblems(health, now);
-  const count = Object.keys(problems).length;
-  const part = (name: HealthPart, title: string, lines: ReactNode[]) => (
-    <HealthCard title={title} problem={problems[name]} lines={lines} />
+  const unwell = parts.filter((name) => problems[name]).map((name) => titles[name].toLowerCase());
+  const part = (name: HealthPart, lines: ReactNode[]) => (
+    <HealthCard title={titles[name]} problem={problems[name]} lines={lines} />
   );
   return (
     <>
       <p role="status">
         <strong>
-          {count === 0 ? 'All is well.' : `${count} ${count === 1 ? 'thing wants' : 'things want'} a look.`}
+          {unwell.length === 0
+            ? 'All is well.'
+            : `${unwell.length} ${unwell.length === 1 ? 'thing wants' : 'things want'} a look: ${unwell.join(', ')}.`}
         </strong>
       </p>
-      {part('disk', 'Disk', [
-        disk ? `${size(disk.free)} free of ${size(disk.total)}` : 'This system does not tell its free space.',
-        `Database ${size(health.database_bytes)}, video files ${size(health.media_bytes)}`,
-      ])}
-      {part('backup', 'Backups', [
-        backup.latest
-          ? `The newest was written ${age(backup.latest.at, now)}: ${backup.latest.name}, ${size(backup.latest.bytes)}`
-          : 'None has been written here.',
-        backup.daily
-          ? 'One is written every day at 4:20 UTC.'
-          : 'Who runs the database backs it up: none is written here by itself.',
-        backup.sends
-          ? backup.sent
-            ? `Taken elsewhere ${age(backup.sent.at, now)}: ${backup.sent.name}`
-            : 'None has been taken elsewhere yet.'
-          : 'They stay on this machine. BACKUP_COMMAND takes them elsewhere.',
-      ])}
-      {part('mail', 'Mails', [
-        mail.waiting === 0
-          ? 'None is waiting.'
-          : `${mail.waiting} waiting; the oldest was written ${age(mail.oldest_at ?? health.started_at, now)}`,
-        `${mail.bounced} refused for good by other mail servers, in the last month`,
-        mail.sends ? 'A mail server is set.' : 'No mail server is set.',
-      ])}
-      {part('jobs', 'Jobs', [
-        jobs.waiting === 0
-          ? 'None is waiting.'
-          : `${jobs.waiting} waiting, ${jobs.retried} of them after a failure`,
-        ...(jobs.failed.length === 0
-          ? ['None has failed for good.']
-          : jobs.failed.map(({ task, count: times }) => `${task}: ${times} failed for good`)),
-      ])}
-      <HealthCard
-        title="Versions"
-        lines={[
-          `Shamble ${versions.shamble}, schema ${versions.schema.replace('.sql', '')}`,
-          `Node ${versions.node}, PostgreSQL ${versions.postgres}`,
-          `This server started ${age(health.started_at, now)}`,
-        ]}
-      />
+      <div className="studio-health-cards">
+        {part('disk', [
+          disk
+            ? `${size(disk.free)} free of ${size(disk.total)}`
+            : 'This system does not tell its free space.',
+          `Database ${size(health.database_bytes)}, video files ${size(health.media_bytes)}`,
+        ])}
+        {part('backup', [
+          backup.latest
+            ? `The newest was written ${age(backup.latest.at, now)}: ${backup.latest.name}, ${size(backup.latest.bytes)}`
+            : 'None has been written here.',
+          backup.daily
+            ? 'One is written every day at 4:20 UTC.'
+            : 'Who runs the database backs it up: none is written here by itself.',
+          backup.sends
+            ? backup.sent
+              ? `Taken elsewhere ${age(backup.sent.at, now)}: ${backup.sent.name}`
+              : 'None has been taken elsewhere yet.'
+            : 'They stay on this machine. BACKUP_COMMAND takes them elsewhere.',
+        ])}
+        {part('mail', [
+          mail.waiting === 0
+            ? 'None is waiting.'
+            : `${mail.waiting} waiting; the oldest was written ${age(mail.oldest_at ?? health.started_at, now)}`,
+          `${mail.bounced} refused for good by other mail servers, in the last month`,
+          mail.sends ? 'A mail server is set.' : 'No mail server is set.',
+        ])}
+        {part('jobs', [
+          jobs.waiting === 0
+            ? 'None is waiting.'
+            : `${jobs.waiting} waiting, ${jobs.retried} of them after a failure`,
+          ...(jobs.failed.length === 0
+            ? ['None has failed for good.']
+            : jobs.failed.map(({ task, count: times }) => `${task}: ${times} failed for good`)),
+        ])}
+        <HealthCard
+          title="Versions"
+          lines={[
+            `Shamble ${versions.shamble}, schema ${versions.schema.replace('.sql', '')}`,
+            `Node ${versions.node}, PostgreSQL ${versions.postgres}`,
+            `This server started ${age(health.started_at, now)}`,
+          ]}
+        />
+      </div>
     </>
   );
 }
