@@ -52,6 +52,11 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
     await expect(page.getByText('Rise, from behind ✓ plays, 1:23')).toBeVisible();
     await expect(page.getByText('✗ does not play here')).toBeVisible();
+    const picture = page.locator('.studio-video-found img').first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(0);
     await press(page.getByRole('button', { name: `Save ${count} steps` }));
     await expect(page.getByText('Everything is saved')).toBeVisible();
     const { steps } = await (await page.request.get(`${server.url}/api/studio/videos`)).json();

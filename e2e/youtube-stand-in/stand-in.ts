@@ -24,6 +24,9 @@ export type StandInWish = {
 
 type Call = readonly [name: string, ...rest: unknown[]];
 
+/** What the service answers with for any video's picture: one pixel. */
+const picture = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
 const playerScript = 'https://www.youtube.com/s/player/stand-in/www-widgetapi.js';
 
 /** As the real loader does it: a policy of its own, then the player script, before the first script of the page. */
@@ -52,6 +55,8 @@ export async function standIn(page: Page, wishes: Record<string, StandInWish>): 
       if (address === playerScript) return route.fulfill({ contentType: 'text/javascript', body: script });
       if (address.includes('/embed/'))
         return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>stand-in</title>' });
+      if (address.startsWith('https://i.ytimg.com/vi/'))
+        return route.fulfill({ contentType: 'image/gif', body: picture });
       return route.abort();
     },
   );

@@ -54,7 +54,7 @@ export function VideoRow({ step, name, trials, onChange, onColumn }: VideoRowPro
       <TimeField
         label="End"
         optional
-        placeholder="end of the video"
+        placeholder="the end"
         value={step.end_time === 0 ? null : step.end_time}
         onChange={(seconds) => onChange({ end_time: seconds ?? 0 })}
       />

@@ -78,7 +78,9 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
         draft={draft}
         saving={save.isPending}
         problem={save.error?.message}
-        label={changed.length === 0 ? 'Save' : `Save ${changed.length} steps`}
+        label={
+          changed.length === 0 ? 'Save' : `Save ${changed.length} ${changed.length === 1 ? 'step' : 'steps'}`
+        }
         onSave={() =>
           save.mutate(
             {
