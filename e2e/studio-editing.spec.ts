@@ -139,12 +139,37 @@ test('an operator edits notes, times and a practice list, and a second one is to
 
   await test.step('steps change places with the keyboard', async () => {
     await page.getByRole('button', { name: 'Move Lesson part 1' }).focus();
-    for (const key of ['Space', 'ArrowDown', 'Space']) {
+    // Each key has done its work when it is said aloud.
+    for (const [key, said] of [
+      ['Space', /Picked up|moved over droppable area 2-learn-1/],
+      ['ArrowDown', 'moved over droppable area 2-learn-2'],
+      ['Space', 'dropped over droppable area 2-learn-2'],
+    ] as const) {
       await page.keyboard.press(key);
-      await page.waitForTimeout(300);
+      await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
     }
     await expect(page.getByRole('button', { name: 'Save title and order' })).toBeEnabled();
     await page.getByRole('button', { name: 'Discard changes' }).click();
+  });
+
+  await test.step('the date of the event stands on the clocks of the zone that was chosen, also later', async () => {
+    const when = page.getByLabel('Date and time');
+    const zone = page.getByLabel('on the clocks of');
+    await page.goto(`${server.url}/studio/event`);
+    await page.getByLabel('The date is decided').check();
+    await when.fill('2031-10-25T20:00');
+    await zone.selectOption('Pacific/Auckland');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await page.reload();
+    await expect(zone).toHaveValue('Pacific/Auckland');
+    await expect(when).toHaveValue('2031-10-25T20:00');
+    const event = await (await page.request.get(`${server.url}/api/studio/event`)).json();
+    expect(Date.parse(event.next_challenge_date)).toBe(Date.parse('2031-10-25T20:00+13:00'));
+    await page.getByLabel('Name of the event').fill('Thriller Night');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(zone).toHaveValue('Pacific/Auckland');
+    await expect(when).toHaveValue('2031-10-25T20:00');
   });
 
   await test.step('a new question is on the FAQ with the next load', async () => {
