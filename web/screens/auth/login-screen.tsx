@@ -14,10 +14,11 @@ import { RedeemMagicLink } from './redeem-magic-link.tsx';
 export function LoginScreen() {
   const { user } = useSession();
   const { state, hash } = useLocation();
-  const [mode, setMode] = useState<'password' | 'forgot'>('password');
+  // The address that is typed already goes along to the other form.
+  const [{ mode, email }, setForm] = useState<LoginForm>({ mode: 'password' });
   // An invitation leads to the mailed link.
   useEffect(() => {
-    if (hash === '#link') setMode('forgot');
+    if (hash === '#link') setForm({ mode: 'forgot', email: typedEmail() });
   }, [hash]);
   const { link, arriving, drop } = useMailedLink();
   useStepArrival(link?.purpose ?? mode);
@@ -26,10 +27,16 @@ export function LoginScreen() {
   if (link) return <RedeemMagicLink link={link} onRefused={drop} />;
   if (user !== null && !arriving) return <Navigate to={safePath(state?.wanted)} replace />;
   return mode === 'password' ? (
-    <PasswordLogin onForgot={() => setMode('forgot')} />
+    <PasswordLogin email={email} onForgot={() => setForm({ mode: 'forgot', email: typedEmail() })} />
   ) : (
-    <MagicLinkForm onBack={() => setMode('password')} />
+    <MagicLinkForm email={email} onBack={() => setForm({ mode: 'password', email: typedEmail() })} />
   );
+}
+
+type LoginForm = { mode: 'password' | 'forgot'; email?: string | undefined };
+
+function typedEmail(): string | undefined {
+  return document.querySelector<HTMLInputElement>('input[name="email"]')?.value;
 }
 
 /** The mailed link that led to this page. Its token leaves the address bar and the history as soon as it is kept here. */

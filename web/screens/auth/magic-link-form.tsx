@@ -11,17 +11,17 @@ import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
 /** Asks for a mailed link. The answer is the same whether or not the address has an account. */
-export function MagicLinkForm({ onBack }: { onBack: () => void }) {
+export function MagicLinkForm({ email, onBack }: { email?: string | undefined; onBack: () => void }) {
   const copy = useReadCopy();
   const request = useRequestMagicLink();
   const { errors, show } = useFieldErrors<'email'>();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    const { email } = textsOf<'email'>(event.currentTarget);
-    const message = checkEmail(email);
+    const form = textsOf<'email'>(event.currentTarget);
+    const message = checkEmail(form.email);
     if (request.isPending || !show(event.currentTarget, message ? [{ field: 'email', message }] : [])) return;
     request.mutate(
-      { email },
+      { email: form.email },
       {
         onSuccess: () => {
           showToast({
@@ -42,6 +42,7 @@ export function MagicLinkForm({ onBack }: { onBack: () => void }) {
         <Field
           label={copy('auth_email')}
           name="email"
+          defaultValue={email}
           type="email"
           autoComplete="email"
           error={errors.email}

@@ -13,7 +13,7 @@ import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
 /** Email and password. Signing in changes the session, and the screen leads on from there. */
-export function PasswordLogin({ onForgot }: { onForgot: () => void }) {
+export function PasswordLogin({ email, onForgot }: { email?: string | undefined; onForgot: () => void }) {
   const copy = useReadCopy();
   const signIn = useSignIn();
   const { errors, show } = useFieldErrors<'email' | 'password'>();
@@ -36,6 +36,7 @@ export function PasswordLogin({ onForgot }: { onForgot: () => void }) {
         <Field
           label={copy('auth_email')}
           name="email"
+          defaultValue={email}
           type="email"
           autoComplete="username"
           error={errors.email}
