@@ -1,6 +1,7 @@
 // The mirror: the learner beside the dancer, through the browser's fake camera. Nothing of it leaves the device.
 
 import type { Page } from '@playwright/test';
+import { filmAt } from '#rules/mirror/film-places.ts';
 import { button, cameraBrowser, openMirror, recordTake } from './fixtures/mirror.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, listenForNoise, test } from './fixtures/test.ts';
@@ -8,23 +9,84 @@ import { watchingProxy } from './fixtures/watching-proxy.ts';
 
 test.use({ launchOptions: cameraBrowser() });
 
-const film = (page: Page) => page.locator('.mirror-film video');
+/** What is seen of a film. */
+const film = (page: Page) => page.locator('.mirror-film video[data-shown="true"]');
 
-/** Seconds between the dance and the frame of the film that is seen beside it, in the middle of two seconds. */
-async function distance(page: Page, rate: number): Promise<number> {
-  return film(page).evaluate<number, number, HTMLVideoElement>((video, rate) => {
-    const looks: number[] = [];
-    const until = performance.now() + 2_000;
-    return new Promise((resolve) =>
-      video.requestVideoFrameCallback(function look(now, { mediaTime, expectedDisplayTime }) {
-        const { danced } = window as unknown as { danced: { seconds: number; at: number } };
-        looks.push(danced.seconds + ((expectedDisplayTime - danced.at) / 1000) * rate - mediaTime);
-        if (now < until) video.requestVideoFrameCallback(look);
-        else resolve(looks.sort((a, b) => a - b)[looks.length >> 1] ?? Number.NaN);
-      }),
-    );
-  }, rate);
+/** Eight counts, over and over: what is filmed is what is practised. */
+const eightCounts = '/learn/1?a=15&b=18.75';
+
+type Noted = {
+  /** Seconds of the dance in each picture of the dancer, and when it was ordered (ms). */
+  dance: { seconds: number; at: number }[];
+  /** Seconds of the film in each frame of it that was seen, and when. */
+  film: { seconds: number; at: number }[];
+};
+
+/** Before the page loads: notes each picture of the dancer, and each frame that is seen of a film that plays. */
+async function notePictures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: Noted = { dance: [], film: [] };
+    Object.assign(window, { noted });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
+      const { seconds } = given[0] as { seconds?: number };
+      if (typeof seconds === 'number') noted.dance.push({ seconds, at: performance.now() });
+      return Reflect.apply(post, this, given);
+    };
+    const watched = new Set<HTMLVideoElement>();
+    const watch = (video: HTMLVideoElement) =>
+      video.requestVideoFrameCallback((_, { mediaTime: seconds, expectedDisplayTime: at }) => {
+        if (!video.paused && video.dataset.shown === 'true') noted.film.push({ seconds, at });
+        watch(video);
+      });
+    const { play } = HTMLVideoElement.prototype;
+    HTMLVideoElement.prototype.play = function (this: HTMLVideoElement) {
+      if (this.src.startsWith('blob:') && !watched.has(this)) watch(this);
+      watched.add(this);
+      return play.call(this);
+    };
+  });
 }
+
+/** Forgets what was noted, and says of the next frames that are seen of the newest take how many seconds each is from the dance. */
+async function nextFrames(page: Page, count: number): Promise<number[]> {
+  await page.evaluate(() => (window as unknown as { noted: Noted }).noted.film.splice(0));
+  return seenFrames(page, count);
+}
+
+async function seenFrames(page: Page, count: number): Promise<number[]> {
+  const seen = () => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  await expect.poll(async () => (await seen()).film.length, { timeout: 60_000 }).toBeGreaterThan(count);
+  const { dance, film } = await seen();
+  const { places, rate } = (await storedTakes(page)).at(-1) ?? { places: [], rate: 1 };
+  return film.slice(0, count).flatMap(({ seconds, at }) => {
+    const after = dance.findIndex((picture) => picture.at > at);
+    const [a, b] = [dance[after - 1], dance[after]];
+    // Where the dance has gone back to its start nobody can say what belongs together.
+    if (!a || !b || b.seconds < a.seconds) return [];
+    const danced = a.seconds + ((at - a.at) / (b.at - a.at)) * (b.seconds - a.seconds);
+    return [filmAt(places, danced, rate) - seconds];
+  });
+}
+
+/** What this browser keeps, oldest first. */
+const storedTakes = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ places: { film: number; dance: number }[]; rate: number }[]>((resolve) => {
+        const opening = indexedDB.open('takes', 1);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('takes').objectStore('takes').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.sort((a, b) => a.recordedAt - b.recordedAt));
+          };
+        };
+      }),
+  );
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 test('a take is recorded, replayed in step at two speeds, compared and deleted, and nothing of it is ever sent', async ({
   browser,
@@ -39,42 +101,22 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   });
   const page = await context.newPage();
   const noises = listenForNoise(page);
-  await page.addInitScript(() => {
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-      const { seconds } = given[0] as { seconds?: number };
-      if (typeof seconds === 'number') Object.assign(window, { danced: { seconds, at: performance.now() } });
-      return Reflect.apply(post, this, given);
-    };
-  });
+  await notePictures(page);
   await enterAsLearner(page, server);
   await page.goto('/dashboard');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await openMirror(page);
+  await openMirror(page, eightCounts);
   await expect(page.getByText('Camera is on')).toBeVisible();
   expect(proxy.sent.length).toBeGreaterThan(10);
   const before = proxy.sent.length;
 
   await recordTake(page);
-  await expect
-    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(2);
-  // The film needs a moment to come in step.
-  let atFull = Number.NaN;
-  await expect
-    .poll(
-      async () => {
-        const before = atFull;
-        atFull = await distance(page, 1);
-        return Math.abs(atFull - before);
-      },
-      { timeout: 60_000 },
-    )
-    .toBeLessThan(0.05);
+  // From the first frame that is seen, over the start of the loop, and at another speed: three frames at most, on a machine
+  // that is busy.
+  expect(Math.abs(middle(await seenFrames(page, 20)))).toBeLessThan(0.1);
+  expect(Math.abs(middle(await nextFrames(page, 130)))).toBeLessThan(0.1);
   await page.getByRole('radio', { name: '0.5' }).check({ force: true });
-  await expect
-    .poll(async () => Math.abs((await distance(page, 0.5)) - atFull), { timeout: 60_000 })
-    .toBeLessThan(0.05);
+  expect(Math.abs(middle(await nextFrames(page, 30)))).toBeLessThan(0.1);
   await button(page, 'Ghost').click();
   await expect(page.locator('.mirror-film canvas')).toBeVisible();
   await expect(page.getByRole('img', { name: /^When you moved/ })).toBeVisible();
@@ -83,8 +125,6 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   await recordTake(page);
   await button(page, 'First and latest').click();
   await expect(film(page)).toHaveCount(2);
-  for (const one of await film(page).all())
-    await expect.poll(() => one.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(2);
 
   await button(page, /^Takes: 2/).click();
   const list = page.getByRole('dialog', { name: 'Your takes on this device' });
@@ -110,48 +150,10 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   proxy.stop();
 });
 
-test('R66 takes go at sign-out, but not those kept on purpose, and nobody else sees them', async ({
+test('R66 a person of 13 to 17 is asked twice before a take is shared; takes go at sign-out, but not those kept on purpose', async ({
   page,
   server,
 }) => {
-  const first = await enterAsLearner(page, server);
-  await openMirror(page);
-  await recordTake(page);
-  await button(page, /^Takes: 1/).click();
-  const list = page.getByRole('dialog', { name: 'Your takes on this device' });
-  await list.getByRole('switch', { name: 'Keep when I sign out' }).click();
-  const copy = (kept: boolean, person: string) =>
-    page.evaluate(
-      ([kept, person]) =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open('takes', 1);
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const store = opening.result.transaction('takes', 'readwrite').objectStore('takes');
-            const all = store.getAll();
-            all.onsuccess = () => {
-              if (person) store.put({ ...all.result[0], id: `${person} ${kept}`, person, kept });
-              resolve(all.result.length);
-              opening.result.close();
-            };
-          };
-        }),
-      [kept, person] as const,
-    );
-  await expect(list.getByRole('switch')).toBeChecked();
-  await copy(false, first.id);
-  await page.goto('/profile');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/auth\/login$/);
-  await expect.poll(() => copy(false, '')).toBe(1);
-  await enterAsLearner(page, server);
-  await page.goto('/learn/1');
-  await button(page, 'See yourself beside the dancer').click();
-  await button(page, 'Turn the camera on').click();
-  await expect(button(page, 'Takes: 0')).toBeVisible();
-});
-
-test('a person of 13 to 17 is asked twice before the share sheet opens', async ({ page, server }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shared: 0 });
     Object.assign(navigator, {
@@ -159,8 +161,8 @@ test('a person of 13 to 17 is asked twice before the share sheet opens', async (
       share: async () => Object.assign(window, { shared: 1 }),
     });
   });
-  await enterAsLearner(page, server, { age_group: '13-17' });
-  await openMirror(page);
+  const first = await enterAsLearner(page, server, { age_group: '13-17' });
+  await openMirror(page, eightCounts);
   await recordTake(page);
   await button(page, /^Takes: 1/).click();
   const shared = () => page.evaluate(() => (window as unknown as { shared: number }).shared);
@@ -171,7 +173,42 @@ test('a person of 13 to 17 is asked twice before the share sheet opens', async (
   expect(await shared()).toBe(0);
   await button(page, 'Yes, go on').click();
   await expect.poll(shared).toBe(1);
+
+  const keeps = page.getByRole('switch', { name: 'Keep when I sign out' });
+  await keeps.click();
+  await expect(keeps).toBeChecked();
+  await storeCopy(page, first.id);
+  expect(await storedTakes(page)).toHaveLength(2);
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect.poll(() => storedTakes(page)).toHaveLength(1);
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1');
+  await button(page, 'See yourself beside the dancer').click();
+  await button(page, 'Turn the camera on').click();
+  await expect(button(page, 'Takes: 0')).toBeVisible();
 });
+
+/** Another take of the person's, not kept on purpose. */
+const storeCopy = (page: Page, person: string) =>
+  page.evaluate(
+    (person) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('takes', 1);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('takes', 'readwrite');
+          const all = change.objectStore('takes').getAll();
+          all.onsuccess = () =>
+            change.objectStore('takes').put({ ...all.result[0], id: 'copy', person, kept: false });
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    person,
+  );
 
 test('a page that was reached from one without a camera is loaded anew, and the mirror opens by itself', async ({
   page,

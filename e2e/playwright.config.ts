@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromium.ts';
-
-/** Chromium without windows, where it is installed (scripts/set-up.mjs): it needs half of the processor time. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-const browser = existsSync(headlessShell) ? headlessShell : chromiumPath;
+import { chromiumFlags, journeyBrowser, soundFlag } from '../server/testing/chromium.ts';
 
 /**
  * Tests that listen to the sound card, or hold browsers against each other's clocks, want a processor of their own: `npm run
@@ -40,7 +35,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? browser,
+      executablePath: journeyBrowser,
       args: [...chromiumFlags, soundFlag],
     },
   },

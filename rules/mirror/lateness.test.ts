@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { poseAt } from '#rules/routine/pose-at.ts';
 import { lateness } from './lateness.ts';
 import { cameraMotion, dancerMotion, type SeenMotion } from './motion-curve.ts';
 
@@ -11,7 +12,7 @@ function chances(seed: number): () => number {
   };
 }
 
-const dance = dancerMotion({ start: 0, end: 360 });
+const dance = dancerMotion(poseAt, { start: 0, end: 360 });
 const phrases = Array.from({ length: 24 }, (_, index) => ({ start: index * 15, end: index * 15 + 15 }));
 
 /** A camera of `fps` frames that sees the dancer's motion `late` seconds later, with noise of `noise` times its mean. */

@@ -1,7 +1,7 @@
 // How much moves from moment to moment, as a curve over the dance's own time: of the dancer from its poses, of a person from
 // the differences between the camera's frames. No face and no body part is looked for.
 
-import { poseAt } from '#rules/routine/pose-at.ts';
+import type { Dance } from '#rules/routine/dance.ts';
 
 /** Samples a second of the dance at which curves are compared. */
 export const curveRate = 30;
@@ -26,8 +26,11 @@ const seen = [
   'toe_right',
 ] as const;
 
-/** The dancer's motion over a range of the routine (seconds), as seen from the front or the back: metres a second, summed. */
-export function dancerMotion(range: { start: number; end: number }): MotionCurve {
+/**
+ * The dancer's motion over a range of the routine (seconds), in the version whose poses these are, as seen from the front or
+ * the back: metres a second, summed.
+ */
+export function dancerMotion(poseAt: Dance['poseAt'], range: { start: number; end: number }): MotionCurve {
   const samples = Math.round((range.end - range.start) * curveRate) + 1;
   const motion = Array.from({ length: samples }, (_, index) => {
     const at = range.start + index / curveRate;

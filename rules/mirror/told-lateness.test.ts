@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { poseAt } from '#rules/routine/pose-at.ts';
 import { dancerMotion, type MotionCurve } from './motion-curve.ts';
 import { toldLateness } from './told-lateness.ts';
 
 const range = { start: 0, end: 15 };
-const dancer = dancerMotion(range);
+const dancer = dancerMotion(poseAt, range);
 
 /** Moves as the dancer does, `late(seconds of the dance)` seconds later. */
 function person(late: (at: number) => number): MotionCurve {
-  const { motion } = dancerMotion({ start: 0, end: 16 });
+  const { motion } = dancerMotion(poseAt, { start: 0, end: 16 });
   return {
     from: 0,
     motion: Array.from(

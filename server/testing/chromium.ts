@@ -1,6 +1,15 @@
 // The Chromium of the browser tests, benchmarks and contact sheets: where it is, and the flags that keep it quiet.
 
+import { existsSync } from 'node:fs';
+
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** Chromium without windows, where it is installed (scripts/set-up.mjs): it needs half of the processor time. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** The one for journeys. */
+export const journeyBrowser =
+  process.env.CHROMIUM_PATH ?? (existsSync(headlessShell) ? headlessShell : chromiumPath);
 
 /** It runs without a sandbox (containers have none) and asks no server by itself. */
 export const chromiumFlags = [

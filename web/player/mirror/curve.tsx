@@ -3,6 +3,7 @@ import type { MirrorKey } from '#content/copy/mirror.ts';
 import { countSeconds } from '#content/routine/routine.ts';
 import { cameraMotion, curveRate, dancerMotion, type MotionCurve } from '#rules/mirror/motion-curve.ts';
 import { type ToldLateness, toldLateness } from '#rules/mirror/told-lateness.ts';
+import type { Dance } from '#rules/routine/dance.ts';
 import { usePlayer } from '../use-player.ts';
 import type { StoredTake } from './take-store.ts';
 import { useFrame } from './use-frame.ts';
@@ -16,17 +17,17 @@ const high = 40;
 const beyond = 0.5;
 
 /** Under the count: when the person moved and when the dancer did, and in words what can be known of it. */
-export function Curve({ take }: { take: StoredTake }) {
+export function Curve({ take, dance }: { take: StoredTake; dance: Dance }) {
   const text = useMirrorCopy();
   const player = usePlayer();
   const now = useRef<SVGLineElement>(null);
   const { start, end } = take.segment;
   const { dancer, person, told } = useMemo(() => {
     const range = take.segment;
-    const dancer = dancerMotion(range);
+    const dancer = dancerMotion(dance.poseAt, range);
     const person = cameraMotion(take.seen, { start: range.start - beyond, end: range.end + beyond });
     return { dancer, person, told: toldLateness(dancer, person, range, take.rate) };
-  }, [take]);
+  }, [take, dance]);
 
   useFrame(() => {
     const share = Math.min(1, Math.max(0, (player.position() - start) / (end - start)));

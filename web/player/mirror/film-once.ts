@@ -2,6 +2,7 @@
 // there ends the take here.
 
 import type { MirrorKey } from '#content/copy/mirror.ts';
+import { dueOf } from '#rules/player/player-state.ts';
 import { rateFor } from '#rules/player/playing.ts';
 import type { Range } from '#rules/player/range.ts';
 import type { PlayerStore } from '../player-store.ts';
@@ -30,6 +31,7 @@ type FilmOnce = {
 /** Begins at once; returns what ends it and keeps nothing. */
 export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmOnce): () => void {
   const danceNow = danceAtOf(player);
+  const { version } = player.getState().extras;
   const rate = rateFor(player.getState());
   const size = () => `${video.videoWidth} ${video.videoHeight}`;
   const firstSize = size();
@@ -46,10 +48,13 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
     const moment = performance.now();
     const stopped = state.practice?.loop.kind !== 'take' || state.phase.name === 'paused';
     if (stopped && recorder && danceAt(moment) >= range.end - nearEnd) return keep(recorder);
-    if (stopped || rateFor(state) !== rate) return fail('mirror_cancelled');
+    if (stopped || rateFor(state) !== rate || state.extras.version !== version)
+      return fail('mirror_cancelled');
     if (size() !== firstSize) return fail('mirror_turned');
     if (state.phase.name !== 'countingIn' && state.phase.name !== 'playing') return;
-    anchor = { moment, position: danceNow(moment).position };
+    // Before the start its seconds lie before the range.
+    const early = state.phase.name === 'countingIn' ? ((dueOf(state) ?? moment) - moment) / 1000 : 0;
+    anchor = { moment, position: danceNow(moment).position - early * rate };
     if (recorder || anchor.position < range.start - (before / 1000) * rate) return;
     try {
       recorder = recordTake(stream, video, { rate, danceAt });

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { dancerRoom } from '#rules/mirror/dancer-room.ts';
 import { seen } from '#rules/routine/camera/lens.ts';
+import type { Dance } from '#rules/routine/dance.ts';
 import { bones, type Joint } from '#rules/routine/pose.ts';
-import { poseAt } from '#rules/routine/pose-at.ts';
 import { usePlayer } from '../use-player.ts';
 import type { StoredTake } from './take-store.ts';
 import { useFrame } from './use-frame.ts';
@@ -20,13 +20,13 @@ const arm = 0.11;
 /** Where a person usually stands when the film does not tell. */
 const usualBox = { left: 0.25, right: 0.75, top: 0.1, bottom: 0.95 };
 
-type GhostProps = { take: StoredTake; width: number; height: number };
+type GhostProps = { take: StoredTake; dance: Dance; width: number; height: number };
 
 /** The dancer's outline over a take, as large as the person in it and standing where they stand. */
-export function Ghost({ take, width, height }: GhostProps) {
+export function Ghost({ take, dance, width, height }: GhostProps) {
   const player = usePlayer();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const room = useMemo(() => dancerRoom(take.segment), [take]);
+  const room = useMemo(() => dancerRoom(dance.poseAt, take.segment), [take, dance]);
   const box = take.box ?? usualBox;
   const zoom = ((box.bottom - box.top) * height) / (room.high - room.low);
   const middle = ((box.left + box.right) / 2) * width - ((room.left + room.right) / 2) * zoom;
@@ -34,7 +34,7 @@ export function Ghost({ take, width, height }: GhostProps) {
   useFrame(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    const { joints } = poseAt(player.position());
+    const { joints } = dance.poseAt(player.position());
     const spot = (joint: Joint) => {
       const { right, up } = seen(joints[joint]);
       return [middle + right * zoom, box.bottom * height - (up - room.low) * zoom] as const;

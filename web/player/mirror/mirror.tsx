@@ -6,6 +6,7 @@ import type { Range } from '#rules/player/range.ts';
 import { readOwn, writeOwn } from '#web/queries/own-memory.ts';
 import { useSession } from '#web/queries/session.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
+import { loopRange } from './loop-range.ts';
 import type { BarProps } from './mirror-bar.tsx';
 import { PrivacyWords } from './privacy-words.tsx';
 import { reloadForCamera } from './reload-for-camera.ts';
@@ -49,20 +50,28 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   }, [agreed]);
 
   function taken(take: Take, segment: Range, mirrored: boolean) {
-    const stored = { ...take, id: crypto.randomUUID(), person, of: danced, segment, mirrored };
-    const recorded: StoredTake = { ...stored, recordedAt: Date.now(), kept: false };
+    const { version } = player.getState().extras;
+    const what = { of: danced, version, segment, mirrored };
+    const recorded: StoredTake = {
+      ...take,
+      ...what,
+      id: crypto.randomUUID(),
+      person,
+      recordedAt: Date.now(),
+      kept: false,
+    };
     void keep(recorded);
     watch(recorded);
   }
 
-  /** The stage loops what was filmed. */
+  /** The stage goes to the start of what was filmed, and dances it over and over once the film is ready. */
   function watch(take: StoredTake) {
     setListed(false);
-    setWatched(take);
-    player.send({ type: 'clearLoop' });
-    player.send({ type: 'setEnd', end: 'a', at: take.segment.start });
-    player.send({ type: 'setEnd', end: 'b', at: take.segment.end });
-    player.send({ type: 'play' });
+    // Another one each time: its film begins anew.
+    setWatched({ ...take });
+    player.send({ type: 'pause' });
+    loopRange(player, take.segment);
+    player.send({ type: 'seek', to: take.segment.start });
   }
 
   async function drop(gone: readonly StoredTake[]): Promise<boolean> {
@@ -95,8 +104,10 @@ export function Mirror({ onClose }: { onClose: () => void }) {
           first={firstOf(takes, watched)}
           kept={!loose.some(({ id }) => id === watched.id)}
           bar={bar}
+          onReady={() => player.send({ type: 'play' })}
           onBack={() => {
-            player.send({ type: 'stopLoop' });
+            // The loop stays: what was watched is danced again.
+            player.send({ type: 'pause' });
             setWatched(null);
           }}
         />

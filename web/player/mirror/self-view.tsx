@@ -7,6 +7,7 @@ import { segmentAt, segmentsOf } from '#rules/player/segments.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { type Facing, hasTwoCameras } from './camera.ts';
 import { filmOnce, type TakeStage } from './film-once.ts';
+import { loopRange } from './loop-range.ts';
 import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
 import { recordedType, type Take } from './take-recorder.ts';
 import { useCamera } from './use-camera.ts';
@@ -46,7 +47,8 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
     if (!camera || !video.current) return;
     if (recordedType() === null) return setSaid('mirror_no_recording');
     setSaid(null);
-    const range = filmed(player.getState());
+    const before = player.getState();
+    const range = filmed(before);
     cancel.current = filmOnce({
       player,
       video: video.current,
@@ -56,8 +58,10 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
       onEnd(outcome) {
         cancel.current = () => {};
         setStage('idle');
-        if ('take' in outcome) onTaken(outcome.take, range, mirrored);
-        else setSaid(outcome.failed);
+        if ('take' in outcome) return onTaken(outcome.take, range, mirrored);
+        setSaid(outcome.failed);
+        // A take takes the place of the loop that was practised.
+        if (before.practice) loopRange(player, before.practice.loop.range);
       },
     });
   }

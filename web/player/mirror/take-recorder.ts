@@ -1,5 +1,6 @@
 // Records one take of a segment: the camera's film, which second of the dance it begins with, and what moved in it.
 
+import { type FilmPlace, filmPlaces } from '#rules/mirror/film-places.ts';
 import type { SmallPicture } from '#rules/mirror/film-start.ts';
 import { filmStart } from '#rules/mirror/film-start.ts';
 import type { SeenMotion } from '#rules/mirror/motion-curve.ts';
@@ -9,8 +10,10 @@ import { smallWidth, watchFrames } from './frame-watch.ts';
 
 export type Take = {
   film: Blob;
-  /** Seconds of the dance at the film's first frame; below the segment's start when it began before. */
-  from: number;
+  /** Which of its seconds belongs to which of the dance. It begins before the segment does. */
+  places: FilmPlace[];
+  /** How long it is. */
+  seconds: number;
   /** The speed at which it was danced. */
   rate: number;
   /** What the camera saw to move, in seconds of the dance. */
@@ -52,14 +55,14 @@ export function recordTake(
   const parts: Blob[] = [];
   const seen: SeenMotion[] = [];
   const watched: SmallPicture[] = [];
-  /** Where the dance was at `startedAt`, as each frame says. */
-  const begins: number[] = [];
+  /** Where the dance was, by the clock's milliseconds. */
+  const danced: { at: number; dance: number }[] = [];
   const startedAt = performance.now();
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   const stopWatching = watchFrames(video, ({ takenAt, movedAt, motion, picture }) => {
     seen.push({ at: danceAt(movedAt), motion });
     watched.push({ at: takenAt, picture });
-    begins.push(danceAt(takenAt) - ((takenAt - startedAt) / 1000) * rate);
+    danced.push({ at: takenAt, dance: danceAt(takenAt) });
   });
   // In pieces, so that a tab that is closed in the middle holds little.
   recorder.start(1_000);
@@ -77,11 +80,11 @@ export function recordTake(
       const film = new Blob(parts, { type: recorder.mimeType || mimeType });
       if (watched.length === 0 || film.size === 0) return null;
       const begun = filmStart(await filmPictures(film, watched, startedAt), watched) ?? startedAt;
-      const from = median(begins) + ((begun - startedAt) / 1000) * rate;
-      return { film, from, rate, seen, box: movedBox(movedPixels(watched), smallWidth) };
+      const frames = danced.map(({ at, dance }) => ({ film: (at - begun) / 1000, dance }));
+      const seconds = frames.at(-1)?.film ?? 0;
+      const box = movedBox(movedPixels(watched), smallWidth);
+      return { film, places: filmPlaces(frames, rate), seconds, rate, seen, box };
     },
     discard: () => void end(),
   };
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,6 +1,7 @@
 // Takes on this device, in the browser's own database: they never leave it by themselves.
 
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
+import type { VersionName } from '#content/routine/version-names.ts';
 import { takesLimit, takesToDrop } from '#rules/mirror/kept-takes.ts';
 import type { Range } from '#rules/player/range.ts';
 import type { Take } from './take-recorder.ts';
@@ -11,6 +12,8 @@ export type StoredTake = Take & {
   person: string;
   /** What was danced: the house routine, or the step whose video it was. */
   of: string;
+  /** In which version of the dance. */
+  version: VersionName;
   /** Seconds of its timeline. */
   segment: Range;
   /** Shown as in a mirror: the camera looked at the person. */

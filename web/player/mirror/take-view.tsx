@@ -5,6 +5,7 @@ import { Film } from './film.tsx';
 import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
 import { momentText } from './take-file.ts';
 import type { StoredTake } from './take-store.ts';
+import { useDanceOf } from './use-dance-of.ts';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
 type TakeViewProps = {
@@ -15,14 +16,16 @@ type TakeViewProps = {
   kept: boolean;
   bar: BarProps;
   onBack: () => void;
+  /** The film is ready to start with the dance. */
+  onReady: () => void;
 };
 
 /** A take beside the dancer: with the dancer's outline over it, or beside the first take of the same; and how in time it was. */
-export function TakeView({ take, first, kept, bar, onBack }: TakeViewProps) {
+export function TakeView({ take, first, kept, bar, onBack, onReady }: TakeViewProps) {
   const text = useMirrorCopy();
   const [ghost, setGhost] = useState(false);
   const [compares, setCompares] = useState(false);
-  const dances = take.of === 'dance';
+  const dance = useDanceOf(take);
   const before = compares ? first : null;
   const date = momentText(take.recordedAt);
   return (
@@ -39,7 +42,8 @@ export function TakeView({ take, first, kept, bar, onBack }: TakeViewProps) {
           key={take.id}
           take={take}
           label={text(before ? 'mirror_latest' : 'mirror_take', { date })}
-          ghost={ghost && dances}
+          ghost={ghost ? dance : null}
+          onReady={onReady}
         />
       </div>
       {!kept && (
@@ -47,12 +51,12 @@ export function TakeView({ take, first, kept, bar, onBack }: TakeViewProps) {
           {text('mirror_not_kept')}
         </p>
       )}
-      {dances && <Curve take={take} />}
+      {dance && <Curve take={take} dance={dance} />}
       <MirrorBar {...bar}>
         <MirrorButton label={text('mirror_back')} onClick={onBack}>
           <Undo2 />
         </MirrorButton>
-        {dances && (
+        {dance && (
           <MirrorButton label={text('mirror_ghost')} pressed={ghost} onClick={() => setGhost(!ghost)}>
             <GhostIcon />
           </MirrorButton>

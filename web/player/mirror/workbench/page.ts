@@ -1,11 +1,13 @@
 // What the mirror's benchmark evaluates in a bare page: a film of the dancer for the browser's false camera, and takes of
 // it that are watched frame by frame. Not part of the product's bundles.
 
+import { countSeconds } from '#content/routine/routine.ts';
 import { lateness } from '#rules/mirror/lateness.ts';
 import { cameraMotion, dancerMotion } from '#rules/mirror/motion-curve.ts';
+import { houseDance } from '#rules/routine/dance.ts';
 import { openCamera } from '../camera.ts';
 import { watchFrames } from '../frame-watch.ts';
-import { recordTake } from '../take-recorder.ts';
+import { recordTake, type Take } from '../take-recorder.ts';
 import { keepInStep } from '../take-replay.ts';
 import { readFrameNumber } from './frame-number.ts';
 import { paintFilm } from './paint-film.ts';
@@ -13,18 +15,25 @@ import { paintFilm } from './paint-film.ts';
 /** Frames a second of the film, and the seconds of the routine that it shows. */
 export const film = { rate: 30, start: 15, seconds: 17 };
 
+/** Seconds of eight counts. */
+const eight = 8 * countSeconds;
+
 const range = { start: film.start + 1, end: film.start + 16 };
 
 type Try = {
   /** Seconds that the film was behind the dance, read from its own frames; what was told of it, or null. */
   late: number;
   told: number | null;
-  /** Milliseconds by which the replay was off, of each frame shown. */
+  /** Seconds between the least and the most that it was behind: a camera that loses time has no one delay. */
+  spread: number;
+  /** Milliseconds of the film by which the replay was off, of each frame that was to be seen. */
   replay: number[];
+  /** Share of the frames that were kept out of sight, because they were not in step. */
+  hidden: number;
 };
 
-/** Records a take of the film, `late` seconds (about) behind the dance, and replays it at `rate`. */
-export async function tryTake(late: number, rate: number): Promise<Try> {
+/** Records a take of the film, `late` seconds (about) behind the dance, and replays it at `rate`; null: not at all. */
+export async function tryTake(late: number, rate: number | null): Promise<Try> {
   const opened = await openCamera('user', () => undefined);
   if ('problem' in opened) throw new Error(opened.problem);
   const { camera } = opened;
@@ -34,10 +43,11 @@ export async function tryTake(late: number, rate: number): Promise<Try> {
   const begin = await momentOfFrame(video, film.rate);
   // At `begin` the camera showed its second 1.
   const danceAt = (moment: number) => range.start + late + (moment - begin) / 1000;
-  const measured: number[] = [];
+  /** The second of the dance at which the camera took each frame of the film: on a busy machine it loses time. */
+  const filmed = new Map<number, number>();
   const stop = watchFrames(video, ({ takenAt }) => {
     const number = readFrameNumber(video);
-    if (number !== null) measured.push(danceAt(takenAt) - (film.start + number / film.rate));
+    if (number !== null && danceAt(takenAt) > range.start - 1) filmed.set(number, danceAt(takenAt));
   });
   const recorder = recordTake(camera.stream, video, { rate: 1, danceAt });
   await until(() => danceAt(performance.now()) > range.end + 0.1);
@@ -45,41 +55,60 @@ export async function tryTake(late: number, rate: number): Promise<Try> {
   stop();
   camera.stop();
   if (!take) throw new Error('nothing was recorded');
-  const told = lateness(dancerMotion(range), cameraMotion(take.seen, range), range);
-  const real = median(measured);
-  return { late: real, told: told?.seconds ?? null, replay: await replay(take, rate, real) };
+  const told = lateness(dancerMotion(houseDance.poseAt, range), cameraMotion(take.seen, range), range);
+  const behind = [...filmed]
+    .map(([number, dance]) => dance - (film.start + number / film.rate))
+    .sort((a, b) => a - b);
+  return {
+    late: share(behind, 0.5),
+    spread: share(behind, 0.95) - share(behind, 0.05),
+    told: told?.seconds ?? null,
+    ...(rate === null ? { replay: [], hidden: 0 } : await replay(take, rate, filmed)),
+  };
 }
 
-/** Milliseconds by which each frame of the replay is off, at `rate`, for a dance of eight counts. */
-async function replay(
-  take: { film: Blob; from: number; rate: number },
-  rate: number,
-  late: number,
-): Promise<number[]> {
-  const video = await showing((element) => {
-    element.src = URL.createObjectURL(take.film);
-  });
+/** Dances eight counts of the take twice at `rate`, and says how far each frame of its film was from the dance. */
+async function replay(take: Take, rate: number, filmed: ReadonlyMap<number, number>) {
+  const videos = [document.createElement('video'), document.createElement('video')] as const;
+  for (const video of videos)
+    Object.assign(video, { muted: true, playsInline: true, src: URL.createObjectURL(take.film) });
+  document.body.replaceChildren(...videos);
   const off: number[] = [];
-  const begin = performance.now();
-  const onFrame = (_: number, { expectedDisplayTime }: VideoFrameCallbackMetadata) => {
-    const number = readFrameNumber(video);
-    const wanted = range.start + ((expectedDisplayTime - begin) / 1000) * rate;
-    // The first second finds its place.
-    if (number !== null && wanted > range.start + 1)
-      off.push((film.start + number / film.rate + late - wanted) * 1000);
-    video.requestVideoFrameCallback(onFrame);
-  };
-  video.requestVideoFrameCallback(onFrame);
+  let frames = 0;
+  let begin = Number.POSITIVE_INFINITY;
+  const passed = (moment: number) => Math.max(0, ((moment - begin) / 1000) * rate);
   const danceAt = (moment: number) => ({
-    position: range.start + ((moment - begin) / 1000) * rate,
+    position: range.start + (passed(moment) % eight),
     rate,
-    moves: true,
+    moves: passed(moment) > 0,
   });
-  const stop = keepInStep(video, take, danceAt);
-  await until(() => danceAt(performance.now()).position > range.start + 8);
+  const watch = (video: HTMLVideoElement) =>
+    video.requestVideoFrameCallback((_, { expectedDisplayTime }) => {
+      const number = readFrameNumber(video);
+      const dance = number === null ? undefined : filmed.get(number);
+      const { position, moves } = danceAt(expectedDisplayTime);
+      if (moves && !video.paused && dance !== undefined) {
+        frames += 1;
+        // At the seam the last frame is as near to the end as it is to the start.
+        const away = (((dance - position + 1.5 * eight) % eight) - eight / 2) * 1000;
+        if (video.dataset.shown === 'true') off.push(away);
+      }
+      watch(video);
+    });
+  const stop = keepInStep({
+    videos,
+    take,
+    loopStart: range.start,
+    danceAt,
+    onReady: () => {
+      begin = performance.now() + 50;
+    },
+  });
+  // After the film's own: it has decided about the frame by then.
+  for (const video of videos) watch(video);
+  await until(() => passed(performance.now()) > 2 * eight);
   stop();
-  video.remove();
-  return off;
+  return { replay: off, hidden: 1 - off.length / frames };
 }
 
 async function showing(give: (video: HTMLVideoElement) => void): Promise<HTMLVideoElement> {
@@ -110,6 +139,7 @@ function until(done: () => boolean): Promise<void> {
   });
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const share = (sorted: readonly number[], part: number) =>
+  sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 
 Object.assign(globalThis, { mirror: { paintFilm, tryTake, film } });

@@ -31,7 +31,7 @@ export async function paintFilm(
   const canvas = Object.assign(document.createElement('canvas'), size);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  const { left, right, low, high } = dancerRoom({ start, end: start + 16 });
+  const { left, right, low, high } = dancerRoom(poseAt, { start, end: start + 16 });
   const tall = Math.max(high - low, ((right - left) * size.height) / size.width) * 1.05;
   const shot = { middle: (left + right) / 2, low, tall };
   const frames: string[] = [];

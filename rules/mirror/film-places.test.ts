@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { steadyAnchors, tempoMap } from '#rules/recording/tempo-map.ts';
+import { filmAt, filmPlaces } from './film-places.ts';
+
+/** Frames of `seconds` of film, 30 a second, whose dance is at `danceAt` of their second. */
+const frames = (seconds: number, danceAt: (film: number) => number) =>
+  Array.from({ length: seconds * 30 }, (_, index) => ({ film: index / 30, dance: danceAt(index / 30) }));
+
+test.each([0.25, 0.5, 1, 1.5])('at %fx each second of the dance has its second of the film', (rate) => {
+  const places = filmPlaces(
+    frames(16, (film) => 44.3 + film * rate),
+    rate,
+  );
+  for (const film of [0, 0.4, 3, 9.99, 16])
+    expect(filmAt(places, 44.3 + film * rate, rate)).toBeCloseTo(film, 6);
+});
+
+test.each([
+  ['slower than the band', steadyAnchors(0.7, 118)],
+  [
+    'faster and faster',
+    [
+      { beat: 0, at: 0 },
+      { beat: 96, at: 46 },
+      { beat: 128, at: 60 },
+    ],
+  ],
+])('a recording that is %s keeps film and dance together to a frame', (_, anchors) => {
+  const tempo = tempoMap(anchors);
+  const danceAt = (film: number) => tempo.danceAt(tempo.musicAt(44.3) + film);
+  const places = filmPlaces(frames(16, danceAt), 1);
+  for (let film = 0; film <= 16; film += 0.25)
+    expect(Math.abs(filmAt(places, danceAt(film), 1) - film)).toBeLessThan(1 / 30);
+});
+
+test('a player that says only roughly where it is moves no second by more than a frame', () => {
+  const rough = frames(16, (film) => 30 + film + 0.1 * Math.sin(film * 40));
+  expect(filmAt(filmPlaces(rough, 1), 38, 1)).toBeCloseTo(8, 1.5);
+});
+
+test('a film of a moment, and one of which nothing is known, have their seconds too', () => {
+  expect(filmAt(filmPlaces([{ film: 0.2, dance: 10 }], 0.5), 10.5, 0.5)).toBeCloseTo(1.2, 6);
+  expect(filmPlaces([], 1)).toEqual([]);
+  expect(filmAt([], 12, 1)).toBe(0);
+});

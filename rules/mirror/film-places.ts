@@ -1,0 +1,37 @@
+// Which second of a film belongs to which second of the dance. The two do not pass alike: the dance has a speed of its own, and
+// follows a recording whose tempo may drift.
+
+/** Seconds of a film and of the dance that belong together. */
+export type FilmPlace = { film: number; dance: number };
+
+/** Seconds of the film that are told by one place, and the fewest frames that can. */
+const stretch = 1;
+const fewest = 5;
+
+/**
+ * A place for about every second of a film that was danced at speed `rate`, from what is known of its frames: the middle one
+ * of a stretch, because a video's player says only roughly where it is. `frames` in the order of time; none gives none.
+ */
+export function filmPlaces(frames: readonly FilmPlace[], rate: number): FilmPlace[] {
+  const places: FilmPlace[] = [];
+  const last = frames.at(-1)?.film ?? 0;
+  for (let from = 0; from < last; from += stretch) {
+    const here = frames.filter(({ film }) => film >= from && film < from + stretch);
+    if (here.length < fewest && places.length > 0) continue;
+    const film = from + stretch / 2;
+    const dances = here.map((frame) => frame.dance + (film - frame.film) * rate).sort((a, b) => a - b);
+    const dance = dances[dances.length >> 1];
+    if (dance !== undefined) places.push({ film, dance });
+  }
+  return places;
+}
+
+/** The second of the film that belongs to second `dance` of the dance; before and after it the film is thought to go on. */
+export function filmAt(places: readonly FilmPlace[], dance: number, rate: number): number {
+  const next = places.findIndex((place) => place.dance > dance);
+  const second = Math.max(1, next < 0 ? places.length - 1 : next);
+  const [a, b] = [places[second - 1], places[second]];
+  if (!a) return 0;
+  const pace = b && b.dance > a.dance ? (b.film - a.film) / (b.dance - a.dance) : 1 / rate;
+  return a.film + (dance - a.dance) * pace;
+}
