@@ -1,7 +1,8 @@
 // What the mirror says where cameras, storage or recorders fail, and how it looks: practice goes on in all of it.
 
 import { faultsOnPage } from './fixtures/axe.ts';
-import { button, cameraBrowser, openMirror, recordTake } from './fixtures/mirror.ts';
+import { button, cameraBrowser, eightCounts, openMirror, recordTake } from './fixtures/mirror.ts';
+import { middle, notePictures, seenFrames, storedTakes } from './fixtures/mirror-frames.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -72,7 +73,7 @@ test('where the browser keeps nothing the take is shown and not kept; where it c
     };
   });
   await enterAsLearner(page, server);
-  await openMirror(page);
+  await openMirror(page, eightCounts);
   await recordTake(page);
   await expect(page.getByText('This browser keeps no films')).toBeVisible();
   await button(page, 'Back to the mirror').click();
@@ -81,6 +82,75 @@ test('where the browser keeps nothing the take is shown and not kept; where it c
   });
   await button(page, 'Record this segment').click();
   await expect(page.getByText('This browser can show you, but cannot record films.')).toBeVisible();
+});
+
+test('a camera that looks away, gives 15 frames a second and is slow to begin films in step; a full device keeps what it had', async ({
+  page,
+  server,
+}) => {
+  await notePictures(page);
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const real = mediaDevices.getUserMedia.bind(mediaDevices);
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { tracks });
+    mediaDevices.getUserMedia = async (wanted) => {
+      const video = wanted?.video as MediaTrackConstraints;
+      const stream = await real({ ...wanted, video: { ...video, frameRate: { max: 15 } } });
+      for (const track of stream.getVideoTracks()) {
+        const settings = { ...track.getSettings(), facingMode: String(video.facingMode) };
+        track.getSettings = () => settings;
+        tracks.push(track);
+      }
+      return stream;
+    };
+    const camera = { kind: 'videoinput', deviceId: '', groupId: '', label: '', toJSON: () => ({}) } as const;
+    mediaDevices.enumerateDevices = async () => [camera, camera];
+  });
+  await enterAsLearner(page, server);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 5_000_000 });
+  await openMirror(page, eightCounts);
+  const view = page.locator('.mirror-view');
+  await expect(view).toHaveAttribute('data-mirrored', 'true');
+  await button(page, 'Use the other camera').click();
+  await expect(view).toHaveAttribute('data-mirrored', 'false');
+  const cameras = await page.evaluate(() =>
+    (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
+  );
+  expect(cameras).toEqual(['ended', 'live']);
+
+  // Its first picture comes after the press.
+  await page.evaluate(() =>
+    Object.defineProperty(document.querySelector('.mirror-view video'), 'videoWidth', {
+      get: () => 0,
+      configurable: true,
+    }),
+  );
+  await button(page, 'Record this segment').click();
+  await expect(page.getByText('Get to your place')).toBeVisible();
+  await page.evaluate(() =>
+    Reflect.deleteProperty(document.querySelector('.mirror-view video') ?? {}, 'videoWidth'),
+  );
+  await expect(page.getByText(/^Your take, /)).toBeVisible({ timeout: 60_000 });
+  expect(Math.abs(middle(await seenFrames(page, 10)))).toBeLessThan(0.2);
+  const [take] = await storedTakes(page);
+  expect((take?.seen.length ?? 0) / (take?.seconds ?? 1)).toBeLessThan(20);
+
+  // The next one is larger than all the room that is left.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value) {
+      return put.call(this, { ...value, film: new Blob([new Uint8Array(10_000_000)]) });
+    };
+  });
+  await button(page, 'Back to the mirror').click();
+  await recordTake(page);
+  await expect(page.getByText('no room left')).toBeVisible();
+  await expect(button(page, 'Takes: 2')).toBeVisible();
+  expect(await storedTakes(page)).toHaveLength(1);
+  await button(page, 'Pause').click();
+  await expect(button(page, 'Play')).toBeVisible();
 });
 
 for (const size of [

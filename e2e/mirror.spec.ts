@@ -1,8 +1,8 @@
 // The mirror: the learner beside the dancer, through the browser's fake camera. Nothing of it leaves the device.
 
 import type { Page } from '@playwright/test';
-import { filmAt } from '#rules/mirror/film-places.ts';
-import { button, cameraBrowser, openMirror, recordTake } from './fixtures/mirror.ts';
+import { button, cameraBrowser, eightCounts, openMirror, recordTake } from './fixtures/mirror.ts';
+import { middle, nextFrames, notePictures, seenFrames, storedTakes } from './fixtures/mirror-frames.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, listenForNoise, test } from './fixtures/test.ts';
 import { watchingProxy } from './fixtures/watching-proxy.ts';
@@ -11,82 +11,6 @@ test.use({ launchOptions: cameraBrowser() });
 
 /** What is seen of a film. */
 const film = (page: Page) => page.locator('.mirror-film video[data-shown="true"]');
-
-/** Eight counts, over and over: what is filmed is what is practised. */
-const eightCounts = '/learn/1?a=15&b=18.75';
-
-type Noted = {
-  /** Seconds of the dance in each picture of the dancer, and when it was ordered (ms). */
-  dance: { seconds: number; at: number }[];
-  /** Seconds of the film in each frame of it that was seen, and when. */
-  film: { seconds: number; at: number }[];
-};
-
-/** Before the page loads: notes each picture of the dancer, and each frame that is seen of a film that plays. */
-async function notePictures(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const noted: Noted = { dance: [], film: [] };
-    Object.assign(window, { noted });
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-      const { seconds } = given[0] as { seconds?: number };
-      if (typeof seconds === 'number') noted.dance.push({ seconds, at: performance.now() });
-      return Reflect.apply(post, this, given);
-    };
-    const watched = new Set<HTMLVideoElement>();
-    const watch = (video: HTMLVideoElement) =>
-      video.requestVideoFrameCallback((_, { mediaTime: seconds, expectedDisplayTime: at }) => {
-        if (!video.paused && video.dataset.shown === 'true') noted.film.push({ seconds, at });
-        watch(video);
-      });
-    const { play } = HTMLVideoElement.prototype;
-    HTMLVideoElement.prototype.play = function (this: HTMLVideoElement) {
-      if (this.src.startsWith('blob:') && !watched.has(this)) watch(this);
-      watched.add(this);
-      return play.call(this);
-    };
-  });
-}
-
-/** Forgets what was noted, and says of the next frames that are seen of the newest take how many seconds each is from the dance. */
-async function nextFrames(page: Page, count: number): Promise<number[]> {
-  await page.evaluate(() => (window as unknown as { noted: Noted }).noted.film.splice(0));
-  return seenFrames(page, count);
-}
-
-async function seenFrames(page: Page, count: number): Promise<number[]> {
-  const seen = () => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
-  await expect.poll(async () => (await seen()).film.length, { timeout: 60_000 }).toBeGreaterThan(count);
-  const { dance, film } = await seen();
-  const { places, rate } = (await storedTakes(page)).at(-1) ?? { places: [], rate: 1 };
-  return film.slice(0, count).flatMap(({ seconds, at }) => {
-    const after = dance.findIndex((picture) => picture.at > at);
-    const [a, b] = [dance[after - 1], dance[after]];
-    // Where the dance has gone back to its start nobody can say what belongs together.
-    if (!a || !b || b.seconds < a.seconds) return [];
-    const danced = a.seconds + ((at - a.at) / (b.at - a.at)) * (b.seconds - a.seconds);
-    return [filmAt(places, danced, rate) - seconds];
-  });
-}
-
-/** What this browser keeps, oldest first. */
-const storedTakes = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ places: { film: number; dance: number }[]; rate: number }[]>((resolve) => {
-        const opening = indexedDB.open('takes', 1);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('takes').objectStore('takes').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(all.result.sort((a, b) => a.recordedAt - b.recordedAt));
-          };
-        };
-      }),
-  );
-
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 test('a take is recorded, replayed in step at two speeds, compared and deleted, and nothing of it is ever sent', async ({
   browser,

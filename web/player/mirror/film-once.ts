@@ -34,7 +34,8 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
   const { version } = player.getState().extras;
   const rate = rateFor(player.getState());
   const size = () => `${video.videoWidth} ${video.videoHeight}`;
-  const firstSize = size();
+  /** Null before the first picture. */
+  let firstSize: string | null = null;
   let recorder: TakeRecorder | null = null;
   let ended = false;
   /** Nobody waits for the take any more. */
@@ -50,7 +51,8 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
     if (stopped && recorder && danceAt(moment) >= range.end - nearEnd) return keep(recorder);
     if (stopped || rateFor(state) !== rate || state.extras.version !== version)
       return fail('mirror_cancelled');
-    if (size() !== firstSize) return fail('mirror_turned');
+    if (video.videoWidth > 0) firstSize ??= size();
+    if (firstSize !== null && size() !== firstSize) return fail('mirror_turned');
     if (state.phase.name !== 'countingIn' && state.phase.name !== 'playing') return;
     // Before the start its seconds lie before the range.
     const early = state.phase.name === 'countingIn' ? ((dueOf(state) ?? moment) - moment) / 1000 : 0;
