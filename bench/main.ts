@@ -10,6 +10,7 @@ const areas: Record<string, () => Promise<Figure[]>> = {
   school: async () => (await import('./school.ts')).measureSchool(),
   pages: async () => (await import('./pages.ts')).measurePages(),
   plan: async () => (await import('./plan.ts')).measurePlan(),
+  guided: async () => (await import('./guided.ts')).measureGuided(),
   calls: async () => (await import('./calls.ts')).measureCalls(),
   accounts: async () => (await import('./accounts.ts')).measureAccounts(),
   growth: async () => (await import('./growth.ts')).measureGrowth(),

@@ -97,11 +97,17 @@ test.each(named)(
       expect(part.html).not.toMatch(/\[[A-Z_]+/);
       const [, first, last] = /Days (\d+) (?:to|and) (\d+) (?:together|in one go|once)/.exec(part.html) ?? [];
       if (first) expect(parts[index + 1]).toEqual({ days: [Number(first), Number(last)] });
-      if (/<p>Loop the (first eight|second piece)/.test(part.html))
-        expect(parts[index + 1]).toHaveProperty('eights');
+      if (/\bLoop the|\bin slow motion/.test(part.html))
+        expect(parts[index + 1]).toMatchObject(
+          part.html.includes('joins') ? { join: true } : { eights: expect.anything() },
+        );
     }
   },
 );
+
+test('day 1 says what feet and floor need', () => {
+  expect(days[0]?.steps[1]?.notes_html).toMatch(/shoes and bare feet both work.+floor/);
+});
 
 test('three days ask for several days in one go', () => {
   const asked = days.filter(({ steps: own }) =>

@@ -22,6 +22,7 @@ export const day01 = makeLesson({
       notes: `
 <h3>Out of the ground</h3>
 <p>The dancer’s bare foot is the left one, the shoe is the right one. In the mirror the bare foot stands on your own left too; when a word says <i>left</i>, it means your left.</p>
+<p>You may have two shoes or none: shoes and bare feet both work, socks alone slip. The floor is what matters. Let it be dry and even, with nothing on it to trip over.</p>
 <p>Start folded up on your feet: knees deep, back round, hands near the floor, forehead as low as it goes.</p>
 [DANCE_EIGHTS 1]
 <p><b>First eight, in the crypt.</b> <i>Down</i> on 1. Only the shoulders wake: left on 3, right on 5. The hands stay down. On 7 you <i>shiver</i>, on 8 you <i>freeze</i>. If it looks like nothing is happening, it is going well.</p>

@@ -48,7 +48,7 @@ export const day04 = makeLesson({
   ],
   practice: {
     notes: `
-<p>Practice stomps on something forgiving and in shoes that hold. Half force is fine until the counts are right; force is easy to add.</p>`,
+<p>Practice stomps on a floor that forgives, in shoes that hold or softly in bare feet. Half force is fine until the counts are right; force is easy to add.</p>`,
     items: [
       { ...phrase(7), text: 'Shake the ground: stomps, claws, knees and one real howl' },
       { ...phrase(8), text: 'Wuz up: left, right, front, and a puppet with cut strings' },

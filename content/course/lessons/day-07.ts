@@ -12,7 +12,7 @@ export const day07 = makeLesson({
 <p><b>The join.</b> The howl lets you stand on the left foot until it <i>fades</i>. So the right one is free: it stomps forward on 1.</p>
 [DANCE_JOIN]
 <p>The day of the turns. There are only two kinds, a quarter and a half, and every one of them ends with a stomp. So wherever you are, a stomp tells you that you have arrived.</p>
-<p>Choose the view from behind while you learn. Then pick four things in your room, front, left, back and right, and say their names as you come round: <i>window, shelf, door, lamp</i>.</p>`,
+<p>Choose <i>Follow me</i> under the stage while you learn: from behind, every turn is your turn. Then pick four things in your room, front, left, back and right, and say their names as you come round: <i>window, shelf, door, lamp</i>.</p>`,
     },
     {
       ...phrase(13),

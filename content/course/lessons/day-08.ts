@@ -46,7 +46,8 @@ export const day08 = makeLesson({
   ],
   practice: {
     notes: `
-<p>Today is about changing gear. Loop the joins more than the moves; the moves you know.</p>`,
+<p>Today is about changing gear. Loop the joins more than the moves; the moves you know.</p>
+[DANCE_JOIN]`,
     items: [
       { ...phrase(15), text: 'Slide and dig: the throw goes high, the back stays long' },
       { ...phrase(16), text: 'Snap and rock: oh, rock, oh, strum' },

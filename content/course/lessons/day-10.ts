@@ -46,7 +46,8 @@ export const day10 = makeLesson({
   ],
   practice: {
     notes: `
-<p>Learn the collapse in slow motion and only then at speed. It should look like an accident and be nothing of the kind.</p>`,
+<p>Learn the collapse in slow motion and only then at speed. It should look like an accident and be nothing of the kind.</p>
+[DANCE_EIGHTS 8]`,
     items: [
       { ...phrase(19), text: 'March again: shrugs first, and every fourth foot late' },
       { ...phrase(20), text: 'Swim and drop dead: down in three counts, up in one' },
