@@ -21,16 +21,18 @@ const eight = 8 * countSeconds;
 const range = { start: film.start + 1, end: film.start + 16 };
 
 type Try = {
-  /** Seconds that the film was behind the dance, read from its own frames; what was told of it, or null. */
-  late: number;
+  /** Seconds that the film was told to be behind the dance; null: nothing was told. */
   told: number | null;
-  /** Seconds between the least and the most that it was behind: a camera that loses time has no one delay. */
-  spread: number;
+  /** Seconds that the false camera dropped during the take, because the machine was busy: taken out of what was told. */
+  lost: number;
   /** Milliseconds of the film by which the replay was off, of each frame that was to be seen. */
   replay: number[];
   /** Share of the frames that were kept out of sight, because they were not in step. */
   hidden: number;
 };
+
+/** A frame of the film, its second of it, and the second of the dance at which the camera took it. */
+type FilmedFrame = { number: number; film: number; dance: number };
 
 /** Records a take of the film, `late` seconds (about) behind the dance, and replays it at `rate`; null: not at all. */
 export async function tryTake(late: number, rate: number | null): Promise<Try> {
@@ -43,11 +45,12 @@ export async function tryTake(late: number, rate: number | null): Promise<Try> {
   const begin = await momentOfFrame(video, film.rate);
   // At `begin` the camera showed its second 1.
   const danceAt = (moment: number) => range.start + late + (moment - begin) / 1000;
-  /** The second of the dance at which the camera took each frame of the film: on a busy machine it loses time. */
-  const filmed = new Map<number, number>();
+  const frames: FilmedFrame[] = [];
   const stop = watchFrames(video, ({ takenAt }) => {
     const number = readFrameNumber(video);
-    if (number !== null && danceAt(takenAt) > range.start - 1) filmed.set(number, danceAt(takenAt));
+    const dance = danceAt(takenAt);
+    if (number !== null && dance > range.start - 1 && dance > (frames.at(-1)?.dance ?? 0))
+      frames.push({ number, film: film.start + number / film.rate, dance });
   });
   const recorder = recordTake(camera.stream, video, { rate: 1, danceAt });
   await until(() => danceAt(performance.now()) > range.end + 0.1);
@@ -55,26 +58,33 @@ export async function tryTake(late: number, rate: number | null): Promise<Try> {
   stop();
   camera.stop();
   if (!take) throw new Error('nothing was recorded');
-  const told = lateness(dancerMotion(houseDance.poseAt, range), cameraMotion(take.seen, range), range);
-  const behind = [...filmed]
-    .map(([number, dance]) => dance - (film.start + number / film.rate))
-    .sort((a, b) => a - b);
+  /** Where the film was: no real camera loses time, and a dance `late` before this one has no other fault. */
+  const filmAt = (dance: number) => {
+    const next = frames.findIndex((frame) => frame.dance >= dance);
+    const [a, b] = [frames[next - 1], frames[next]];
+    return a && b ? a.film + ((dance - a.dance) / (b.dance - a.dance)) * (b.film - a.film) : Number.NaN;
+  };
+  const seen = take.seen
+    .map(({ at, motion }) => ({ at: filmAt(at) + late, motion }))
+    .filter(({ at }) => !Number.isNaN(at));
+  const told = lateness(dancerMotion(houseDance.poseAt, range), cameraMotion(seen, range), range);
+  const [first, last] = [frames[0], frames.at(-1)];
   return {
-    late: share(behind, 0.5),
-    spread: share(behind, 0.95) - share(behind, 0.05),
     told: told?.seconds ?? null,
-    ...(rate === null ? { replay: [], hidden: 0 } : await replay(take, rate, filmed)),
+    lost: first && last ? last.dance - first.dance - (last.film - first.film) : Number.NaN,
+    ...(rate === null ? { replay: [], hidden: 0 } : await replay(take, rate, frames)),
   };
 }
 
 /** Dances eight counts of the take twice at `rate`, and says how far each frame of its film was from the dance. */
-async function replay(take: Take, rate: number, filmed: ReadonlyMap<number, number>) {
+async function replay(take: Take, rate: number, frames: readonly FilmedFrame[]) {
+  const filmed = new Map(frames.map(({ number, dance }) => [number, dance]));
   const videos = [document.createElement('video'), document.createElement('video')] as const;
   for (const video of videos)
     Object.assign(video, { muted: true, playsInline: true, src: URL.createObjectURL(take.film) });
   document.body.replaceChildren(...videos);
   const off: number[] = [];
-  let frames = 0;
+  let played = 0;
   let begin = Number.POSITIVE_INFINITY;
   const passed = (moment: number) => Math.max(0, ((moment - begin) / 1000) * rate);
   const danceAt = (moment: number) => ({
@@ -88,7 +98,7 @@ async function replay(take: Take, rate: number, filmed: ReadonlyMap<number, numb
       const dance = number === null ? undefined : filmed.get(number);
       const { position, moves } = danceAt(expectedDisplayTime);
       if (moves && !video.paused && dance !== undefined) {
-        frames += 1;
+        played += 1;
         // At the seam the last frame is as near to the end as it is to the start.
         const away = (((dance - position + 1.5 * eight) % eight) - eight / 2) * 1000;
         if (video.dataset.shown === 'true') off.push(away);
@@ -108,7 +118,7 @@ async function replay(take: Take, rate: number, filmed: ReadonlyMap<number, numb
   for (const video of videos) watch(video);
   await until(() => passed(performance.now()) > 2 * eight);
   stop();
-  return { replay: off, hidden: 1 - off.length / frames };
+  return { replay: off, hidden: 1 - off.length / played };
 }
 
 async function showing(give: (video: HTMLVideoElement) => void): Promise<HTMLVideoElement> {
@@ -138,8 +148,5 @@ function until(done: () => boolean): Promise<void> {
     look();
   });
 }
-
-const share = (sorted: readonly number[], part: number) =>
-  sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 
 Object.assign(globalThis, { mirror: { paintFilm, tryTake, film } });
