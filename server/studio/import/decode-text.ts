@@ -4,17 +4,21 @@
 import { analyse } from 'chardet';
 import { AppError } from '../../http/app-error.ts';
 
-/** Throws invalid_input for another encoding. The mark at the start is taken off. `encoding` as the Encoding Standard names it. */
+/**
+ * Throws invalid_input for another encoding. The mark at the start is taken off. `encoding` as the Encoding Standard names it;
+ * `name` is that of the file, where the operator can't know which one is meant.
+ */
 export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,
   encoding?: string,
+  name: string | null = null,
 ): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   for await (const chunk of bytes) {
     decoder ??= new TextDecoder(markedEncoding(chunk) ?? encoding ?? 'utf-8', { fatal: true });
-    yield decode(decoder, chunk);
+    yield decode(decoder, chunk, name);
   }
-  if (decoder) yield decode(decoder);
+  if (decoder) yield decode(decoder, undefined, name);
 }
 
 function markedEncoding([first, second, third]: Uint8Array): string | null {
@@ -23,14 +27,27 @@ function markedEncoding([first, second, third]: Uint8Array): string | null {
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
+/** Whether all of it reads as UTF-8. */
+export async function isUtf8(bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of bytes) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, name: string | null): string {
   try {
     return decoder.decode(chunk, { stream: chunk !== undefined });
   } catch (cause) {
     const likely = chunk && likelyEncoding(chunk);
     const message = likely
-      ? `This file is not UTF-8. It looks like ${likely.encoding}, in which it says “${likely.sample}”. If that reads right, choose ${likely.encoding} and read it again.`
-      : 'This file is not UTF-8 text. Save it again as “CSV UTF-8” or as JSON.';
+      ? `${name ?? 'This file'} is not UTF-8. It looks like ${likely.encoding}, in which it says “${likely.sample}”. If that reads right, choose ${likely.encoding} and read it again.`
+      : `${name ?? 'This file'} is not UTF-8 text. Save it again as “CSV UTF-8” or as JSON.`;
     throw new AppError('invalid_input', { message, field: likely?.encoding ?? 'utf-8', cause });
   }
 }

@@ -4,7 +4,7 @@ import { type ImportTable, importTableOf, importTables } from '#rules/studio/imp
 import { AppError } from '../../http/app-error.ts';
 import { isAuthTable } from './auth-row.ts';
 import { csvRows } from './csv-rows.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, isUtf8 } from './decode-text.ts';
 import { dumpRows, looksLikeDump } from './dump-rows.ts';
 import { jsonRows } from './json-rows.ts';
 import { unpack } from './unpack.ts';
@@ -17,7 +17,7 @@ export type FileRow =
 export type FileOptions = {
   /** The table that a file of one table holds; null where the file has to say so. */
   table: ImportTable | null;
-  /** Of text that is not UTF-8, as the Encoding Standard names it. */
+  /** Of text that is not UTF-8, as the Encoding Standard names it; in a zip, of the files that are not. */
   encoding?: string | undefined;
   /** Where a zip may lie while it is read. */
   folder: string;
@@ -34,8 +34,10 @@ export async function* fileRows(
   for await (const file of unpack(bytes, folder)) {
     const named = file.name === null ? table : (importTableOf(file.name) ?? table);
     const readable = file.name === null || /\.(csv|tsv|txt|json|sql)$/i.test(file.name);
-    if (readable) yield* textRows(decodeText(file.bytes, encoding), named, file.name);
-    else yield { skipped: String(file.name) };
+    if (readable) {
+      const spoken = encoding && file.name !== null && (await isUtf8(file.open())) ? undefined : encoding;
+      yield* textRows(decodeText(file.open(), spoken, file.name), named, file.name);
+    } else yield { skipped: String(file.name) };
   }
 }
 

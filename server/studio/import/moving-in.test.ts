@@ -235,6 +235,25 @@ test('another encoding is named with a sample, and read once it is chosen', asyn
   await open.drop();
 });
 
+test('in a zip only the files that are not UTF-8 are read in the encoding that was chosen', async () => {
+  const zip = await zipOf({
+    'lessons.csv': 'id,order_num,title\n3,3,Für Elise\n',
+    'users.csv': Buffer.from('id,email,first_name\nz-1,z1@example.com,Zoë\n', 'latin1'),
+  });
+  const open = await importer.open();
+  const refused = await open.upload('all', zip);
+  expect(refused.body.detail).toMatch(/^users\.csv is not UTF-8\. It looks like windows-1252/);
+  expect((await open.upload('all', zip, { encoding: 'windows-1252' })).status).toBe(200);
+  expect(
+    await query(
+      `select coalesce(data ->> 'title', data ->> 'first_name') as words from import_rows
+      where import_id = $1 order by table_name`,
+      [open.import_id],
+    ),
+  ).toEqual([{ words: 'Für Elise' }, { words: 'Zoë' }]);
+  await open.drop();
+});
+
 test('what waits is gone an hour after it was touched last, and is in no backup', async () => {
   const open = await importer.open();
   await open.upload('users', 'id,email\nw-1,waiting@example.com\n');

@@ -10,15 +10,15 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** `name` is the file's own, without folders; null where the upload has none. */
-export type PackedFile = { name: string | null; bytes: AsyncIterable<Uint8Array> };
+/** `name` is the file's own, without folders, in a zip; such a file can be opened more than once. Else it is null. */
+export type PackedFile = { name: string | null; open: () => AsyncIterable<Uint8Array> };
 
 /** Each file has to be read before the next is asked for. Throws invalid_input, and too_large past a cap. */
 export async function* unpack(bytes: AsyncIterable<Uint8Array>, folder: string): AsyncGenerator<PackedFile> {
   const { start, whole } = await startOf(capped(bytes, studioLimits.importBytes));
   if (start[0] === 0x50 && start[1] === 0x4b && (start[2] ?? 0) <= 8) yield* unzip(whole, folder);
-  else if (start[0] === 0x1f && start[1] === 0x8b) yield { name: null, bytes: gunzip(whole) };
-  else yield { name: null, bytes: whole };
+  else if (start[0] === 0x1f && start[1] === 0x8b) yield { name: null, open: () => gunzip(whole) };
+  else yield { name: null, open: () => whole };
 }
 
 async function startOf(bytes: AsyncIterable<Uint8Array>) {
@@ -104,7 +104,7 @@ async function* filesOf(zip: ZipFile): AsyncGenerator<PackedFile> {
     if (left < 0) throw new AppError('too_large');
     if (entry.isEncrypted())
       throw new AppError('invalid_input', { message: `${name} in the zip is protected by a password.` });
-    yield { name, bytes: entryBytes(zip, entry, name) };
+    yield { name, open: () => entryBytes(zip, entry, name) };
   }
 }
 
