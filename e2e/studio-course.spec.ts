@@ -111,9 +111,10 @@ test('an operator makes the course their own, and learners see it at once', asyn
     );
     await page.getByRole('button', { name: /^Read the files/ }).click();
     await page.getByRole('button', { name: 'Problems in users: 1' }).click();
+    await expect(page.getByRole('heading', { name: 'users: problems' })).toBeFocused();
     await expect(page.getByText('email “nonsense” is not an email address')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import now' })).toBeDisabled();
-    await page.getByLabel('Leave the 1 rows with problems out').check();
+    await page.getByLabel('Leave the 1 row with problems out').check();
     await page.getByRole('button', { name: 'Import now' }).click();
     await expect(page.getByText('The import is in.')).toBeVisible();
     await learner.goto(`${server.url}/learn`);

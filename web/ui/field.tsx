@@ -99,11 +99,14 @@ export function Choices({
   legend,
   name,
   choices,
+  chosen,
   onChoose,
 }: {
   legend: ReactNode;
   name: string;
   choices: readonly Choice[];
+  /** What counts until one is chosen. */
+  chosen?: string;
   onChoose: (value: string) => void;
 }) {
   return (
@@ -112,7 +115,13 @@ export function Choices({
       <div className="stack tight">
         {choices.map(({ value, label, text }) => (
           <label key={value} className="choice">
-            <input type="radio" name={name} value={value} onChange={() => onChoose(value)} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
             <span>{label}</span>
             {text && <span className="quiet">{text}</span>}
           </label>

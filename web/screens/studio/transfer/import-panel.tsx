@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { studioPath } from '#rules/paths.ts';
 import { importEncodings, importTables } from '#rules/studio/import-tables.ts';
 import { useReadAgain } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +26,8 @@ export function ImportPanel() {
       </p>
       {done && (
         <p role="status" className="studio-done">
-          The import is in. It stands in the history, where all of it can be undone for a week.
+          The import is in. All of it can be undone for a week, in the{' '}
+          <Link to={studioPath('history')}>history</Link>. People who came with it can be told below.
         </p>
       )}
       {importId === null ? (
@@ -126,8 +129,8 @@ function FileChoices({ entry: { file, table, encoding, problem }, onChange }: Fi
 
 function receivedText({ tables, skipped }: NonNullable<Entry['received']>): string {
   const read = tables.map(({ table, rows, ignored_columns }) => {
-    const ignored = ignored_columns.length === 0 ? '' : `, without ${ignored_columns.join(', ')}`;
+    const ignored = ignored_columns.length === 0 ? '' : ` (not needed: ${ignored_columns.join(', ')})`;
     return `${table.replace('auth_users', 'auth.users')}: ${rows.toLocaleString('en-US')} rows${ignored}`;
   });
-  return [...read, ...(skipped.length > 0 ? [`passed over: ${skipped.join(', ')}`] : [])].join('; ');
+  return [...read, ...(skipped.length > 0 ? [`not needed: ${skipped.join(', ')}`] : [])].join('; ');
 }

@@ -54,6 +54,11 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
   const [shown, setShown] = useState<PlanRowsOf | null>(null);
   const params = { import_id: importId };
   const problems = tables.reduce((sum, { counts }) => sum + counts.problem, 0);
+  const missing = !isAnswered(state, answers)
+    ? 'First choose Replace or Merge above.'
+    : problems > 0 && !leaveOut
+      ? 'First say what becomes of the rows with problems.'
+      : null;
   const body: InputOf<'applyStudioImport'>['body'] = { leave_out_problems: leaveOut, ...answers };
 
   return (
@@ -63,7 +68,8 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
       <ImportQuestions state={state} answers={answers} onChange={setAnswers} />
       {problems > 0 && (
         <CheckField
-          label={`Leave the ${problems.toLocaleString('en-US')} rows with problems out`}
+          label={`Leave the ${problems.toLocaleString('en-US')} ${problems === 1 ? 'row' : 'rows'} with problems out`}
+          hint="All others come in. Press a number under Problems to see which rows these are, and why."
           checked={leaveOut}
           onChange={(change) => setLeaveOut(change.target.checked)}
         />
@@ -80,7 +86,7 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
           </Button>
         ) : (
           <Button
-            disabled={tables.length === 0 || (problems > 0 && !leaveOut) || !isAnswered(state, answers)}
+            disabled={tables.length === 0 || missing !== null}
             busy={apply.isPending}
             busyLabel="Importing…"
             onClick={() => apply.mutate({ params, body }, { onSuccess: onStarted })}
@@ -98,6 +104,7 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
           Throw the files away
         </Button>
       </div>
+      {missing && <p className="quiet">{missing}</p>}
       <p className="quiet">A backup is written first. All of it can be undone for a week, in the history.</p>
     </>
   );

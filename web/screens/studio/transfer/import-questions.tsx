@@ -21,12 +21,13 @@ export function ImportQuestions({ state, answers, onChange }: QuestionsProps) {
         <Choices
           legend={`The files don’t say how old ${state.ages_missing.toLocaleString('en-US')} people are. What should we assume?`}
           name="assumed_age"
+          chosen="13-17"
           onChoose={(value) => onChange({ ...answers, assumed_age: value as '13-17' | '18+' })}
           choices={[
             {
               value: '13-17',
               label: '13 to 17',
-              text: 'The cautious one, and what counts if you choose nothing: no reminder mails',
+              text: 'The cautious one: no reminder mails',
             },
             { value: '18+', label: '18 or older', text: 'Only if your old product let nobody else in' },
           ]}

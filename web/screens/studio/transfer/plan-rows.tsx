@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { InputOf } from '#api/contract.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { InputOf, OutputOf } from '#api/contract.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -15,23 +15,30 @@ type PlanRowsProps = {
   title: string;
 };
 
-/** The rows behind one figure of the dry run. */
+/** The rows behind one figure of the dry run; the page goes there when they are asked for. */
 export function PlanRows({ importId, table, action, title }: PlanRowsProps) {
   const [offset, setOffset] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const query = useStudio('listStudioImportRows', {
     params: { import_id: importId },
     query: { table, action, offset },
   });
   return (
     <section className="studio-plan-rows" aria-label={title}>
-      <h3>{title}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
       <Loaded query={query}>
         {({ rows, more }) => (
           <>
             <ul>
-              {rows.map(({ line, key, detail }) => (
+              {folded(rows).map(({ line, last, key, detail }) => (
                 <li key={`${line} ${key}`}>
-                  {line !== null && <span className="chip">row {line}</span>} <code>{key}</code> {detail}
+                  {line !== null && (
+                    <span className="chip">{line === last ? `row ${line}` : `rows ${line} to ${last}`}</span>
+                  )}{' '}
+                  <code>{key}</code> {detail}
                 </li>
               ))}
             </ul>
@@ -52,4 +59,18 @@ export function PlanRows({ importId, table, action, title }: PlanRowsProps) {
       </Loaded>
     </section>
   );
+}
+
+type Row = OutputOf<'listStudioImportRows'>['rows'][number];
+
+/** Nameless rows that follow each other and of which the same is said, such as those of one child, stand as one. */
+function folded(rows: readonly Row[]): (Row & { last: number | null })[] {
+  const folds: (Row & { last: number | null })[] = [];
+  for (const row of rows) {
+    const before = folds.at(-1);
+    const goesOn = row.key === '' && before?.key === '' && before.detail === row.detail;
+    if (goesOn && before.last !== null && row.line === before.last + 1) before.last = row.line;
+    else folds.push({ ...row, last: row.line });
+  }
+  return folds;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { studioQuery } from '#web/queries/studio.ts';
+import { renderToHtml } from '#web/testing/render-to-html.tsx';
+import { PlanRows } from './plan-rows.tsx';
+
+const action = 'problem' as const;
+const child = 'belongs to a person who is not imported because of their age';
+const asked = { table: 'progress', action } as const;
+const input = { params: { import_id: 'i' }, query: { ...asked, offset: 0 } };
+
+test('rows about one child stand as one, and named rows each by themselves', () => {
+  const rows = [
+    ...[4, 5, 6, 9].map((line) => ({ line, key: '', action, detail: child })),
+    ...[10, 11].map((line) => ({ line, key: 'p-1', action, detail: 'there is no person with the id p-1' })),
+  ];
+  const html = renderToHtml(<PlanRows importId="i" {...asked} title="progress: problems" />, {
+    data: [[studioQuery('listStudioImportRows', input).queryKey, { rows, more: false }]],
+  });
+  const shown = [...html.matchAll(/rows? [\d to]+(?=<)/g)].map(([words]) => words);
+  expect(shown).toEqual(['rows 4 to 6', 'row 9', 'row 10', 'row 11']);
+});
