@@ -46,6 +46,9 @@ test('an operator makes the course their own, and learners see it at once', asyn
   await standIn(learner, {});
   await standIn(page, {});
 
+  const waiting = () =>
+    server.db.selectFrom('imports').select('id').where('state', '<>', 'applied').execute();
+
   await test.step('a pasted address becomes the video of a step', async () => {
     await signInAsOperator(page, server, operator);
     await page.goto(`${server.url}/dashboard`);
@@ -119,6 +122,22 @@ test('an operator makes the course their own, and learners see it at once', asyn
     await expect(page.getByText('The import is in.')).toBeVisible();
     await learner.goto(`${server.url}/learn`);
     await expect(learner.getByText('DAY 3 - Moved in from elsewhere')).toBeVisible();
+  });
+
+  await test.step('leaving throws the files of a dry run away: by a link, and by closing the page', async () => {
+    for (const leave of [() => studio(page, 'History'), () => page.goto('about:blank')]) {
+      await page.goto(`${server.url}/studio/transfer`);
+      const buffer = Buffer.from('id,email\nu-9,left@example.com\n');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer });
+      await page.getByRole('button', { name: /^Read the files/ }).click();
+      await expect(page.getByRole('button', { name: 'Import now' })).toBeVisible({ timeout: 20_000 });
+      expect(await waiting()).toHaveLength(1);
+      await leave();
+      await expect.poll(waiting).toEqual([]);
+    }
+    await page.goto(`${server.url}/studio/event`);
   });
 
   await test.step('the visitor’s feedback is read, answered by mail, marked as done and deleted', async () => {

@@ -17,7 +17,14 @@ const timeoutMs = 10_000;
  * For the few calls that take long, send a file instead of JSON, must happen once over all their tries, or write for a
  * person whom this page shows no longer.
  */
-export type CallOptions = { patienceMs?: number; file?: Blob; idempotencyKey?: string; person?: string };
+export type CallOptions = {
+  patienceMs?: number;
+  file?: Blob;
+  idempotencyKey?: string;
+  person?: string;
+  /** Goes on while the page closes. */
+  keepalive?: boolean;
+};
 
 /** The server's refusal: `message` can be shown, `field` names the input that failed. */
 export class ProblemError extends Error {
@@ -58,12 +65,19 @@ export function call<Name extends RouteName>(
 export async function callAt<Name extends OperationName>(
   [method, template]: readonly [Method, string],
   input: Partial<InputOf<Name>> = {},
-  { patienceMs = timeoutMs, file, idempotencyKey, person = shownPerson() ?? undefined }: CallOptions = {},
+  {
+    patienceMs = timeoutMs,
+    file,
+    idempotencyKey,
+    person = shownPerson() ?? undefined,
+    keepalive = false,
+  }: CallOptions = {},
 ): Promise<OutputOf<Name>> {
   const body = file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
   const response = await reach(pathOf(template, input.params, input.query), {
     method,
     credentials: 'same-origin',
+    keepalive,
     headers: callHeaders({
       hasBody: file === undefined && body !== undefined,
       person: method === 'GET' ? undefined : person,

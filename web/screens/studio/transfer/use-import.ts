@@ -32,7 +32,7 @@ export function useImport() {
       if (waiting.current === null) return;
       const params = { import_id: waiting.current };
       waiting.current = null;
-      void callStudio('dropStudioImport', { params }).catch(() => undefined);
+      void callStudio('dropStudioImport', { params }, { keepalive: true }).catch(() => undefined);
     };
     window.addEventListener('pagehide', leave);
     return () => {
