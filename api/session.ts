@@ -1,6 +1,7 @@
 // Accounts: who is here, signing up, in and out, and the one-time links (specification 4, 5, 7).
 
 import { z } from 'zod';
+import { onwardPaths } from '#rules/accounts/onward-path.ts';
 import { limits } from '#rules/limits.ts';
 import { operation } from './operation.ts';
 import { password, text } from './text.ts';
@@ -58,8 +59,8 @@ export const sessionOperations = {
   requestMagicLink: operation({
     who: 'anyone',
     summary:
-      'Mail a one-time sign-in link, if the address has an account; it leads on to the studio when asked to',
-    body: z.strictObject({ email, to_studio: z.boolean().default(false) }),
+      'Mail a one-time sign-in link, if the address has an account; it can lead on to a page that asks for it',
+    body: z.strictObject({ email, onward: z.enum(onwardPaths).optional() }),
     output: accepted,
     errors: ['invalid_input', 'too_many_requests'],
   }),

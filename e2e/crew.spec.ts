@@ -2,6 +2,7 @@
 
 import { faultsOnPage } from './fixtures/axe.ts';
 import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
+import { mailedLink } from './fixtures/mail.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -10,10 +11,19 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   browser,
   server,
 }) => {
-  await enterAsLeader(page, server);
+  const { id: leader_id, email } = await enterAsLeader(page, server);
+  await server.db.updateTable('users').set({ email_verified: false }).where('id', '=', leader_id).execute();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Lead a crew' }).click();
-  await page.getByRole('link', { name: 'Open a crew' }).click();
+  await expect(page.getByText('your mail address must be proven')).toBeVisible();
+  await page.goto('/crew/open');
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible();
+  const link = await mailedLink(page, server.url, email);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await expect(page).toHaveURL(`${server.url}/crew/open`);
   await page.getByLabel('Name of the crew').fill('The Night Shift');
   await page.getByLabel('Where you meet').fill('Gym 2');
   await page.getByLabel('Time zone of the crew').selectOption('Europe/Berlin');

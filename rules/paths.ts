@@ -78,14 +78,10 @@ export function isAt(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Where a mailed one-time link leads, and whether on to the studio; the token is in the fragment, which no server sees. */
-export function mailedLinkPath(
-  purpose: 'magic' | 'reset' | 'email',
-  token: string,
-  { to_studio = false } = {},
-): string {
+/** Where a mailed one-time link leads, and from there on; the token is in the fragment, which no server sees. */
+export function mailedLinkPath(purpose: 'magic' | 'reset' | 'email', token: string, onward = ''): string {
   const page = purpose === 'email' ? paths.profile : paths.login;
-  return `${page}#${purpose}=${token}${to_studio ? paths.studio : ''}`;
+  return `${page}#${purpose}=${token}${onward}`;
 }
 
 /** The id of the lesson that a decoded path is about, for a learner or in the studio. */

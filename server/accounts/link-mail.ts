@@ -2,6 +2,7 @@
 // account is looked up afterwards, by the job.
 
 import { sql } from 'kysely';
+import type { OnwardPath } from '#rules/accounts/onward-path.ts';
 import { mailedLinkPath } from '#rules/paths.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -10,7 +11,7 @@ import { seal, unseal } from '../mail/seal.ts';
 import { issueLink, linkMinutes } from './links.ts';
 
 /** For `email`, the link that proves a new address, it is the person who wants to have it. */
-export type LinkRequest = { email: string; to_studio?: boolean } & (
+export type LinkRequest = { email: string; onward?: OnwardPath } & (
   | { purpose: 'magic' | 'reset' }
   | { purpose: 'email'; user_id: string }
 );
@@ -40,7 +41,7 @@ export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: s
     await mails.queue(trx, {
       to,
       kind: purpose,
-      path: mailedLinkPath(purpose, token, request),
+      path: mailedLinkPath(purpose, token, request.onward),
       expires_at: at + linkMinutes[purpose] * 60_000,
     });
   });

@@ -37,6 +37,18 @@ test('a magic link signs in a person whose address is proven, and keeps the pass
   expect((await makeVisitor(server.url).call('signIn', { body: withPassword })).status).toBe(200);
 });
 
+test('a magic link leads on to the page that asked for it, and to no other', async () => {
+  const { visitor, person } = await signUp(server.url);
+  const askFrom = (onward: string) =>
+    visitor.call('requestMagicLink', { body: { email: person.email, onward } });
+  expect((await askFrom('//evil.example')).status).toBe(400);
+  expect((await askFrom('/crew/open')).status).toBe(200);
+  await jobsDone(server);
+  const [mail, ...others] = (await waitingMails(server, person.email)).filter(({ kind }) => kind === 'magic');
+  expect(others).toEqual([]);
+  expect(mail?.text).toMatch(/\/auth\/login#magic=[\w-]+\/crew\/open\s/);
+});
+
 test('the first proof of an address ends password and sessions that another person may have set up', async () => {
   const { visitor: squatter, person } = await signUp(server.url);
   await ask('requestMagicLink', person.email);

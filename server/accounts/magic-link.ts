@@ -15,7 +15,7 @@ export function magicLinkHandlers(parts: AccountParts): Some<'requestMagicLink' 
     requestMagicLink: async ({ body, context }) => {
       const email = requireEmail(body.email);
       await limits.countMail(context, 'magic', email);
-      await askForLink(db, auth.secret, { purpose: 'magic', email, to_studio: body.to_studio });
+      await askForLink(db, auth.secret, { purpose: 'magic', email, onward: body.onward });
       return {};
     },
     redeemMagicLink: async ({ body, context, timeZone }) => {

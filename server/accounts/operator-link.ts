@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { storedEmail } from '#rules/accounts/email.ts';
-import { mailedLinkPath } from '#rules/paths.ts';
+import { mailedLinkPath, paths } from '#rules/paths.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { findCredential } from './credentials.ts';
@@ -39,6 +39,6 @@ export async function operatorLink(
         .values({ id: user_id, email, first_name: 'Operator', age_group: '18+', reminders_opt_in: false })
         .execute();
     const token = await issueLink(trx, 'magic', { user_id, email: known?.email ?? email }, now);
-    return origin + mailedLinkPath('magic', token, { to_studio: true });
+    return origin + mailedLinkPath('magic', token, paths.studio);
   });
 }

@@ -17,7 +17,11 @@ export const crewCopy = {
     'A crew gets a code. Who has it and agrees can join. You see how far the crew is, never how far one person is.',
   crew_problem_age: 'Opening a crew is for adults.',
   crew_problem_address:
-    'To open a crew, your mail address must be proven. Have a sign-in link mailed to you once (Log in, “Forgot password?”) and open it.',
+    'To lead a crew, your mail address must be proven: have a link mailed to it once, and open it. It leads back to this page.',
+  crew_proof_button: 'Mail me a link',
+  crew_proof_busy: 'Sending…',
+  crew_proof_sent:
+    'A link is on its way to {email}. It works once, for 10 minutes. If nobody has proven this address before, it ends the password: you can choose a new one in your profile.',
   crew_problem_role:
     'Opening a crew is for instructors and coordinators. Are you one? Change your role in the profile.',
   crew_problem_role_link: 'To the profile',

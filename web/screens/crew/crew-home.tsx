@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { CodeForm } from './code-form.tsx';
+import { LeadingProblem } from './leading-problem.tsx';
 import { MemberCard } from './member-card.tsx';
 import { useCrewText } from './use-crew-text.ts';
 
@@ -60,12 +61,7 @@ export function CrewHome() {
                   {text('crew_open_button')}
                 </ButtonLink>
               ) : (
-                <p className="quiet">
-                  {text(`crew_problem_${data.problem}`)}{' '}
-                  {data.problem === 'role' && (
-                    <Link to={paths.profile}>{text('crew_problem_role_link')}</Link>
-                  )}
-                </p>
+                <LeadingProblem problem={data.problem} here={paths.crew} />
               )}
             </section>
           </div>

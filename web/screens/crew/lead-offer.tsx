@@ -1,6 +1,8 @@
 import type { Membership } from '#api/crew.ts';
+import { paths } from '#rules/paths.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LeadingProblem } from './leading-problem.tsx';
 import { useCrewText } from './use-crew-text.ts';
 
 /** The leader would like to hand the crew over to this member. */
@@ -12,11 +14,11 @@ export function LeadOffer({ crew: { id, leader_name: leader, offer } }: { crew: 
   return (
     <div className="box crew-offer stack tight">
       <h3>{text('crew_offer_title', { leader })}</h3>
-      <p>
-        {offer === 'open' || offer === null
-          ? text('crew_offer_text', { leader })
-          : text(`crew_problem_${offer}`)}
-      </p>
+      {offer === 'open' || offer === null ? (
+        <p>{text('crew_offer_text', { leader })}</p>
+      ) : (
+        <LeadingProblem problem={offer} here={paths.crew} />
+      )}
       {answer.error && (
         <p className="field-error" role="alert">
           {answer.error.message}

@@ -1,31 +1,39 @@
 import { useNavigate } from 'react-router';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
-import { useCrewWrite } from '#web/queries/crew.ts';
+import { useCrews, useCrewWrite } from '#web/queries/crew.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { DetailsForm } from './details-form.tsx';
+import { LeadingProblem } from './leading-problem.tsx';
 import { useCrewText } from './use-crew-text.ts';
 
 export function OpenPage() {
   const text = useCrewText();
   const navigate = useNavigate();
   const open = useCrewWrite('openCrew');
+  const problem = useCrews().data?.problem;
   return (
     <div className="page-narrow stack loose">
       <h1 tabIndex={-1}>{text('crew_open_title')}</h1>
       <p>{text('crew_open_text')}</p>
-      <DetailsForm
-        className="card"
-        details={{ name: '', place: null, zone: timeZone(), approves: false }}
-        button={text('crew_open_button')}
-        busy={open.isPending}
-        failure={open.error}
-        onSave={(body) =>
-          open.mutate(
-            { body },
-            { onSuccess: ({ id }) => void navigate(crewPaths.led(id), { replace: true }) },
-          )
-        }
-      />
+      {problem ? (
+        <div className="card stack">
+          <LeadingProblem problem={problem} here={crewPaths.open} />
+        </div>
+      ) : (
+        <DetailsForm
+          className="card"
+          details={{ name: '', place: null, zone: timeZone(), approves: false }}
+          button={text('crew_open_button')}
+          busy={open.isPending}
+          failure={open.error}
+          onSave={(body) =>
+            open.mutate(
+              { body },
+              { onSuccess: ({ id }) => void navigate(crewPaths.led(id), { replace: true }) },
+            )
+          }
+        />
+      )}
     </div>
   );
 }

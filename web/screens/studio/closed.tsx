@@ -1,7 +1,7 @@
 import { errorTexts } from '#content/messages.ts';
 import { paths } from '#rules/paths.ts';
-import { useRequestMagicLink } from '#web/queries/session.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ProofByMail } from '#web/course-ui/proof-by-mail.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /**
@@ -9,7 +9,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
  * once a mailed link has proven it. The page says the same to everybody: it must not tell whose address is named there.
  */
 export function Closed({ email }: { email: string }) {
-  const request = useRequestMagicLink();
   return (
     <div className="page-narrow stack">
       <h1 tabIndex={-1}>The studio</h1>
@@ -19,25 +18,15 @@ export function Closed({ email }: { email: string }) {
           Do you run this course? Then your address stands in OPERATOR_EMAILS, and one mailed link proves that
           it is yours. It leads back to this page.
         </p>
-        {request.isSuccess ? (
-          <p role="status">
-            A link is on its way to {email}. It works once, for 10 minutes. An address without a proven owner
-            loses its password by it: you can choose a new one in your profile.
-          </p>
-        ) : (
-          <Button
-            busy={request.isPending}
-            busyLabel="Sending…"
-            onClick={() => request.mutate({ email, to_studio: true })}
-          >
-            Mail me the link
-          </Button>
-        )}
-        {request.error && (
-          <p role="alert" className="field-error">
-            {request.error.message}
-          </p>
-        )}
+        <ProofByMail
+          email={email}
+          onward={paths.studio}
+          words={{
+            button: 'Mail me the link',
+            busy: 'Sending…',
+            sent: `A link is on its way to ${email}. It works once, for 10 minutes. An address without a proven owner loses its password by it: you can choose a new one in your profile.`,
+          }}
+        />
         <ButtonLink to={paths.dashboard} look="bone">
           Back to the course
         </ButtonLink>

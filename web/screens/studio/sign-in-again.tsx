@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paths } from '#rules/paths.ts';
 import { useRequestMagicLink, useSignIn } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -45,7 +46,7 @@ export function SignInAgain({ email }: { email: string }) {
                 look="bone"
                 busy={link.isPending}
                 busyLabel="Sending…"
-                onClick={() => link.mutate({ email, to_studio: true })}
+                onClick={() => link.mutate({ email, onward: paths.studio })}
               >
                 Mail me a link instead
               </Button>
