@@ -2,12 +2,10 @@
 
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { type Chunk, type Manifest, sortBuiltFiles } from '../scripts/built-files.ts';
 import { atMost, type Figure } from './figure.ts';
 
 const build = new URL('../.build/web/', import.meta.url);
-
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
-type Manifest = Record<string, Chunk>;
 
 /** Limits in KB of JavaScript, gzip, for a screen; the landing page's first view does without most of it. */
 const limits: Record<string, number> = {
@@ -46,16 +44,27 @@ export async function measureBundles(): Promise<Figure[]> {
   figures.push(
     atMost('JavaScript of the mirror, beside its lesson', size, 20, 'KB', 'loaded when first pressed'),
   );
-  figures.push(await foreignToLearners(manifest, [entry, ...start]));
+  figures.push(await foreignToLearners(manifest));
   return figures;
 }
 
-/** What learners' pages load of the pages of crews and classes. */
-async function foreignToLearners(manifest: Manifest, start: string[]): Promise<Figure> {
-  const learners = [...Object.keys(limits), 'screens/lesson/lesson-screen.tsx'];
-  const files = closure(manifest, [...start, ...learners]).map((name) => (manifest[name] as Chunk).file);
-  const foreign = files.filter((file) => /\/(crew|class|codes)[\w-]*-[^/]*$/.test(file));
-  return atMost('JavaScript of crews and classes on learners’ pages', await kilobytes(foreign), 0, 'KB');
+/** What learners' devices load, on a page or to keep for a time without a network, of the pages of crews, classes and operators. */
+async function foreignToLearners(manifest: Manifest): Promise<Figure> {
+  const names = Object.keys(manifest);
+  const { course } = sortBuiltFiles(
+    manifest,
+    names.map((name) => `/${(manifest[name] as Chunk).file}`),
+  );
+  const foreign = names.filter((name) => /^(screens\/(crew|class|studio)\/|_codes)/.test(name));
+  const files = foreign
+    .map((name) => (manifest[name] as Chunk).file)
+    .filter((file) => course.includes(`/${file}`));
+  return atMost(
+    'JavaScript of crews, classes and the studio on learners’ devices',
+    await kilobytes(files),
+    0,
+    'KB',
+  );
 }
 
 /** The chunks of some modules and everything they import at once. */

@@ -1,5 +1,6 @@
 // A basement without a network: the lessons open, marks are kept on the device and reach the server once, later.
 
+import { enterAsLeader, openCrew } from './fixtures/crew.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
@@ -60,4 +61,47 @@ test('nothing about a person is kept by the service worker', async ({ page, serv
   expect(kept.length).toBeGreaterThan(0);
   const personal = kept.filter((path) => !/^\/(assets\/|dashboard$|api\/(course|copy|lessons\/))/.test(path));
   expect(personal).toEqual([]);
+  const others = kept.filter((path) => /crew|codes|class|studio|notes-editor/.test(path));
+  expect(others, 'files of crews, classes and operators').toEqual([]);
+});
+
+test('the day of a crew opens without a network on a device that had it open before and was off since', async ({
+  playwright,
+  launchOptions,
+  server,
+}, testInfo) => {
+  const switchOn = (options = {}) =>
+    playwright.chromium.launchPersistentContext(testInfo.outputPath('device'), {
+      ...launchOptions,
+      ...options,
+    });
+  const device = await switchOn();
+  const leader = await device.newPage();
+  await enterAsLeader(leader, server);
+  const { id } = await openCrew(leader, server);
+  await leader.goto(`${server.url}/crew/${id}/day`);
+  await leader.getByLabel('Name of a walk-in').fill('Morticia Walkin');
+  await leader.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(leader.getByText('Morticia Walkin')).toBeVisible();
+  await expect
+    .poll(() =>
+      leader.evaluate(async () => {
+        const kept = await (await caches.open('shamble-assets')).keys();
+        return kept.map(({ url }) => new URL(url).pathname).join();
+      }),
+    )
+    .toContain('crew-screen');
+  await (await device.newCDPSession(leader)).send('Network.clearBrowserCache');
+  await device.close();
+
+  // Switched on again where no network is: a proxy that nobody listens at.
+  const later = await switchOn({ proxy: { server: 'http://127.0.0.1:9', bypass: '<-loopback>' } });
+  const day = await later.newPage();
+  await day.goto(`${server.url}/crew/${id}/day`);
+  await expect(day.getByText('Morticia Walkin')).toBeVisible();
+  await day.getByRole('link', { name: 'Roster to sign', exact: true }).click();
+  await expect(day.getByRole('heading', { level: 1, name: 'Roster to sign' })).toBeVisible();
+  await day.goto(`${server.url}/crew/${id}/count`);
+  await expect(day.getByLabel('What is this counter called?')).toBeVisible();
+  await later.close();
 });

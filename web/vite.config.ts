@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { sortBuiltFiles } from '../scripts/built-files.ts';
 import { svgPictures } from '../scripts/svg-pictures.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -78,7 +79,7 @@ const chunkGroups = [
   { name: 'start', test: /[\\/]web[\\/](start|art[\\/]drawing)\.tsx$/ },
   { name: 'routine', test: /[\\/](content|rules)[\\/]routine[\\/]/ },
   { name: 'trophies', test: /[\\/]web[\\/]art[\\/](trophy-art|pictures[\\/]trophy-)/ },
-  // The pages of crews and the class screen; the service worker keeps it when it was wanted.
+  // The pages of crews and the class screen.
   { name: 'codes', test: /[\\/](uqr|web[\\/]qr)[\\/]|[\\/]crew-code\.ts$/ },
   // Profile, feedback and accounts; a lesson has no form.
   { name: 'form', test: /[\\/]web[\\/]ui[\\/](field|switch|use-field-errors)\b/, minShareCount: 2 },
@@ -105,9 +106,10 @@ const chunkGroups = [
 /** The service worker shares no file with the pages, and knows which files their build has made. */
 function workerConfig(): InlineConfig {
   const files = readdirSync(`${build}web/assets`).map((name) => `/assets/${name}`);
+  const manifest = JSON.parse(readFileSync(`${build}web/.vite/manifest.json`, 'utf8'));
   return {
     ...shared('production'),
-    define: { __BUILT_FILES__: JSON.stringify(files.sort()) },
+    define: { __BUILT_FILES__: JSON.stringify(sortBuiltFiles(manifest, files.sort())) },
     publicDir: false,
     build: {
       outDir: `${build}web`,

@@ -2,7 +2,7 @@
 
 import { paths } from '../paths.ts';
 
-const below = (path: string) => `${paths.crew}/${path}` as const;
+const below = <Path extends string>(path: Path) => `${paths.crew}/${path}` as const;
 
 export const crewPaths = {
   home: paths.crew,

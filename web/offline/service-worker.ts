@@ -4,12 +4,13 @@
 
 import { routes } from '#api/routes.ts';
 import { paths } from '#rules/paths.ts';
-import { isKeptWhenWanted, isShellPath, strategyOf } from './strategy.ts';
+import { isShellPath, strategyOf, withoutHash } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build's files by path; the build puts them in here. */
-declare const __BUILT_FILES__: readonly string[];
+/** The build's files by who keeps them (scripts/built-files.ts); the build puts them in here. */
+declare const __BUILT_FILES__: Readonly<Record<'course' | 'crew' | 'wanted', readonly string[]>>;
+const built = __BUILT_FILES__;
 
 /** Hashed files never change, so one store serves every version. */
 const assets = 'shamble-assets';
@@ -27,9 +28,11 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(dropOldFiles().then(() => self.clients.claim())),
 );
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
   if (data === 'take over') void self.skipWaiting();
   if (data === 'keep the course') void keepCourse();
+  if (data === 'keep the crews') event.waitUntil(keepFiles(built.crew));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -52,17 +55,28 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function keepBuild(): Promise<void> {
-  const cache = await caches.open(assets);
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  await cache.addAll(__BUILT_FILES__.filter((file) => !kept.has(file) && !isKeptWhenWanted(file)));
+  const { course: always, crew, wanted } = built;
+  // What was wanted in the version before is wanted in this one.
+  const before = new Set((await keptFiles()).map(withoutHash));
+  await keepFiles([...always, ...[...crew, ...wanted].filter((file) => before.has(withoutHash(file)))]);
   await (await caches.open(pages)).add(new Request(shell, { cache: 'reload' }));
   // Those of the version before may lack what this one's controls are called.
   await (await caches.open(course)).add(new Request(routes.readCopy[1], { cache: 'reload' }));
 }
 
+async function keepFiles(files: readonly string[]): Promise<void> {
+  const kept = new Set(await keptFiles());
+  await (await caches.open(assets)).addAll(files.filter((file) => !kept.has(file)));
+}
+
+async function keptFiles(): Promise<string[]> {
+  const kept = await (await caches.open(assets)).keys();
+  return kept.map(({ url }) => new URL(url).pathname);
+}
+
 async function dropOldFiles(): Promise<void> {
   const cache = await caches.open(assets);
-  const current = new Set(__BUILT_FILES__);
+  const current = new Set(Object.values(built).flat());
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }

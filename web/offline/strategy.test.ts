@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeptWhenWanted, isShellPath, strategyOf } from './strategy.ts';
+import { isShellPath, strategyOf, withoutHash } from './strategy.ts';
 
 const origin = 'https://shamble.example';
 
@@ -43,11 +43,9 @@ test.each([
 });
 
 test.each([
-  ['/assets/en-abc.mp3', true],
-  ['/assets/main-abc.js', false],
-  ['/assets/crew-screen-abc.js', true],
-  ['/assets/class-screen-abc.css', true],
-  ['/assets/codes-abc.js', true],
-])('%s is kept only once it was wanted: %s', (path, late) => {
-  expect(isKeptWhenWanted(path)).toBe(late);
+  ['/assets/crew-screen-vfJg4oo6.js', '/assets/crew-screen.js'],
+  ['/assets/streak-card--W65Jb_Q.js', '/assets/streak-card.js'],
+  ['/assets/crew-screen-BF-WRfXs.css', '/assets/crew-screen.css'],
+])('%s is %s in every version', (path, name) => {
+  expect(withoutHash(path)).toBe(name);
 });

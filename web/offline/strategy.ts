@@ -24,12 +24,9 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
   return 'network';
 }
 
-/**
- * Built files that are kept once they were wanted, and not before: the voice, for those who have the sound on, and the pages
- * of crews and classes, for those who are in one.
- */
-export function isKeptWhenWanted(pathname: string): boolean {
-  return /\.mp3$|\/(crew-screen|class-screen|codes)-[^/]*$/.test(pathname);
+/** '/assets/crew-screen-1a2b3c4d.js' of one version is '/assets/crew-screen.js' of all. */
+export function withoutHash(pathname: string): string {
+  return pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 }
 
 /** The answers that are the same for everybody. */

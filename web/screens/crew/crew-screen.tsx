@@ -3,6 +3,7 @@
 
 import '#web/ui/card.css';
 import './crew.css';
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
 import { CrewHome } from './crew-home.tsx';
 import { CountPage } from './day/count-page.tsx';
@@ -13,6 +14,7 @@ import { OpenPage } from './open-page.tsx';
 import { PrintPage } from './print/print-page.tsx';
 
 export function CrewScreen() {
+  useEffect(() => void keepCrews(), []);
   return (
     <Routes>
       <Route index element={<CrewHome />} />
@@ -24,4 +26,10 @@ export function CrewScreen() {
       <Route path=":crewId/print/:what" element={<PrintPage />} />
     </Routes>
   );
+}
+
+/** Has the device keep these pages for a time without a network, also when the service worker comes after them. */
+async function keepCrews(): Promise<void> {
+  const registration = await (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready;
+  registration?.active?.postMessage('keep the crews');
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { sortBuiltFiles } from './built-files.ts';
+
+const manifest = {
+  'main.ts': { file: 'assets/main-1.js', dynamicImports: ['_start.js'], css: ['assets/main-1.css'] },
+  '_start.js': {
+    file: 'assets/start-1.js',
+    dynamicImports: [
+      'screens/learn/learn-screen.tsx',
+      'screens/crew/crew-screen.tsx',
+      'screens/class/class-screen.tsx',
+      'screens/studio/studio-screen.tsx',
+    ],
+  },
+  'screens/learn/learn-screen.tsx': { file: 'assets/learn-1.js', imports: ['_form.js'] },
+  'screens/crew/crew-screen.tsx': {
+    file: 'assets/crew-1.js',
+    imports: ['_form.js', '_codes.js', '_start.js'],
+    css: ['assets/crew-1.css'],
+  },
+  'screens/class/class-screen.tsx': { file: 'assets/class-1.js', imports: ['_codes.js'] },
+  'screens/studio/studio-screen.tsx': {
+    file: 'assets/studio-1.js',
+    dynamicImports: ['screens/studio/texts/texts-page.tsx'],
+  },
+  'screens/studio/texts/texts-page.tsx': { file: 'assets/texts-1.js', imports: ['_editor.js'] },
+  '_editor.js': { file: 'assets/editor-1.js', imports: ['_form.js'] },
+  '_form.js': { file: 'assets/form-1.js' },
+  '_codes.js': { file: 'assets/codes-1.js' },
+};
+const listed = Object.values(manifest).flatMap((chunk) => [
+  `/${chunk.file}`,
+  ...('css' in chunk ? chunk.css.map((file) => `/${file}`) : []),
+]);
+const sorted = sortBuiltFiles(manifest, [...listed, '/assets/worker-1.js', '/assets/en-1.mp3']);
+
+test('a learner keeps what learners’ pages load, now or later, and what the manifest does not know', () => {
+  expect(sorted.course).toEqual([
+    '/assets/main-1.js',
+    '/assets/main-1.css',
+    '/assets/start-1.js',
+    '/assets/learn-1.js',
+    '/assets/form-1.js',
+    '/assets/worker-1.js',
+  ]);
+});
+
+test('the pages of crews are kept whole where one was opened', () => {
+  expect(sorted.crew).toEqual(['/assets/crew-1.js', '/assets/crew-1.css', '/assets/codes-1.js']);
+});
+
+test('what only operators and classes load, and voices, are kept once they were wanted', () => {
+  expect(sorted.wanted).toEqual([
+    '/assets/class-1.js',
+    '/assets/studio-1.js',
+    '/assets/texts-1.js',
+    '/assets/editor-1.js',
+    '/assets/en-1.mp3',
+  ]);
+});
