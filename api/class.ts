@@ -28,7 +28,12 @@ export const classOperations = {
   openClassScreen: operation({
     who: 'anyone',
     summary: 'Open a class screen for four hours',
-    output: z.object({ code: z.string(), secret: z.string() }),
+    output: z.object({
+      code: z.string(),
+      secret: z.string(),
+      /** Where phones find the server; null: where the screen found it. */
+      origin: z.string().nullable(),
+    }),
     errors: ['too_many_requests'],
   }),
   followClassScreen: operation({

@@ -12,8 +12,10 @@ test('two phones lead a screen at another server process, also after the screen 
   const database = await makeGivenDatabase();
   const env = { DATABASE_URL: database.url, AUTH_SECRET: secret };
   const main = 'server/testing/product-process.ts';
-  const [one, two] = [await makeProductServer(env, main), await makeProductServer(env, main)];
+  const inHall = { ...env, HOST: '127.0.0.1' };
+  const [one, two] = [await makeProductServer(inHall, main, ['--lan']), await makeProductServer(env, main)];
   await one.start();
+  await expect.poll(one.output).toContain(`Class screen: ${one.url}/class`);
   await two.start();
   const context = await browser.newContext();
   const screen = await context.newPage();

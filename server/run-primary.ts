@@ -12,7 +12,7 @@ import { seed } from './db/seed.ts';
 import { makeFolderDurably } from './durable-file.ts';
 import { type Env, readEnv } from './env.ts';
 import { keepWorkers } from './keep-workers.ts';
-import { lanAddresses, lanText, wantsLan } from './lan.ts';
+import { lanAddresses, lanText, settleInLan, wantsLan } from './lan.ts';
 import { type Log, makeLog, reasonOf } from './log.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { readSecret } from './secret.ts';
@@ -23,15 +23,17 @@ import { onStopSignal } from './stop-signal.ts';
 export async function runPrimary(smallestPages: boolean): Promise<void> {
   for (const line of misspeltSettings(process.env)) process.stderr.write(`${line}\n`);
   const lan = wantsLan();
-  const env = readEnv(lan ? { ...process.env, HOST: '0.0.0.0' } : process.env);
+  if (lan) settleInLan(process.env);
+  const env = readEnv(process.env);
   const log = makeLog(env.LOG_LEVEL);
   const starting = start(env, log, smallestPages);
   // From the first moment: a start is not cut off either, it is finished and then stopped.
   onStopSignal(async () => (await starting).stop());
   const { url } = await starting;
   log.info('listening', { url, workers: env.WORKERS });
-  process.stdout.write(`Shamble is at ${url}\n`);
-  if (lan) process.stdout.write(lanText(new URL(url).port, lanAddresses()));
+  // Browsers open no page at the address that means all of them.
+  process.stdout.write(`Shamble is at ${url.replace('//0.0.0.0:', '//localhost:')}\n`);
+  if (lan) process.stdout.write(lanText(new URL(url).port, lanAddresses(env.HOST)));
 }
 
 async function start(env: Env, log: Log, smallestPages: boolean): Promise<RunningServer> {

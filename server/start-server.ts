@@ -21,6 +21,7 @@ import { addHealthRoutes } from './health.ts';
 import { makeListener } from './http/listener.ts';
 import { openApiDocument } from './http/open-api.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { originForOthers, wantsLan } from './lan.ts';
 import { type Log, reasonOf } from './log.ts';
 import { mediaFolder } from './media-folder.ts';
 import { addMetricsRoute } from './metrics.ts';
@@ -88,7 +89,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const facts = { https: origin.startsWith('https:'), inlineScripts: front.inlineScripts };
   const headers = securityHeaders({ ...facts, camera: false });
   const stageHeaders = securityHeaders({ ...facts, camera: true });
-  const screens = makeClassScreens({ ...limits, db, secret, announcements, now });
+  const screens = makeClassScreens({
+    ...limits,
+    db,
+    secret,
+    announcements,
+    originForPhones: (asked) => (wantsLan() ? originForOthers(asked, env.HOST) : null),
+    now,
+  });
   const counts = makeRoomCounts({ db, log, now });
   const moment = makeMomentCalls({
     counts,

@@ -20,6 +20,8 @@ export type ClassScreenOptions = {
   announcements: Announcements;
   countClassScreen: (context: Context) => Promise<void>;
   countClassCode: (context: Context) => Promise<void>;
+  /** Where phones find the server, when the screen came by an address of its own machine, such as localhost. */
+  originForPhones: (asked: string) => string | null;
   /** UTC milliseconds. */
   now: () => number;
 };
@@ -114,7 +116,8 @@ export function makeClassScreens(options: ClassScreenOptions): {
             expires_at: new Date(now() + LIFE),
           })
           .execute();
-        return { code, secret: own };
+        const asked = context.req.header('host') ?? '';
+        return { code, secret: own, origin: options.originForPhones(asked) };
       },
       followClassScreen: async ({ context, params }) => {
         const { code_hash, state } = await screenOf(context, params.code);

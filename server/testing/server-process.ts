@@ -8,24 +8,31 @@ import { fileURLToPath } from 'node:url';
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
+  /** Everything it printed so far. */
+  printed(): string;
   /** Sends a signal and resolves with the exit code (null when the signal ended it). */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 /**
  * Resolves when it listens; rejects with what it said when it stops before. `within` are the words of a command that
- * becomes the server, such as `unshare`.
+ * becomes the server, such as `unshare`; `flags` are those of the command line.
  */
 export async function startServerProcess(
   variables: Record<string, string>,
   within: readonly string[] = [],
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const main = fileURLToPath(new URL('./product-process.ts', import.meta.url));
   const environment = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...variables };
-  const [command = '', ...args] = [...within, process.execPath, main];
+  const [command = '', ...args] = [...within, process.execPath, main, ...flags];
   const child = spawn(command, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   child.stderr.on('data', (chunk) => said.push(String(chunk)));
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const address = /^Shamble is at (\S+)/.exec(line)?.[1];
@@ -36,6 +43,7 @@ export async function startServerProcess(
   return {
     url,
     child,
+    printed: () => printed,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const gone = once(child, 'exit');

@@ -112,7 +112,8 @@ export function makeRemote(code: string | null): ClassRemote {
   };
 }
 
-export type OwnScreen = { code: string; secret: string };
+/** `origin`: where phones find the server; null: where this screen found it. */
+export type OwnScreen = { code: string; secret: string; origin: string | null };
 
 export function openOwnScreen(): Promise<OwnScreen> {
   return callAt<'openClassScreen'>(classRoutes.openClassScreen, { body: {} });

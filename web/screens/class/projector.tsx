@@ -42,7 +42,8 @@ export function Projector() {
   }, [change]);
   useEffect(() => stage.current?.apply(state), [state]);
 
-  const address = screen && `${window.location.origin}${paths.class}#${screen.code}`;
+  const page = `${screen?.origin ?? window.location.origin}${paths.class}`;
+  const address = screen && `${page}#${screen.code}`;
   return (
     <section
       ref={container}
@@ -58,7 +59,7 @@ export function Projector() {
         {codeShown && screen && address && (
           <div className="class-code">
             <QrCode address={address} label={address} />
-            <p>{text('class_scan', { address: `${window.location.host}${paths.class}` })}</p>
+            <p>{text('class_scan', { address: page.replace(/^https?:\/\//, '') })}</p>
             <strong>{shownCode(screen.code)}</strong>
           </div>
         )}
