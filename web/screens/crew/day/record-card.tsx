@@ -5,6 +5,7 @@ import { CheckField, Field, TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import { useCrewText } from '../use-crew-text.ts';
+import type { TextName } from './record-draft.ts';
 import { useAllTallies } from './tally-card.tsx';
 import { useDayText } from './use-day-text.ts';
 import { useRecordDraft } from './use-record-draft.ts';
@@ -15,7 +16,7 @@ type Props = { crew: Crew; eventAt: number | null };
 export function RecordCard({ crew, eventAt }: Props) {
   const text = useDayText();
   const crewText = useCrewText();
-  const { draft, read, change, saved, busy, problem, send, takeVersion } = useRecordDraft(crew);
+  const { draft, read, change, saved, busy, problem, theirs, send } = useRecordDraft(crew);
   const { sum } = useAllTallies(crew.id);
   if (!draft || !read) return null;
   const { record, wrong } = read;
@@ -99,13 +100,23 @@ export function RecordCard({ crew, eventAt }: Props) {
         </p>
         {problem !== null && problem !== 'kept' && (
           <p className="field-error" role="alert">
-            {problem === 'stale' ? crewText('crew_conflict') : problem}
+            {problem}
           </p>
         )}
-        {problem === 'stale' && (
-          <Button look="bone" size="small" className="crew-start" onClick={takeVersion}>
-            {crewText('crew_reload')}
-          </Button>
+        {theirs && (
+          <div className="box" role="alert">
+            <p>{text('day_record_together')}</p>
+            <ul>
+              {Object.entries(theirs).map(([name, other]) => (
+                <li key={name}>
+                  {text('day_record_theirs', {
+                    name: text(`day_record_${name as TextName}`),
+                    other: other || text('day_record_nothing'),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <Button type="submit" look="bone" className="crew-start" busy={busy}>
           {text('day_record_save')}

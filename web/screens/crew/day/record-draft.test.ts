@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, readDraft, type StoredRecord } from './record-draft.ts';
+import { draftOf, mergeDraft, readDraft, type StoredRecord } from './record-draft.ts';
 
 const stored: StoredRecord = {
   event_code: 'CA-117',
@@ -35,4 +35,32 @@ test('what is empty is nothing yet', () => {
   const { record, wrong } = readDraft({ ...draftOf(stored, 'UTC'), ...empty }, 'UTC');
   expect(wrong).toEqual([]);
   expect(record).toMatchObject({ event_code: null, started_at: null, before: null, after: null });
+});
+
+test('two devices’ changes are put together, and where both typed, the other’s words are told', () => {
+  const typed = {
+    ...draftOf(stored, 'UTC'),
+    after: '60',
+    charity: 'The animal shelter',
+    evidence: ['fixed_video' as const, 'candid_1' as const],
+  };
+  const elsewhere: StoredRecord = {
+    ...stored,
+    version: 4,
+    event_code: 'CA-118',
+    after: 59,
+    evidence: ['witness_1', 'fixed_video', 'witness_2'],
+  };
+  const { draft, theirs } = mergeDraft(typed, elsewhere, 'UTC');
+  expect(draft).toMatchObject({
+    version: 4,
+    event_code: 'CA-118',
+    before: '62',
+    after: '60',
+    charity: 'The animal shelter',
+    evidence: ['witness_2', 'candid_1', 'fixed_video'],
+  });
+  expect(theirs).toEqual({ after: '59' });
+  // Nothing more is different once it is put together.
+  expect(mergeDraft(draft, elsewhere, 'UTC')).toEqual({ draft, theirs: {} });
 });

@@ -7,9 +7,7 @@ import { instantAt, wallClock } from '#rules/event/wall-clock.ts';
 
 export type StoredRecord = OutputOf<'readRecord'>;
 
-/** Every field as it is typed; `version` is the one that it was read with. */
-export type RecordDraft = {
-  version: number;
+type Fields = {
   event_code: string;
   started_at: string;
   ended_at: string;
@@ -20,10 +18,49 @@ export type RecordDraft = {
   evidence: Evidence[];
 };
 
+/** Every field as it is typed; `version` and `base` are what it was read with. */
+export type RecordDraft = Fields & { version: number; base: Fields };
+
 export function draftOf(record: StoredRecord, zone: string): RecordDraft {
+  const fields = fieldsOf(record, zone);
+  return { ...fields, version: record.version, base: fields };
+}
+
+/**
+ * A draft put together with what was saved elsewhere since it was read: of each field the side that changed it, of both
+ * the one typed here, with the other's words in `theirs`.
+ */
+export function mergeDraft(draft: RecordDraft, stored: StoredRecord, zone: string) {
+  const saved = fieldsOf(stored, zone);
+  const { base } = draft;
+  const merged = draftOf(stored, zone);
+  const theirs: Partial<Record<TextName, string>> = {};
+  for (const name of textNames) {
+    if (draft[name] === base[name] || draft[name] === saved[name]) continue;
+    merged[name] = draft[name];
+    if (saved[name] !== base[name]) theirs[name] = saved[name];
+  }
+  merged.evidence = evidence.filter((piece) => {
+    const here = draft.evidence.includes(piece);
+    return here === base.evidence.includes(piece) ? saved.evidence.includes(piece) : here;
+  });
+  return { draft: merged, theirs };
+}
+
+const textNames = [
+  'event_code',
+  'started_at',
+  'ended_at',
+  'before',
+  'after',
+  'explanation',
+  'charity',
+] as const;
+export type TextName = (typeof textNames)[number];
+
+function fieldsOf(record: StoredRecord, zone: string): Fields {
   const clock = (instant: string | null) => (instant ? wallClock(Date.parse(instant), zone) : '');
   return {
-    version: record.version,
     event_code: record.event_code ?? '',
     started_at: clock(record.started_at),
     ended_at: clock(record.ended_at),
