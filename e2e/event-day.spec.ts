@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { printed } from '#rules/crew/crew-paths.ts';
-import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
+import { anotherPerson, deviceOf, enterAsLeader, openCrew } from './fixtures/crew.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const count = (page: Page) => page.getByRole('button', { name: /One more/ });
@@ -20,7 +20,7 @@ async function tapTimes(page: Page, times: number) {
 
 test('three phones without a network make one exact record', async ({ page, browser, server }) => {
   test.slow();
-  await enterAsLeader(page, server);
+  const leader = await enterAsLeader(page, server);
   const { id, code } = await openCrew(page, server);
   const helpers: Page[] = [];
   for (const first_name of ['Ada', 'Ben', 'Cleo']) {
@@ -78,14 +78,45 @@ test('three phones without a network make one exact record', async ({ page, brow
   await page.reload();
   await expect(page.getByLabel('Counted after')).toHaveValue('20');
   await page.unroute('**/api/crews/*/record');
+
+  // The leader's other device has it open as well, and both save: nothing that was typed is lost.
+  const desk = await deviceOf(leader, () => browser.newContext(), server);
+  await desk.goto(`${server.url}/crew/${id}/day`);
+  await desk.getByLabel('Money was collected for').fill('The animal shelter');
+  await desk.getByLabel('Counted after').fill('19');
   await page.getByRole('button', { name: 'Save the record' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Save the record' }).click();
+  await expect(desk.getByText('Counted after: on the other device it says “20”.')).toBeVisible();
+  await expect(desk.getByLabel('Counted before')).toHaveValue('21');
+  await desk.getByLabel('Counted after').fill('20');
+  await desk.getByRole('button', { name: 'Save the record' }).click();
+  await expect(desk.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+
+  // Both count at a gate of their own as well: one sum, on both.
+  await startCount(page, server.url, id, 'Stage door', 'gate');
+  await startCount(desk, server.url, id, 'Back door', 'gate');
+  await tapTimes(page, 3);
+  await tapTimes(desk, 4);
+  for (const device of [page, desk]) {
+    await expect(device.getByText('The leader has this number.')).toBeVisible({ timeout: 15_000 });
+  }
+  for (const device of [page, desk]) {
+    await device.goto(`${server.url}/crew/${id}/day`);
+    await expect(device.locator('.day-counts dd').first()).toHaveText('28');
+  }
+  await desk.context().close();
   const stored = await server.db
     .selectFrom('crew_records')
     .selectAll()
     .where('crew_id', '=', id)
     .executeTakeFirst();
-  expect(stored).toMatchObject({ before: 21, after: 20, explanation: 'One fainted.' });
+  expect(stored).toMatchObject({
+    before: 21,
+    after: 20,
+    explanation: 'One fainted.',
+    charity: 'The animal shelter',
+  });
   for (const helper of helpers) await helper.context().close();
 });
 
