@@ -91,7 +91,7 @@ export const dayCopy = {
   day_record_save: 'Save the record',
   day_record_together:
     'Another device saved this record meanwhile. What was typed there and here is put together: look it over and save again.',
-  day_record_theirs: '{name}: on the other device it says “{other}”.',
+  day_record_theirs: '{name}: on the other device it says “{message}”.',
   day_record_nothing: 'nothing',
   day_record_kept: 'Kept on this device. Press Save again when there is a network.',
   day_record_gaps: 'Still missing: {names}',

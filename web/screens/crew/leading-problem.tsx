@@ -17,15 +17,17 @@ export function LeadingProblem({ problem, here }: { problem: Problem; here: Onwa
         {problem === 'role' && <Link to={paths.profile}>{text('crew_problem_role_link')}</Link>}
       </p>
       {problem === 'address' && user && (
-        <ProofByMail
-          email={user.email}
-          onward={here}
-          words={{
-            button: text('crew_proof_button'),
-            busy: text('crew_proof_busy'),
-            sent: text('crew_proof_sent', { email: user.email }),
-          }}
-        />
+        <div className="cluster">
+          <ProofByMail
+            email={user.email}
+            onward={here}
+            words={{
+              button: text('crew_proof_button'),
+              busy: text('crew_proof_busy'),
+              sent: text('crew_proof_sent', { address: user.email }),
+            }}
+          />
+        </div>
       )}
     </>
   );

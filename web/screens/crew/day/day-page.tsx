@@ -42,26 +42,30 @@ export function DayPage() {
         <p className="quiet">{crew.offline ? crewText('crew_offline') : text('day_lead')}</p>
       </div>
       <div className="columns crew-leader">
-        <RunCard zone={crew.zone} eventAt={eventAt} />
-        <TallyCard crewId={crewId} />
-        <RosterCard crew={crew} />
-        <RecordCard crew={crew} eventAt={eventAt} />
-        {eventAt !== null && <PlayCard zone={crew.zone} eventAt={eventAt} />}
-        <section className="card" aria-labelledby="day-print">
-          <h2 className="card-title" id="day-print">
-            {text('day_print_title')}
-          </h2>
-          <p className="quiet">{text('day_print_text')}</p>
-          <ul className="cluster">
-            {printed.map((what) => (
-              <li key={what}>
-                <ButtonLink look="bone" size="small" to={crewPaths.print(crewId, what)}>
-                  {text(`day_print_${keyOf(what)}`)}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="stack">
+          <RunCard zone={crew.zone} eventAt={eventAt} />
+          <TallyCard crewId={crewId} />
+          <RosterCard crew={crew} />
+        </div>
+        <div className="stack">
+          <RecordCard crew={crew} eventAt={eventAt} />
+          {eventAt !== null && <PlayCard zone={crew.zone} eventAt={eventAt} />}
+          <section className="card" aria-labelledby="day-print">
+            <h2 className="card-title" id="day-print">
+              {text('day_print_title')}
+            </h2>
+            <p className="quiet">{text('day_print_text')}</p>
+            <ul className="cluster">
+              {printed.map((what) => (
+                <li key={what}>
+                  <ButtonLink look="bone" size="small" to={crewPaths.print(crewId, what)}>
+                    {text(`day_print_${keyOf(what)}`)}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
     </div>
   );

@@ -111,7 +111,7 @@ export function RecordCard({ crew, eventAt }: Props) {
                 <li key={name}>
                   {text('day_record_theirs', {
                     name: text(`day_record_${name as TextName}`),
-                    other: other || text('day_record_nothing'),
+                    message: other || text('day_record_nothing'),
                   })}
                 </li>
               ))}

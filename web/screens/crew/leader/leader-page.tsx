@@ -33,24 +33,28 @@ export function LeaderPage() {
       </div>
       {crew ? (
         <div className="columns crew-leader">
-          <InviteCard crew={crew} />
-          <MembersCard crew={crew} />
-          <RehearsalsCard crew={crew} />
-          <FocusCard crew={crew} />
-          <section className="card" aria-labelledby="crew-event">
-            <h2 className="card-title" id="crew-event">
-              {text('crew_event_title')}
-            </h2>
-            <p>{text('crew_event_text')}</p>
-            <div className="cluster">
-              <ButtonLink to={crewPaths.day(crew.id)}>{text('crew_event_link')}</ButtonLink>
-              <ButtonLink look="bone" to={paths.class}>
-                {text('crew_class_link')}
-              </ButtonLink>
-            </div>
-          </section>
-          <MailCard crew={crew} />
-          <SettingsCard crew={crew} />
+          <div className="stack">
+            <InviteCard crew={crew} />
+            <MembersCard crew={crew} />
+            <FocusCard crew={crew} />
+          </div>
+          <div className="stack">
+            <RehearsalsCard crew={crew} />
+            <section className="card" aria-labelledby="crew-event">
+              <h2 className="card-title" id="crew-event">
+                {text('crew_event_title')}
+              </h2>
+              <p>{text('crew_event_text')}</p>
+              <div className="cluster">
+                <ButtonLink to={crewPaths.day(crew.id)}>{text('crew_event_link')}</ButtonLink>
+                <ButtonLink look="bone" to={paths.class}>
+                  {text('crew_class_link')}
+                </ButtonLink>
+              </div>
+            </section>
+            <MailCard crew={crew} />
+            <SettingsCard crew={crew} />
+          </div>
         </div>
       ) : isPending ? (
         <Loading />

@@ -2,6 +2,9 @@ import { useDayText } from '../day/use-day-text.ts';
 import type { SheetProps } from './sheet-head.tsx';
 import { useNames } from './use-names.ts';
 
+/** Letters from which a name is printed smaller, to keep to its tag. */
+const longName = 20;
+
 /** Tags to cut out: one for each name, and empty ones for those who write theirs. Eight to a page. */
 export function NameTags({ crew, event }: SheetProps) {
   const text = useDayText();
@@ -19,8 +22,10 @@ export function NameTags({ crew, event }: SheetProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed tag is its number
           <li key={index}>
             <span>{event.name}</span>
-            <strong>{name}</strong>
-            <span>{crew.name}</span>
+            <strong dir="auto" data-long={name.length > longName}>
+              {name}
+            </strong>
+            <span className="sheet-tag-crew">{crew.name}</span>
           </li>
         ))}
       </ul>

@@ -30,21 +30,23 @@ export function RecordSheet({ crew, event }: SheetProps) {
           </div>
         ))}
       </dl>
-      <h2>{text('day_record_evidence')}</h2>
-      <ul className="sheet-evidence">
-        {evidence.map((piece) => (
-          <li key={piece}>
-            <span className="sheet-box" data-ticked={record?.evidence.includes(piece)} />
-            {text(`day_evidence_${piece}`)}
-          </li>
-        ))}
-      </ul>
-      <dl className="sheet-lines">
-        <div>
-          <dt>{text('day_print_signature')}</dt>
-          <dd />
-        </div>
-      </dl>
+      <div className="sheet-together">
+        <h2>{text('day_record_evidence')}</h2>
+        <ul className="sheet-evidence">
+          {evidence.map((piece) => (
+            <li key={piece}>
+              <span className="sheet-box" data-ticked={record?.evidence.includes(piece)} />
+              {text(`day_evidence_${piece}`)}
+            </li>
+          ))}
+        </ul>
+        <dl className="sheet-lines">
+          <div>
+            <dt>{text('day_print_signature')}</dt>
+            <dd />
+          </div>
+        </dl>
+      </div>
     </article>
   );
 }

@@ -26,7 +26,9 @@ export function RosterSheet({ crew, event }: SheetProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a printed line is its number
             <tr key={index}>
               <td>{index + 1}</td>
-              <td>{name}</td>
+              <td>
+                <bdi>{name}</bdi>
+              </td>
               <td />
             </tr>
           ))}
