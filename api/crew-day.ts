@@ -31,6 +31,19 @@ const record = {
 const errors = ['not_found', 'forbidden'] as const;
 
 export const crewDayOperations = {
+  standInRoom: operation({
+    who: 'learner',
+    summary:
+      "How many are in front of the leader's screen in a room: what its signs of life carry to count for them",
+    params: crewParams,
+    body: z.strictObject({
+      /** The room's start, as its address spells it. */
+      at: text({ min: 1, max: 40 }),
+      people: z.number().int().min(2).max(crewLimits.inFront),
+    }),
+    output: z.object({ seat: z.number().int(), pass: z.string() }),
+    errors: ['invalid_input', 'not_found', 'forbidden'],
+  }),
   putTally: operation({
     who: 'learner',
     summary:

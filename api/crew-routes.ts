@@ -24,6 +24,7 @@ export const crewRoutes = {
   saveChoices: ['PUT', '/api/crews/:crew_id/membership'],
   leaveCrew: ['DELETE', '/api/crews/:crew_id/membership'],
 
+  standInRoom: ['POST', '/api/crews/:crew_id/room'],
   putTally: ['PUT', '/api/crews/:crew_id/tallies/:device_id'],
   readTallies: ['GET', '/api/crews/:crew_id/tallies'],
   readRecord: ['GET', '/api/crews/:crew_id/record'],

@@ -15,6 +15,9 @@ export type Beat = {
   /** Any whole number below `seats`: names this page to the count, nothing else, and is new with each visit. */
   seat: number;
   area: Area;
+  /** Those in front of the page, from two on; only with the pass that a crew's leader gets for them (standInRoom). */
+  people?: number;
+  pass?: string;
 };
 
 export const seats = 2 ** 31;

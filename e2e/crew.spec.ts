@@ -90,6 +90,13 @@ test('a member leaves, and the leader’s page opens without a network as it was
   await member.goto(`${server.url}/crew/join#${code}`);
   await member.getByLabel('Show my first name to Grace').check();
   await member.getByRole('button', { name: 'Join The Night Shift' }).click();
+  await page.goto(`/together?crew=${id}`);
+  await page.getByLabel('How many are in front of this screen?').fill('501');
+  await page.getByRole('button', { name: 'Count us all' }).click();
+  await expect(page.getByText('Please enter a whole number from 2 to 500.')).toBeVisible();
+  await page.getByLabel('How many are in front of this screen?').fill('60');
+  await page.getByRole('button', { name: 'Count us all' }).click();
+  await expect(page.getByText('This screen counts for 60.')).toBeVisible();
   await page.goto(`/crew/${id}`);
   await expect(page.getByText('Pugsley').first()).toBeVisible();
   await page.route('**/api/crews**', (route) => route.abort());

@@ -100,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const counts = makeRoomCounts({ db, log, now });
   const moment = makeMomentCalls({
     counts,
+    secret,
     eventDate: () => content.current().settings.next_challenge_date,
     addressOf: requestAddressReader(env.TRUSTED_PROXIES),
     headers,

@@ -44,10 +44,16 @@ export const together = {
   together_over_title: 'That was it',
   together_over_text: 'You all did that at the same moment. The ground will remember.',
   together_over_counts: 'You were there from start to end: it will count as a rehearsal.',
-  together_over_most: '{count} devices danced in this room at the same time.',
+  together_over_most: '{count} were counted in this room at the same time.',
   together_over_most_few: 'A handful of you danced in this room. Fewer than five are never told.',
   together_over_method:
-    'How it is counted: each page in the room sends one sign of life in every half minute. This is the largest number in one half minute, rounded down, of all signs; one device may be a whole hall. Nothing about a person is kept.',
+    'How it is counted: each page in the room sends one sign of life in every half minute. It counts for one, or for as many as a crew’s leader says are in front of the screen, 500 at most. This is the largest sum in one half minute, rounded down. Nothing about a person is kept.',
+  together_many_people: 'How many are in front of this screen?',
+  together_many_hint:
+    'You lead a crew, so this screen can count for all of you, 2 to 500. Who has the room open on a phone as well is counted twice: ask them to close it.',
+  together_many_wrong: 'Please enter a whole number from 2 to 500.',
+  together_many_button: 'Count us all',
+  together_many_done: 'This screen counts for {count}.',
   together_copy_number: 'Copy the number and its method',
   together_crowd: '{count} are dancing with you',
   together_crowd_waiting: '{count} are waiting with you',

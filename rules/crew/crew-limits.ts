@@ -24,6 +24,8 @@ export const crewLimits = {
   mailsPerDay: 3,
   /** Phones that count. */
   tallies: 40,
+  /** People in front of one screen in a room: a hall. */
+  inFront: 500,
   /** People on one count. */
   countMax: 1_000_000,
 } as const;

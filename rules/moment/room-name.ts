@@ -5,7 +5,7 @@ export function roomName(start: number): string {
   return `${new Date(start).toISOString().slice(0, 16)}Z`;
 }
 
-/** The page of the room that starts at `start`, epoch milliseconds. */
-export function roomPath(start: number): string {
-  return `${paths.together}?at=${roomName(start)}`;
+/** The page of the room that starts at `start`, epoch milliseconds; there the leader of `crew` can count for many. */
+export function roomPath(start: number, crew?: string): string {
+  return `${paths.together}?at=${roomName(start)}${crew ? `&crew=${crew}` : ''}`;
 }

@@ -5,6 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CrewOperationName, crewRoutes } from '#api/crew-routes.ts';
 import { crewConsent } from '#content/copy/crew/consent.ts';
+import { roomName } from '#rules/moment/room-name.ts';
+import { hourRoom } from '#rules/moment/rooms.ts';
 import { type CrewPerson, choices, crewDetails, crewPerson, join, openCrew } from '../testing/crew-people.ts';
 import { databaseChecksum } from '../testing/database-checksum.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -84,6 +86,7 @@ const input: Record<CrewOperationName, () => { body?: unknown; params?: Record<s
   answerOffer: () => ({ body: { accept: false } }),
   saveChoices: () => ({ body: { ...choices, shows_name: true } }),
   leaveCrew: () => ({ body: {} }),
+  standInRoom: () => ({ body: { at: roomName(hourRoom(Date.now())), people: 30 } }),
   putTally: () => ({ body: tally, params: { device_id: randomUUID() } }),
   readTallies: () => ({}),
   readRecord: () => ({}),
@@ -115,6 +118,7 @@ const allowed: Record<CrewOperationName, readonly string[]> = {
   answerOffer: [],
   saveChoices: anyMember,
   leaveCrew: anyMember,
+  standInRoom: leaderOnly,
   putTally: ['adult', 'minor', 'leader'],
   readTallies: leaderOnly,
   readRecord: leaderOnly,

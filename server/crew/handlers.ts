@@ -14,6 +14,7 @@ import { readFocus } from './read-focus.ts';
 import { readRecord, saveRecord } from './record.ts';
 import { removeRehearsal, saveRehearsal } from './rehearsals.ts';
 import { deleteCrew, resetCrewCode, saveCrew } from './save-crew.ts';
+import { standInRoom } from './stand-in-room.ts';
 import { putTally, readTallies } from './tallies.ts';
 
 export function crewHandlers(parts: CrewParts): Pick<Handlers, CrewOperationName> {
@@ -36,6 +37,7 @@ export function crewHandlers(parts: CrewParts): Pick<Handlers, CrewOperationName
     answerOffer: (call) => answerOffer(parts, call),
     saveChoices: (call) => saveChoices(parts, call),
     leaveCrew: (call) => leaveCrew(parts, call),
+    standInRoom: (call) => standInRoom(parts, call),
     putTally: (call) => putTally(parts, call),
     readTallies: (call) => readTallies(parts, call),
     readRecord: (call) => readRecord(parts, call),

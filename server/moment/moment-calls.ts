@@ -3,12 +3,14 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Beat, eventHeader, nowPath, roomCall, seats } from '#api/moment.ts';
+import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
 import { areaOf } from '#rules/moment/crowd.ts';
 import { roomFromAddress } from '#rules/moment/rooms.ts';
 import { AppError } from '../http/app-error.ts';
 import type { HeaderPairs } from '../pages/front.ts';
 import type { RoomCounts } from './room-counts.ts';
+import { mayStand } from './room-pass.ts';
 
 type Refuse = (response: ServerResponse, error: AppError) => void;
 type Answer = (request: IncomingMessage, response: ServerResponse, refuse: Refuse) => void;
@@ -23,16 +25,19 @@ const needed = new Set([
   'strict-transport-security',
 ]);
 /** Bytes of a beat. */
-const MAX_BODY = 200;
+const MAX_BODY = 300;
 
 export function makeMomentCalls({
   counts,
+  secret,
   eventDate,
   addressOf,
   headers,
   now,
 }: {
   counts: RoomCounts;
+  /** Signs the passes of those who count for many. */
+  secret: string;
   /** The setting next_challenge_date. */
   eventDate: () => string | null;
   addressOf: (incoming: IncomingMessage, forwarded: string | undefined) => string;
@@ -78,6 +83,7 @@ export function makeMomentCalls({
       if (strange) return refuse(response, strange);
       readBeat(request, (beat) => {
         if (beat instanceof AppError) return refuse(response, beat);
+        if (!mayStand(secret, room.start, beat)) return refuse(response, new AppError('forbidden'));
         const address = addressOf(request, String(request.headers['x-forwarded-for'] ?? ''));
         counts.beat(room.start, beat, address);
         response.writeHead(200, fresh).end(counts.crowd(room.start));
@@ -117,9 +123,10 @@ function readBeat(request: IncomingMessage, done: (beat: Beat | AppError) => voi
 
 function parseBeat(text: string): Beat | AppError {
   try {
-    const { seat, area } = JSON.parse(text);
-    if (Number.isInteger(seat) && seat >= 0 && seat < seats && typeof area === 'string')
-      return { seat, area: areaOf(area) };
+    const { seat, area, people = 1, pass = '' } = JSON.parse(text);
+    const known = Number.isInteger(seat) && seat >= 0 && seat < seats && typeof area === 'string';
+    const many = Number.isInteger(people) && people > 0 && people <= crewLimits.inFront;
+    if (known && many && typeof pass === 'string') return { seat, area: areaOf(area), people, pass };
   } catch {
     // Refused below.
   }

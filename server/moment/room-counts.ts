@@ -28,7 +28,7 @@ type Bucket = {
 const SYNC_MS = 5_000;
 /** Milliseconds after which a room that is asked about no more is forgotten. */
 const FORGET_MS = 60_000;
-/** Seats of one address in one bucket that count: a stadium's. More say nothing about dancers. */
+/** People of one address in one bucket that count: a stadium's. More say nothing about dancers. */
 export const SEATS_PER_ADDRESS = 5_000;
 const NOBODY = JSON.stringify(nobody);
 
@@ -136,16 +136,16 @@ export function makeRoomCounts({
   }
 
   return {
-    beat(start, { seat, area }, address) {
+    beat(start, { seat, area, people = 1 }, address) {
       const at = now();
       if (!['waiting', 'dancing'].includes(roomAt(start, at).phase)) return;
       ask(start);
       const { seats, byAddress, counts } = bucketOf(start, bucketAt(start, at));
       const there = byAddress.get(address) ?? 0;
-      if (seats.has(seat) || there >= SEATS_PER_ADDRESS) return;
+      if (seats.has(seat) || there + people > SEATS_PER_ADDRESS) return;
       seats.add(seat);
-      byAddress.set(address, there + 1);
-      counts.set(area, (counts.get(area) ?? 0) + 1);
+      byAddress.set(address, there + people);
+      counts.set(area, (counts.get(area) ?? 0) + people);
     },
     crowd(start) {
       // Only rooms in which something may have been counted are worth a look.

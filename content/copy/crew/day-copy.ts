@@ -16,6 +16,7 @@ export const dayCopy = {
   day_run_count_before: 'All inside the line: gates count, witnesses count, the photo of everybody',
   day_run_dance: 'The dance',
   day_run_count_after: 'Hold the last pose until the song is gone, then count again before anybody leaves',
+  day_run_room: 'To the room: one screen counts for all of you',
   day_run_now: 'now',
 
   day_play_title: 'Press play at the right second',

@@ -8,10 +8,15 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { dayAndTime } from './day-and-time.ts';
 import { useCrewText } from './use-crew-text.ts';
 
-type Props = { rehearsal: Rehearsal; crew: { name: string; zone: string; place: string | null } };
+type Props = {
+  rehearsal: Rehearsal;
+  crew: { name: string; zone: string; place: string | null };
+  /** The crew's id, for its leader. */
+  leads?: string;
+};
 
 /** When a rehearsal is, there and here, where, and the way into calendar and room. */
-export function RehearsalItem({ rehearsal, crew }: Props) {
+export function RehearsalItem({ rehearsal, crew, leads }: Props) {
   const text = useCrewText();
   const { starts_at, minutes, online } = rehearsal;
   const start = Date.parse(starts_at);
@@ -41,7 +46,7 @@ export function RehearsalItem({ rehearsal, crew }: Props) {
       </p>
       <div className="cluster">
         {online && (
-          <ButtonLink look="bone" size="small" to={roomPath(start)}>
+          <ButtonLink look="bone" size="small" to={roomPath(start, leads)}>
             {text('crew_rehearsal_room')}
           </ButtonLink>
         )}

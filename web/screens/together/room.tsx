@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomAt } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
@@ -9,6 +9,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { ClockLine } from './clock-line.tsx';
 import { CrowdMap } from './crowd-map.tsx';
 import { EventMoved } from './event-moved.tsx';
+import type { Standing } from './here-many.tsx';
 import { JoinBar } from './join-bar.tsx';
 import { RoomInvitation } from './room-invitation.tsx';
 import { RoomOver } from './room-over.tsx';
@@ -22,10 +23,13 @@ import { useRoomExtras } from './use-room-extras.ts';
 import { useRoomProbes, useServerClock } from './use-server-clock.ts';
 import { WarmUp } from './warm-up.tsx';
 
-type RoomProps = { start: number; official: number | null; onNext: () => void };
+/** `crew`: that of a leader who counts for those in front of the screen, as the address names it. */
+type RoomProps = { start: number; official: number | null; crew: string | null; onNext: () => void };
+
+const HereMany = lazy(async () => ({ default: (await import('./here-many.tsx')).HereMany }));
 
 /** One room: before its doors open, while people wait, while all dance, and after. */
-export function Room({ start, official, onNext }: RoomProps) {
+export function Room({ start, official, crew, onNext }: RoomProps) {
   const text = useReadCopy();
   const { challenge_name } = useSettings();
   const now = useNow() ?? start;
@@ -39,7 +43,8 @@ export function Room({ start, official, onNext }: RoomProps) {
   const container = useRef<HTMLElement>(null);
   const show = useRef<HTMLDivElement>(null);
   const { full, toggle: toggleFull } = useFull(container);
-  const { crowd, counted } = useCrowd(start, phase !== 'closed');
+  const [standing, stand] = useState<Standing | null>(null);
+  const { crowd, counted } = useCrowd(start, phase !== 'closed', standing);
   const counts = useDanceCredit(start);
   useRoomProbes(start);
   useWakeLock(open);
@@ -94,6 +99,11 @@ export function Room({ start, official, onNext }: RoomProps) {
             <RoomTools extras={extras} can={source?.can} whole={full} change={change} onWhole={toggleFull} />
           )}
         </>
+      )}
+      {crew !== null && phase !== 'over' && (
+        <Suspense>
+          <HereMany crew={crew} start={start} onStand={stand} />
+        </Suspense>
       )}
       {open && <CrowdMap crowd={crowd} dancing={phase === 'dancing'} here />}
       {phase !== 'over' && phase !== 'dancing' && (

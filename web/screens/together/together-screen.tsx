@@ -20,7 +20,8 @@ import { useServerClock } from './use-server-clock.ts';
 
 export function TogetherScreen() {
   const text = useReadCopy();
-  const at = new URLSearchParams(useLocation().search).get('at');
+  const asked = new URLSearchParams(useLocation().search);
+  const at = asked.get('at');
   const { settled } = useServerClock();
   const known = useNow() !== null && settled;
   return (
@@ -28,7 +29,7 @@ export function TogetherScreen() {
       <h1 tabIndex={-1}>{text('together_title')}</h1>
       <p className="together-lead">{text('together_lead')}</p>
       {known ? (
-        <AskedRoom key={at} at={at} />
+        <AskedRoom key={at} at={at} crew={asked.get('crew')} />
       ) : (
         <p className="together-setting" role="status">
           {text('together_waiting_for_clock')}
@@ -45,7 +46,7 @@ export function TogetherScreen() {
 }
 
 /** The room that the address names, or the one that everybody is in now. */
-function AskedRoom({ at }: { at: string | null }) {
+function AskedRoom({ at, crew }: Record<'at' | 'crew', string | null>) {
   const navigate = useNavigate();
   const now = useNow() ?? 0;
   const { time, event } = useServerClock();
@@ -66,6 +67,7 @@ function AskedRoom({ at }: { at: string | null }) {
       key={asked.start}
       start={asked.start}
       official={official}
+      crew={crew}
       onNext={() => (at === null ? hold(null) : void navigate(paths.together))}
     />
   );

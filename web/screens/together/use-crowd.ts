@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Beat, beatPath, crowdPath, seats } from '#api/moment.ts';
 import { areaOf, bucketAt, type Crowd, nextBeatAfter } from '#rules/moment/crowd.ts';
 import { roomAt } from '#rules/moment/rooms.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
+import type { Standing } from './here-many.tsx';
 
 /** Milliseconds after which an answer is not waited for any more; and within which all pages ask how many it was at last. */
 const patienceMs = 8_000;
@@ -11,11 +12,17 @@ const lastAskMs = 20_000;
 
 /**
  * How many are in the room of `start`, null until the server says so; `open` once its doors are. Until its end this page
- * shows once in each bucket that it is there. `counted`: false in a second tab, because two tabs are one dancer.
+ * shows once in each bucket that it is there, for one or for those it stands for. `counted`: false in a second tab, because two tabs are one dancer.
  */
-export function useCrowd(start: number, open: boolean): { crowd: Crowd | null; counted: boolean } {
+export function useCrowd(
+  start: number,
+  open: boolean,
+  standing: Standing | null = null,
+): { crowd: Crowd | null; counted: boolean } {
   const [crowd, setCrowd] = useState<Crowd | null>(null);
   const [counted, setCounted] = useState(true);
+  const stands = useRef(standing);
+  stands.current = standing;
 
   useEffect(() => {
     if (!open) return;
@@ -39,7 +46,7 @@ export function useCrowd(start: number, open: boolean): { crowd: Crowd | null; c
     };
     const read = () => ask({ path: crowdPath(start) });
     const beat = () => {
-      const body: Beat = { seat, area: areaOf(timeZone()) };
+      const body: Beat = { seat, ...stands.current, area: areaOf(timeZone()) };
       return ask({
         path: beatPath(start),
         method: 'POST',

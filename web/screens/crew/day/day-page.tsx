@@ -43,7 +43,7 @@ export function DayPage() {
       </div>
       <div className="columns crew-leader">
         <div className="stack">
-          <RunCard zone={crew.zone} eventAt={eventAt} />
+          <RunCard crew={crew} eventAt={eventAt} />
           <TallyCard crewId={crewId} />
           <RosterCard crew={crew} />
         </div>

@@ -1,13 +1,16 @@
+import type { Crew } from '#api/crew.ts';
 import { dayGuard, pointAt, runOfDay } from '#rules/crew/run-of-day.ts';
 import { countdown } from '#rules/event/countdown.ts';
+import { roomPath } from '#rules/moment/room-name.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { dayAndTime, timeOf } from '../day-and-time.ts';
 import { useDayText } from './use-day-text.ts';
 
-type Props = { zone: string; eventAt: number | null };
+type Props = { crew: Pick<Crew, 'id' | 'zone'>; eventAt: number | null };
 
 /** Whether this is the day, how long it is to the dance, and what happens when, on the clocks of the crew. */
-export function RunCard({ zone, eventAt }: Props) {
+export function RunCard({ crew: { id, zone }, eventAt }: Props) {
   const text = useDayText();
   const now = useNow() ?? 0;
   const guard = dayGuard({ now, eventAt, zone });
@@ -41,6 +44,11 @@ export function RunCard({ zone, eventAt }: Props) {
               </li>
             ))}
           </ol>
+          {guard !== 'over' && (
+            <ButtonLink look="bone" to={roomPath(eventAt, id)} className="crew-start">
+              {text('day_run_room')}
+            </ButtonLink>
+          )}
         </>
       )}
     </section>

@@ -61,7 +61,7 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
           const time = dayAndTime(Date.parse(rehearsal.starts_at), crew.zone);
           return (
             <li key={rehearsal.id} className="spread">
-              <RehearsalItem rehearsal={rehearsal} crew={crew} />
+              <RehearsalItem rehearsal={rehearsal} crew={crew} leads={crew.id} />
               <Button
                 look="quiet"
                 size="small"
