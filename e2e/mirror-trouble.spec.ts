@@ -84,12 +84,13 @@ test('where the browser keeps nothing the take is shown and not kept; where it c
   await expect(page.getByText('This browser can show you, but cannot record films.')).toBeVisible();
 });
 
-test('a camera that looks away, gives 15 frames a second and is slow to begin films in step; a full device keeps what it had', async ({
+test('a seated take through a camera that looks away, is slow to begin and gives 15 frames a second is in step; a full device keeps what it had', async ({
   page,
   server,
 }) => {
   await notePictures(page);
   await page.addInitScript(() => {
+    localStorage.setItem('shamble.player.extras.v1', JSON.stringify({ version: 'seated' }));
     const { mediaDevices } = navigator;
     const real = mediaDevices.getUserMedia.bind(mediaDevices);
     const tracks: MediaStreamTrack[] = [];
@@ -135,6 +136,10 @@ test('a camera that looks away, gives 15 frames a second and is slow to begin fi
   await expect(page.getByText(/^Your take, /)).toBeVisible({ timeout: 60_000 });
   expect(Math.abs(middle(await seenFrames(page, 10)))).toBeLessThan(0.2);
   const [take] = await storedTakes(page);
+  // The ghost is who danced: it is drawn as soon as that dancer has come.
+  expect(take?.version).toBe('seated');
+  await button(page, 'Ghost').click();
+  await expect(page.locator('.mirror-film canvas')).toBeVisible();
   expect((take?.seen.length ?? 0) / (take?.seconds ?? 1)).toBeLessThan(20);
 
   // The next one is larger than all the room that is left.

@@ -56,7 +56,7 @@ export function Film({ take, label, ghost = null, onReady }: FilmProps) {
           className="mirror-picture"
           muted
           playsInline
-          preload="auto"
+          autoPlay
           disableRemotePlayback
           aria-label={label}
           onError={() => {

@@ -1,7 +1,7 @@
 import './mirror.css';
 import './takes.css';
 import { useEffect, useState } from 'react';
-import { sourceOf, stepRange } from '#rules/player/player-state.ts';
+import { isActive, sourceOf, stepRange } from '#rules/player/player-state.ts';
 import type { Range } from '#rules/player/range.ts';
 import { readOwn, writeOwn } from '#web/queries/own-memory.ts';
 import { useSession } from '#web/queries/session.ts';
@@ -104,7 +104,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
           first={firstOf(takes, watched)}
           kept={!loose.some(({ id }) => id === watched.id)}
           bar={bar}
-          onReady={() => player.send({ type: 'play' })}
+          onReady={() => isActive(player.getState()) || player.send({ type: 'play' })}
           onBack={() => {
             // The loop stays: what was watched is danced again.
             player.send({ type: 'pause' });

@@ -8,6 +8,16 @@ export function momentText(moment: number): string {
   return new Date(moment).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** The same in few words, to stand on a small picture. */
+export function shortMomentText(moment: number): string {
+  return new Date(moment).toLocaleString([], {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
+
 export function fileOf({ film, recordedAt }: StoredTake): File {
   const day = new Date(recordedAt).toISOString().slice(0, 16).replace(/\D/g, '-');
   const type = film.type.split(';')[0] || 'video/webm';

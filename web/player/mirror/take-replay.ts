@@ -18,6 +18,9 @@ const headStart = 0.06;
 /** Seconds before the dance is where a film stands from which on it is waited for. */
 const soon = 1.5;
 
+/** Milliseconds after which the dance does not wait for a film any longer: a browser may refuse to load one. */
+const patience = 3_000;
+
 /** Where the dance is at a moment of performance.now (ms): its second and speed, and whether it moves. */
 export type DanceAt = (moment: number) => { position: number; rate: number; moves: boolean };
 
@@ -26,15 +29,15 @@ type Reel = { video: HTMLVideoElement; at: number | null };
 
 type Replay = {
   /**
-   * Two elements with the same film: one is seen (`data-shown`), the other waits at the start of the loop, because a film
-   * that is sought comes late.
+   * Two elements with the same film that play by themselves, as phones load no others: one is seen (`data-shown`), the other
+   * waits at the start of the loop, because a film that is sought comes late.
    */
   videos: readonly [HTMLVideoElement, HTMLVideoElement];
   take: Pick<Take, 'places' | 'seconds' | 'rate'>;
   /** The second of the dance at which the loop starts. */
   loopStart: number;
   danceAt: DanceAt;
-  /** The film stands where the dance does: both may start. */
+  /** The film stands where the dance does, and both may start; or it does not come. */
   onReady: () => void;
 };
 
@@ -62,7 +65,7 @@ export function keepInStep({ videos, take, loopStart, danceAt, onReady }: Replay
   /** Makes it stand at second `to`, soon. */
   function cue(reel: Reel, to: number) {
     const { video } = reel;
-    if (video.readyState === HTMLMediaElement.HAVE_NOTHING || video.seeking) return;
+    if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.seeking) return;
     if (reel.at !== null && Math.abs(reel.at - to) < near) return;
     video.pause();
     reel.at = to;
@@ -71,6 +74,11 @@ export function keepInStep({ videos, take, loopStart, danceAt, onReady }: Replay
 
   const stands = ({ video, at }: Reel) =>
     at !== null && !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+
+  function tellReady() {
+    if (!ready && following) onReady();
+    ready = true;
+  }
 
   function show(reel: Reel | null) {
     for (const { video } of [seen, spare]) video.dataset.shown = String(video === reel?.video);
@@ -94,10 +102,7 @@ export function keepInStep({ videos, take, loopStart, danceAt, onReady }: Replay
       else if (!tellsFrames) steer(currentTime, performance.now());
     }
     cue(spare, filmSecond(loopStart + headStart * rate));
-    if (!ready && stands(seen) && stands(spare)) {
-      ready = true;
-      onReady();
-    }
+    if (stands(seen) && stands(spare)) tellReady();
     requestAnimationFrame(look);
   }
 
@@ -153,6 +158,7 @@ export function keepInStep({ videos, take, loopStart, danceAt, onReady }: Replay
   show(null);
   if (tellsFrames) for (const video of videos) watch(video);
   look();
+  setTimeout(tellReady, patience);
   return () => {
     following = false;
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Curve } from './curve.tsx';
 import { Film } from './film.tsx';
 import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
-import { momentText } from './take-file.ts';
+import { shortMomentText } from './take-file.ts';
 import type { StoredTake } from './take-store.ts';
 import { useDanceOf } from './use-dance-of.ts';
 import { useMirrorCopy } from './use-mirror-copy.ts';
@@ -27,7 +27,7 @@ export function TakeView({ take, first, kept, bar, onBack, onReady }: TakeViewPr
   const [compares, setCompares] = useState(false);
   const dance = useDanceOf(take);
   const before = compares ? first : null;
-  const date = momentText(take.recordedAt);
+  const date = shortMomentText(take.recordedAt);
   return (
     <div className="mirror-view mirror-replay">
       <div className="mirror-films">
@@ -35,7 +35,7 @@ export function TakeView({ take, first, kept, bar, onBack, onReady }: TakeViewPr
           <Film
             key={before.id}
             take={before}
-            label={text('mirror_first', { date: momentText(before.recordedAt) })}
+            label={text('mirror_first', { date: shortMomentText(before.recordedAt) })}
           />
         )}
         <Film

@@ -81,7 +81,7 @@ async function replay(take: Take, rate: number, frames: readonly FilmedFrame[]) 
   const filmed = new Map(frames.map(({ number, dance }) => [number, dance]));
   const videos = [document.createElement('video'), document.createElement('video')] as const;
   for (const video of videos)
-    Object.assign(video, { muted: true, playsInline: true, src: URL.createObjectURL(take.film) });
+    Object.assign(video, { muted: true, autoplay: true, src: URL.createObjectURL(take.film) });
   document.body.replaceChildren(...videos);
   const off: number[] = [];
   let played = 0;
