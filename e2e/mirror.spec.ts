@@ -46,6 +46,7 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   await expect(page.getByRole('img', { name: /^When you moved/ })).toBeVisible();
 
   await button(page, 'Back to the mirror').click();
+  await page.getByRole('radio', { name: '1.0' }).check({ force: true });
   await recordTake(page);
   await button(page, 'First and latest').click();
   await expect(film(page)).toHaveCount(2);
