@@ -158,7 +158,24 @@ test('an operator puts a recording under the dance: what is none is refused in w
     await context.setOffline(false);
   });
 
-  await test.step('with the sound off it is not fetched, and the band comes back when the operator says so', async () => {
+  await test.step('with the sound off it is not fetched', async () => {
+    const silent = await context.newPage();
+    const fetched: string[] = [];
+    silent.on('request', (request) => request.url().includes('/media/') && fetched.push(request.url()));
+    await silent.addInitScript(() =>
+      localStorage.setItem(
+        'shamble.player.extras.v1',
+        JSON.stringify({ sound: false, sideChosen: true, countIn: 0 }),
+      ),
+    );
+    await silent.goto('/learn/1');
+    await player(silent).getByRole('button', { name: 'Play' }).first().click();
+    // Some counts on, it would have been asked for.
+    await expect(silent.locator('.stage-count')).toHaveText(/[3-8]/);
+    expect(fetched).toEqual([]);
+  });
+
+  await test.step('the band comes back when the operator says so', async () => {
     await page.getByRole('button', { name: 'Give the dance its band back' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('The band plays')).toBeVisible();

@@ -58,6 +58,14 @@ test('at double speed a word is over before the count after it begins, spoken or
   for (const until of sevens) expect(until).toBeCloseTo(countSeconds / 2 - 0.04);
 });
 
+test.each(rates)('enough of each word stays to be understood, at %f', (rate) => {
+  const spoken = spokenBetween(0, 768, { ...counts, rate });
+  for (const { word, until } of spoken) {
+    const clip = clips[word as keyof typeof clips];
+    if (clip) expect(until, word ?? '').toBeGreaterThanOrEqual(((clip.end - clip.onset) / 1000) * 0.7 - 1e-9);
+  }
+});
+
 test('numbers stay and fillers go as the dance gets faster', () => {
   const fillers = rates.map(
     (rate) => spokenBetween(0, 768, { ...counts, rate }).filter(({ beat }) => !Number.isInteger(beat)).length,

@@ -14,7 +14,7 @@ const fade = 0.03;
  * Slow music and slow counts are emptier and would be quieter, fast ones fuller and louder: these exponents of the speed
  * keep their loudness within a decibel, and words clear where they are dense (`npm run bench sound`).
  */
-const evenness = { band: -0.15, voice: -0.25, voiceFast: 0.1, ducked: -0.4, duckedFast: -0.2 };
+const evenness = { band: -0.15, voice: -0.25, voiceFast: 0, ducked: -0.4, duckedFast: -0.6 };
 /** While a word is spoken the band steps back: the share it keeps, and decibels where speech is understood. */
 const ducked = { level: 0.5, dip: -6 };
 /** Seconds: how early it steps back, how quickly, and how quickly it returns. */
