@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupShot } from './group-shot.ts';
+import { chorusIn, chorusShot, groupShot } from './group-shot.ts';
 
 const lead = { middle: 0.2, low: -1.6, tall: 2 };
 
@@ -15,4 +15,23 @@ test('all that is seen of the lead stays in the picture', () => {
 test('a wide picture shows the neighbours, and one that is wide already stays as it is', () => {
   expect(groupShot(lead, 1.5).tall * 1.5).toBeCloseTo(4.4);
   expect(groupShot({ ...lead, tall: 4 }, 1.5)).toEqual({ ...lead, tall: 4 });
+});
+
+test.each([
+  [0.5, 0],
+  [1.3, 0],
+  [1.5, 2],
+  [16 / 9, 2],
+  [2, 4],
+  [3, 4],
+])('in a picture %f times as wide as tall there is room for %i of the chorus', (ratio, chorus) => {
+  expect(chorusIn(ratio)).toBe(chorus);
+});
+
+test('the camera steps back until the chorus is whole, and never comes nearer', () => {
+  const near = { middle: 0.2, low: 0, tall: 1.9 };
+  expect(chorusShot(near, 2, 4).tall).toBeCloseTo(2.2, 9);
+  expect(chorusShot(near, 2, 4).middle).toBe(0.2);
+  expect(chorusShot(near, 3, 4)).toEqual(near);
+  expect(chorusShot(near, 0.5, 0)).toEqual(near);
 });

@@ -1,4 +1,4 @@
-// What the camera shows of the group: the lead as always, and enough beside for the neighbours' near halves.
+// What the camera shows beside the lead: of the group enough for the neighbours' near halves, of the chorus whole rows.
 
 import type { Shot } from './shots.ts';
 
@@ -8,7 +8,30 @@ const across = { upright: 2.8, wide: 4.4 };
 const ground = 0.42;
 
 /** The shot of the lead, stepped back so that the group is seen; `ratio` is the width of the picture by its height. */
-export function groupShot({ middle, low, tall }: Shot, ratio: number): Shot {
-  const wanted = Math.max(tall, (ratio < 1 ? across.upright : across.wide) / ratio);
+export function groupShot(shot: Shot, ratio: number): Shot {
+  return showing(shot, ratio, ratio < 1 ? across.upright : across.wide);
+}
+
+/** Metres that the chorus needs from edge to edge, with the lead and arms stretched out: a row, and both rows. */
+const rows = [
+  { dancers: 2, across: 3.4 },
+  { dancers: 4, across: 4.4 },
+] as const;
+/** Metres of height up to which the camera steps back for a row: beyond, the lead would be too small to learn from. */
+const tallest = 2.4;
+
+/** How many of the chorus are in a picture of `ratio`, whole: nobody is cut by its edges. */
+export function chorusIn(ratio: number): number {
+  return rows.findLast(({ across }) => across / ratio <= tallest)?.dancers ?? 0;
+}
+
+/** The shot of the lead, stepped back so that `chorus` dancers behind are seen whole. */
+export function chorusShot(shot: Shot, ratio: number, chorus: number): Shot {
+  return showing(shot, ratio, rows.find(({ dancers }) => dancers === chorus)?.across ?? 0);
+}
+
+/** The shot, stepped back until it shows so many metres from edge to edge. */
+function showing({ middle, low, tall }: Shot, ratio: number, metres: number): Shot {
+  const wanted = Math.max(tall, metres / ratio);
   return { middle, low: low - ground * (wanted - tall), tall: wanted };
 }

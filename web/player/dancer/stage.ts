@@ -4,7 +4,7 @@
 import { countSeconds } from '#content/routine/routine.ts';
 import type { GroupName } from '#rules/player/group.ts';
 import type { Side } from '#rules/player/side.ts';
-import { groupShot } from '#rules/routine/camera/group-shot.ts';
+import { chorusIn, chorusShot, groupShot } from '#rules/routine/camera/group-shot.ts';
 import { type Dance, houseDance } from '#rules/routine/dance.ts';
 import { footingAt } from '#rules/routine/footing.ts';
 import { makeHandTrails } from '#rules/routine/hand-trails.ts';
@@ -71,7 +71,7 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
   const marks = { rate: 1, choice: 'auto' as MarksChoice };
   let dance = houseDance;
   let trailsAt = makeHandTrails(dance.poseAt, countSeconds);
-  let dancers = formationOf(0);
+  let chorus = 0;
   let group: GroupName = 'alone';
   /** Scrolled out of sight, nothing is drawn. */
   let inSight = true;
@@ -82,12 +82,22 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     const shot = dance.shots[view.side](view.seconds, ratio);
     grain.asked(performance.now(), painted);
     if (group !== 'alone') return drawGroup(groupShot(shot, ratio));
+    const dancers = formationOf(Math.min(chorus, chorusIn(ratio)));
     const poses = dancers.map(({ late }) => poseBehind(late));
     const wanted = marksAt(marks.rate, marks.choice);
     const footing = wanted.footprints ? footingAt(dance.poseAt, view.seconds, countSeconds) : null;
     // Slides have no movement to trace.
     const trails = wanted.trails && !calm.matches ? trailsAt(view.seconds) : null;
-    painter.paint({ ...view, grain: grain.share(), shot, poses, footing, trails, seated: dance.seated });
+    const wide = chorusShot(shot, ratio, dancers.length - 1);
+    painter.paint({
+      ...view,
+      grain: grain.share(),
+      shot: wide,
+      poses,
+      footing,
+      trails,
+      seated: dance.seated,
+    });
   }
 
   /** The pose of `late` seconds ago; slides are all the same one. */
@@ -145,7 +155,7 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     },
     setSide: (side) => change(views[side]),
     setChorus(wanted) {
-      dancers = formationOf(wanted);
+      chorus = wanted;
       draw();
     },
     setGroup(wanted) {
