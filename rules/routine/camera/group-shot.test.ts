@@ -21,7 +21,7 @@ test.each([
   [0.5, 0],
   [1.3, 0],
   [1.5, 2],
-  [16 / 9, 2],
+  [16 / 9, 4],
   [2, 4],
   [3, 4],
 ])('in a picture %f times as wide as tall there is room for %i of the chorus', (ratio, chorus) => {

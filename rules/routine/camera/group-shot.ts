@@ -18,7 +18,7 @@ const rows = [
   { dancers: 4, across: 4.4 },
 ] as const;
 /** Metres of height up to which the camera steps back for a row: beyond, the lead would be too small to learn from. */
-const tallest = 2.4;
+const tallest = 2.5;
 
 /** How many of the chorus are in a picture of `ratio`, whole: nobody is cut by its edges. */
 export function chorusIn(ratio: number): number {
