@@ -10,6 +10,7 @@ const manifest = {
       'screens/crew/crew-screen.tsx',
       'screens/class/class-screen.tsx',
       'screens/studio/studio-screen.tsx',
+      'screens/together/here-many.tsx',
     ],
   },
   'screens/learn/learn-screen.tsx': { file: 'assets/learn-1.js', imports: ['_form.js'] },
@@ -18,6 +19,7 @@ const manifest = {
     imports: ['_form.js', '_codes.js', '_start.js'],
     css: ['assets/crew-1.css'],
   },
+  'screens/together/here-many.tsx': { file: 'assets/here-many-1.js', imports: ['_form.js'] },
   'screens/class/class-screen.tsx': { file: 'assets/class-1.js', imports: ['_codes.js'] },
   'screens/studio/studio-screen.tsx': {
     file: 'assets/studio-1.js',
@@ -45,8 +47,13 @@ test('a learner keeps what learners’ pages load, now or later, and what the ma
   ]);
 });
 
-test('the pages of crews are kept whole where one was opened', () => {
-  expect(sorted.crew).toEqual(['/assets/crew-1.js', '/assets/crew-1.css', '/assets/codes-1.js']);
+test('what leaders of crews load is kept whole where one of their pages was opened', () => {
+  expect(sorted.crew).toEqual([
+    '/assets/crew-1.js',
+    '/assets/crew-1.css',
+    '/assets/here-many-1.js',
+    '/assets/codes-1.js',
+  ]);
 });
 
 test('what only operators and classes load, and voices, are kept once they were wanted', () => {

@@ -16,14 +16,15 @@ export type Manifest = Readonly<Record<string, Chunk>>;
  */
 export type BuiltFiles = Readonly<Record<'course' | 'crew' | 'wanted', readonly string[]>>;
 
-const crewScreen = 'screens/crew/crew-screen.tsx';
-const notForLearners = /^screens\/(crew|class|studio|dev-ui|faq-debug|seed-faqs)\//;
+/** What leaders of crews load: their pages, and in a room where they count for many. */
+const ofCrews = ['screens/crew/crew-screen.tsx', 'screens/together/here-many.tsx'];
+const notForLearners = /^screens\/((crew|class|studio|dev-ui|faq-debug|seed-faqs)\/|together\/here-many\.)/;
 
 /** Sorts `files`, all that the build has made; one that the manifest does not know belongs to the course. */
 export function sortBuiltFiles(manifest: Manifest, files: readonly string[]): BuiltFiles {
   const learners = filesFrom(manifest, ['main.ts'], (name) => !notForLearners.test(name));
   const beside = (name: string) => !learners.has((manifest[name] as Chunk).file);
-  const crews = filesFrom(manifest, [crewScreen], beside);
+  const crews = filesFrom(manifest, ofCrews, beside);
   const others = filesFrom(
     manifest,
     Object.keys(manifest).filter((name) => notForLearners.test(name)),
