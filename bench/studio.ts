@@ -2,6 +2,7 @@
 // learners have to download.
 
 import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -9,6 +10,7 @@ import pg from 'pg';
 import { makeProductServer, type ProductServer } from '../e2e/fixtures/product-server.ts';
 import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
 import { cookieHeader, makePerson, signUp } from '../server/testing/visitor.ts';
+import { cpuSeconds } from './cpu-time.ts';
 import { atMost, type Figure } from './figure.ts';
 import { productConnection } from './product-connection.ts';
 
@@ -102,6 +104,7 @@ async function importPeople(product: ProductServer, cookie: string, name: string
   const watch = setInterval(async () => {
     most = Math.max(most, await residentMegabytes(product.pid()).catch(() => 0));
   }, 250);
+  const worked = cpuSeconds(product.pid());
   const started = performance.now();
   const { import_id } = (await send('POST', '')) as { import_id: string };
   for (const [table, lines] of Object.entries(tablesOf(name, people))) {
@@ -124,7 +127,12 @@ async function importPeople(product: ProductServer, cookie: string, name: string
   return {
     seconds: (applied - started) / 1000,
     megabytes: most,
-    phases: phases.map(([name, ms]) => `${name} ${Math.round(ms / 1000)} s`).join(', '),
+    phases: [
+      ...phases.map(([name, ms]) => `${name} ${Math.round(ms / 1000)} s`),
+      // On a machine with other work only this tells what the import costs.
+      `CPU of the server ${Math.round(cpuSeconds(product.pid()) - worked)} s`,
+      `load ${Math.round(loadavg()[0] ?? 0)}`,
+    ].join(', '),
   };
 }
 
