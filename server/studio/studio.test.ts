@@ -149,6 +149,8 @@ test('an undo is refused once something else was changed on top, and can itself 
   const [undone, original] = (await boss.call('listStudioHistory')).body.changes;
   expect([undone.summary, original.undone]).toEqual([`Undone: Text ${key}`, true]);
   expect((await undo(undone.id)).status).toBe(200);
+  const [redone] = (await boss.call('listStudioHistory')).body.changes;
+  expect(redone.summary).toBe(`Redone: Text ${key}`);
   expect((await copyEntry(key)).text).toBe('Two');
 });
 
