@@ -64,7 +64,7 @@ function Invite({ invitation }: { invitation: Invitation }) {
             busyLabel="Starting…"
             onClick={() => send.mutate({ body: value }, { onSuccess: draft.drop })}
           >
-            Send it to {waiting.toLocaleString('en-US')} people
+            Send it to {waiting.toLocaleString('en-US')} {waiting === 1 ? 'person' : 'people'}
           </Button>
         )}
       </div>
