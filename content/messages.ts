@@ -7,6 +7,12 @@ export const momentTexts = {
   withUtc: '{here} / {time} GMT ({day})',
 } as const;
 
+/** What stands between the moves' names in the cue sheets of the notes. */
+export const cueSheetTexts = {
+  again: 'again',
+  otherSide: '{title} (other side)',
+} as const;
+
 /** Toasts: a text alone, or a title with a text. */
 export const toastTexts = {
   loginFailedTitle: 'Login Failed',

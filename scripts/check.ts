@@ -1,4 +1,4 @@
-// `npm run check`: lint, types, structure, conformance, unused code, content and rules. Stops at the first that fails.
+// `npm run check`: lint, types, structure, conformance, translations, unused code, content and rules. Stops at the first that fails.
 
 import { run } from './run.ts';
 
@@ -7,6 +7,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['-b']],
   ['structure', 'node', ['scripts/check-structure.ts']],
   ['conformance', 'node', ['scripts/check-conformance.ts']],
+  ['languages', 'node', ['scripts/check-languages.ts']],
   ['unused code', 'knip', []],
 ];
 // `npm test` runs these tests with all the others.

@@ -13,7 +13,7 @@ export const profile = {
   profile_answers_save: 'Save',
   profile_stats_title: 'My figures',
   profile_streak: 'Current streak',
-  profile_streak_day: '{count} day',
+  profile_streak_days_one: '{count} day',
   profile_streak_days: '{count} days',
   profile_lessons: 'Lessons completed',
   profile_trophies: 'Trophies earned',

@@ -39,7 +39,7 @@ export function wholeDay(day: number): Range {
 export function makeLesson({ day, title, learn, practice, zombie_check }: WrittenLesson): CourseLesson {
   const id = String(day);
   const whole = wholeDay(day);
-  const cues = [2 * day - 1, 2 * day].map(cueSheet);
+  const cues = [2 * day - 1, 2 * day].map((number) => cueSheet(number));
   const steps: CourseStep[] = [
     ...learn.map(({ notes, ...range }, index) => step(`${id}-learn-${index + 1}`, 'learn', range, notes)),
     {

@@ -4,6 +4,7 @@ import { exercisesEnd, exercisesStart } from '#content/routine/exercises.ts';
 import { routineDuration } from '#content/routine/routine.ts';
 import { versions } from '#content/routine/versions.ts';
 import { countWords, encouragements, sectionCalls } from '#content/voice/words.ts';
+import { sourceHash } from '#rules/languages/source-hash.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
 
 /**
@@ -21,11 +22,7 @@ export function voiceWords(): string[] {
   ];
 }
 
-/** A fingerprint of words (FNV-1a, 32 bits): another word, another fingerprint. */
+/** A fingerprint of words: another word, another fingerprint. */
 export function wordsHash(words: readonly string[]): string {
-  let hash = 0x811c9dc5;
-  for (const sign of words.join('\n')) {
-    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(16);
+  return sourceHash(words.join('\n'));
 }

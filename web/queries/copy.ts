@@ -11,8 +11,10 @@ import { settingsStaleMs } from './query-client.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The current text of a key; '' where there is none. */
+/** The current text of a key, '' where there is none. A number as `count` takes the form that the language has for it. */
 export type ReadCopy = (key: CopyKey | CueKey, values?: Values) => string;
+
+const plurals = new Intl.PluralRules('en');
 
 export const copyQuery = queryOptions({
   queryKey: ['copy'],
@@ -30,8 +32,11 @@ export function useCopy(key: CopyKey, values?: Values): string {
 export function useReadCopy(): ReadCopy {
   const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
   return (key, values) => {
-    const text = data?.copy[key] ?? '';
-    return values === undefined ? text : fillTemplate(text, values);
+    const texts: Readonly<Record<string, string>> = data?.copy ?? {};
+    if (values === undefined) return texts[key] ?? '';
+    const form =
+      typeof values.count === 'number' ? texts[`${key}_${plurals.select(values.count)}`] : undefined;
+    return fillTemplate(form ?? texts[key] ?? '', values);
   };
 }
 

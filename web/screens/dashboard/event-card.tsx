@@ -27,7 +27,7 @@ export function EventCard() {
       {left && (
         <p className="dashboard-event-days">
           <strong className="figure">{left.days}</strong>{' '}
-          {text(left.days === 1 ? 'dashboard_day_until' : 'dashboard_days_until')}
+          {text('dashboard_days_until', { count: left.days })}
         </p>
       )}
       <h2 id="dashboard-event-title" className="card-title">

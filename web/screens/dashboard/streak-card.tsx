@@ -11,7 +11,7 @@ export function StreakCard({ days }: { days: number }) {
         <StreakFlame days={days} />
         <p>
           <strong className="figure">{days}</strong>{' '}
-          {text(days === 1 ? 'dashboard_streak_day' : 'dashboard_streak_days')}
+          {text('dashboard_streak_days', { count: days })}
         </p>
       </div>
       {days === 0 && <p className="quiet">{text('dashboard_streak_none')}</p>}

@@ -15,7 +15,7 @@ export function FiguresCard({ profile }: { profile: Profile }) {
         <div>
           <dt className="quiet">{text('profile_streak')}</dt>
           <dd className="figure">
-            {text(streak === 1 ? 'profile_streak_day' : 'profile_streak_days', { count: streak })}
+            {text('profile_streak_days', { count: streak })}
           </dd>
         </div>
         <div>

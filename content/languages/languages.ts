@@ -1,0 +1,20 @@
+// The languages of the course. English is the one in which every text is written first (docs/decisions/080).
+
+export type Language = {
+  /** As in `<html lang>`, in addresses and in the names of its files in this folder. */
+  tag: string;
+  /** What it calls itself. */
+  name: string;
+  /** Which way its lines run. */
+  direction: 'ltr' | 'rtl';
+  /** Whether visitors can have the course in it. Its translation must then be complete: `npm run check` holds it to that. */
+  offered: boolean;
+};
+
+/** Every other language that somebody works on. */
+export const translatedLanguages: readonly Language[] = [
+  { tag: 'es', name: 'Español', direction: 'ltr', offered: false },
+  { tag: 'de', name: 'Deutsch', direction: 'ltr', offered: false },
+  { tag: 'fr', name: 'Français', direction: 'ltr', offered: false },
+  { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', offered: false },
+];

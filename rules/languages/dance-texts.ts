@@ -1,0 +1,41 @@
+// The words of the dance: sections, phrases, moves with their hints, and everything that is called or spoken.
+
+import { moves } from '#content/routine/moves.ts';
+import { routine } from '#content/routine/routine.ts';
+import { versions } from '#content/routine/versions.ts';
+import { mirrorWords } from '#rules/routine/mirror-move.ts';
+import { voiceWords } from '#rules/voice/voice-words.ts';
+
+/**
+ * Key and English text of each. Where the other side leads, English exchanges `left` and `right`; other languages can't
+ * always, so that such a text is a row of its own, its name with `~` as the routine writes it.
+ */
+export function danceTexts(): [key: string, text: string][] {
+  const sections = [...new Set(routine.phrases.map(({ section }) => section))];
+  return [
+    ...voiceWords().map((word) => row(`cue:${word}`, word)),
+    ...sections.map((section) => row(`section:${section}`, section)),
+    ...routine.phrases.map(({ title }, index) => row(`phrase:${index + 1}.title`, title)),
+    ...Object.entries(moves).flatMap(([name, { title, hint }]) => [
+      ...bothSides(`move:`, name, 'title', title),
+      ...bothSides(`move:`, name, 'hint', hint),
+    ]),
+    ...Object.entries(versions).flatMap(([version, { title, about, hints }]) => [
+      row(`version:${version}.title`, title),
+      row(`version:${version}.about`, about),
+      ...Object.entries(hints).flatMap(([name, hint]) =>
+        bothSides(`version:${version}.`, name, 'hint', hint),
+      ),
+    ]),
+  ];
+}
+
+function bothSides(kind: string, name: string, part: string, text: string): [string, string][] {
+  const mirrored = mirrorWords(text);
+  const rows = [row(`${kind}${name}.${part}`, text)];
+  return mirrored === text ? rows : [...rows, row(`${kind}~${name}.${part}`, mirrored)];
+}
+
+function row(key: string, text: string): [string, string] {
+  return [key, text];
+}

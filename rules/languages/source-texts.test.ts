@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { defaultCourse } from '#content/course/default-course.ts';
+import { withCueSheets } from './cue-markers.ts';
+import { pluralForms } from './plural-forms.ts';
+import { sourceTexts } from './source-texts.ts';
+
+const texts = sourceTexts();
+const byKey = new Map(texts.map((source) => [source.key, source]));
+
+test('every text has a key and a fingerprint of its own', () => {
+  expect(byKey.size).toBe(texts.length);
+  const different = new Set(texts.map(({ text, one }) => `${one}\n${text}`));
+  expect(new Set(texts.map(({ hash }) => hash)).size).toBe(different.size);
+});
+
+test('texts of each kind are there, and nothing that only operators and developers see', () => {
+  const kinds = ['copy', 'message', 'mail', 'trophy', 'lesson', 'step', 'item', 'move', 'cue', 'phrase'];
+  for (const kind of kinds) expect(texts.some(({ key }) => key.startsWith(`${kind}:`))).toBe(true);
+  expect(byKey.get('mail:welcome.button')?.text).toBe('Start Lesson 1');
+  expect(byKey.get('message:error.locked')?.text).toBe('Complete the lesson before this one first.');
+  expect(texts.some(({ key }) => /:link_|nav_studio|:.*seed_faqs|seedUnexpected|faqDebug/.test(key))).toBe(
+    false,
+  );
+});
+
+test('a text with a form for one is one text', () => {
+  expect(byKey.get('copy:dashboard_streak_days')).toMatchObject({ text: 'DAYS', one: 'DAY' });
+  expect(byKey.has('copy:dashboard_streak_days_one')).toBe(false);
+});
+
+test('a hint that names a side is there for both sides', () => {
+  expect(byKey.get('move:limp.hint')?.text).toMatch(/^To the left on the good leg; the right foot/);
+  expect(byKey.get('move:~limp.hint')?.text).toMatch(/^To the right on the good leg; the left foot/);
+  expect(byKey.has('move:~crypt.hint')).toBe(false);
+});
+
+test('the cue sheets are left to the program: markers stand for them, and give them back', () => {
+  const steps = defaultCourse.flatMap(({ steps }) => steps);
+  const practice = byKey.get('step:3-practice.notes')?.text ?? '';
+  expect(practice).toMatch(/\[CUES 5\]\n\[CUES 6\]$/);
+  expect(withCueSheets(practice, (english) => english)).toBe(
+    steps.find(({ id }) => id === '3-practice')?.notes_html,
+  );
+  expect(withCueSheets('[CUES 5]', () => 'x')).toContain('<b>1</b> x');
+});
+
+test.each([
+  ['en', ['one', 'other']],
+  ['es', ['one', 'other']],
+  ['ja', ['other']],
+  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
+])('%s has the plural forms %j', (tag, forms) => {
+  expect(pluralForms(tag)).toEqual(forms);
+});

@@ -1,0 +1,85 @@
+// Every text that a learner meets, in English, with the key under which other languages translate it.
+
+import { allCopy } from '#content/copy/all-copy.ts';
+import { defaultCourse } from '#content/course/default-course.ts';
+import { trophies } from '#content/course/trophies.ts';
+import * as mails from '#content/mail/mail-texts.ts';
+import * as messages from '#content/messages.ts';
+import { withoutCueSheets } from './cue-markers.ts';
+import { danceTexts } from './dance-texts.ts';
+import { sourceHash } from './source-hash.ts';
+
+export type SourceText = {
+  /** Kind and place: `copy:landing_hero_title`, `step:1-learn-2.notes`, `cue:reach`. */
+  key: string;
+  /** The English text; the one for many where a number decides. */
+  text: string;
+  /** The English text for one, where a number decides. */
+  one?: string;
+  /** Fingerprint of what is to be translated. */
+  hash: string;
+};
+
+/** Addresses, and what only developers and operators see. */
+const untranslated =
+  /^(?:link_.*|meta_(?:site_name|faq_debug_title|seed_faqs_title|components_title)|nav_studio)$/;
+const untranslatedMessages = new Set(['message:toast.faqDebugFailed', 'message:toast.seedUnexpected']);
+
+/** In the order in which a translator best writes them: the dance's own words first. */
+export function sourceTexts(): SourceText[] {
+  const rows = [
+    ...danceTexts(),
+    ...textsIn('trophy', trophies).filter(([key]) => /\.(?:title|description)$/.test(key)),
+    ...courseTexts(),
+    ...textsIn('message', families(messages)).filter(([key]) => !untranslatedMessages.has(key)),
+    ...textsIn('mail', { ...mails.mailTexts, ...families(mails, 'mailTexts') }),
+  ];
+  return [...copyTexts(), ...rows.map(([key, text]) => ({ key, text, hash: sourceHash(text) }))];
+}
+
+/** What `text` (and `one`) is recognised by, as SourceText.hash has it. */
+export function hashOf(text: string, one?: string): string {
+  return sourceHash(one === undefined ? text : `${one}\n${text}`);
+}
+
+function copyTexts(): SourceText[] {
+  const copy: Readonly<Record<string, string>> = allCopy;
+  const forOne = (key: string) => key.endsWith('_one') && copy[key.slice(0, -'_one'.length)] !== undefined;
+  return Object.entries(copy)
+    .filter(([key]) => !untranslated.test(key) && !forOne(key))
+    .map(([key, text]) => {
+      const one = copy[`${key}_one`];
+      return { key: `copy:${key}`, text, ...(one === undefined ? {} : { one }), hash: hashOf(text, one) };
+    });
+}
+
+function courseTexts(): [key: string, text: string][] {
+  return defaultCourse.flatMap(({ id, title, steps }) => [
+    [`lesson:${id}.title`, title] as [string, string],
+    ...steps.flatMap((step) => [
+      [`step:${step.id}.notes`, withoutCueSheets(step.notes_html)] as [string, string],
+      ...step.checklists.map((item) => [`item:${item.id}.text`, item.item_text] as [string, string]),
+    ]),
+  ]);
+}
+
+/** The tables of a module by their names without 'Texts'. */
+function families(module: object, except?: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(module)
+      .filter(([name]) => name !== except)
+      .map(([name, table]) => [name.replace(/Texts$/, ''), table]),
+  );
+}
+
+/** Every string in a table, with its place as the key. */
+function textsIn(kind: string, table: unknown): [key: string, text: string][] {
+  const found: [string, string][] = [];
+  const visit = (value: unknown, place: string) => {
+    if (typeof value === 'string') found.push([`${kind}:${place}`, value]);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, part] of Object.entries(value)) visit(part, place ? `${place}.${name}` : name);
+  };
+  visit(table, '');
+  return found;
+}

@@ -1,0 +1,49 @@
+// How far a translation is: what is still to be written, what translates an English text that has changed since, and what
+// cannot be used.
+
+import { pluralForms, splitForm } from './plural-forms.ts';
+import type { SourceText } from './source-texts.ts';
+import { translationProblem } from './translation-problem.ts';
+
+type ByKey = Readonly<Record<string, string>>;
+
+export type TranslationState = {
+  /** Texts without a translation, or without one of its plural forms. */
+  missing: SourceText[];
+  /** Texts whose English has changed since they were translated. */
+  stale: SourceText[];
+  /** `key: what is wrong`: a difference from the English text, or a key that no text has. */
+  problems: string[];
+};
+
+/** `texts` by key and `sources`, the fingerprints of the English they translate, as the files of a language have them. */
+export function translationState(
+  tag: string,
+  english: readonly SourceText[],
+  { texts, sources }: { texts: ByKey; sources: ByKey },
+): TranslationState {
+  const wanted = new Map(
+    english.flatMap((source) => keysOf(tag, source).map((key) => [key, source] as const)),
+  );
+  const problems = Object.entries(texts).flatMap(([key, text]) => {
+    const source = wanted.get(key);
+    const problem = source ? translationProblem(source, text, formOf(source, key)) : 'no text has this key';
+    return problem ? [`${key}: ${problem}`] : [];
+  });
+  const translated = english.filter((source) => keysOf(tag, source).every((key) => texts[key] !== undefined));
+  return {
+    missing: english.filter((source) => !translated.includes(source)),
+    stale: translated.filter(({ key, hash }) => sources[key] !== hash),
+    problems,
+  };
+}
+
+/** The keys of a text in a language: its own, or one for each plural form. */
+export function keysOf(tag: string, { key, one }: SourceText): string[] {
+  return one === undefined ? [key] : pluralForms(tag).map((form) => `${key}_${form}`);
+}
+
+/** The plural form that `key` is of, when its text has forms. */
+export function formOf({ one }: SourceText, key: string): string | null {
+  return one === undefined ? null : splitForm(key).form;
+}

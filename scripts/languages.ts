@@ -1,0 +1,69 @@
+// For translators. `npm run languages -- es` writes what is still to be translated into content/languages/es.todo.json, in
+// English; `npm run languages -- es take FILE` takes such a file in once its texts are Spanish. A word after the language
+// narrows the list to the keys that begin with it: `npm run languages -- es step:`.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { translatedLanguages } from '#content/languages/languages.ts';
+import { type Translation, translations } from '#content/languages/translations.ts';
+import { splitForm } from '#rules/languages/plural-forms.ts';
+import { sourceTexts } from '#rules/languages/source-texts.ts';
+import { takeTranslations } from '#rules/languages/take-translations.ts';
+import { keysOf, translationState } from '#rules/languages/translation-state.ts';
+
+const english = sourceTexts();
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { same: { type: 'boolean', default: false } },
+});
+const [tag = '', word = '', file = ''] = positionals;
+const translation = translations[tag];
+if (!translation) refuse(`Which language? One of ${translatedLanguages.map((each) => each.tag).join(', ')}`);
+else if (word === 'take') await take(translation);
+else await list(translation);
+
+/** Writes the English of what is missing or has changed, by key. */
+async function list(now: Translation): Promise<void> {
+  const { missing, stale } = translationState(tag, english, now);
+  const open = english.filter(
+    (source) => (missing.includes(source) || stale.includes(source)) && source.key.startsWith(word),
+  );
+  const rows = open.flatMap((source) =>
+    keysOf(tag, source).map((key) => [
+      key,
+      splitForm(key).form === 'one' ? (source.one ?? source.text) : source.text,
+    ]),
+  );
+  const place = fileOf('todo');
+  await writeJson(place, Object.fromEntries(rows));
+  for (const { key } of stale.filter((source) => open.includes(source)))
+    console.log(`The English of ${key} has changed. So far: ${now.texts[key] ?? now.texts[`${key}_other`]}`);
+  console.log(`${rows.length} texts to translate stand in ${place}`);
+}
+
+/** Merges a translator's file into the language's own ones; what cannot be used is named and left out. */
+async function take(now: Translation): Promise<void> {
+  const given = JSON.parse(await readFile(file || fileOf('todo'), 'utf8')) as Record<string, string>;
+  const { texts, sources, taken, refused } = takeTranslations(tag, english, now, given, values.same);
+  await writeJson(fileOf(''), texts);
+  await writeJson(fileOf('sources'), sources);
+  for (const line of refused) console.error(line);
+  const { missing, stale } = translationState(tag, english, { texts, sources });
+  console.log(
+    `${taken} texts taken in, ${refused.length} left out; ${missing.length + stale.length} are still to be written`,
+  );
+  process.exitCode = refused.length > 0 ? 1 : 0;
+}
+
+function fileOf(part: string): string {
+  return `content/languages/${[tag, part, 'json'].filter(Boolean).join('.')}`;
+}
+
+function writeJson(place: string, rows: object): Promise<void> {
+  return writeFile(place, `${JSON.stringify(rows, null, 2)}\n`);
+}
+
+function refuse(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
