@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { operation } from './operation.ts';
-import { id } from './text.ts';
+import { id, text } from './text.ts';
 
 const lesson = z.object({
   id: z.string(),
@@ -44,29 +44,39 @@ export const recording = z.strictObject({
 
 export const courseLesson = lesson.extend({ steps: z.array(step) });
 
+/** The tag of an offered language; left out, English. */
+const query = z.strictObject({ language: text({ max: 20 }).optional() });
+
 export const courseOperations = {
   readCourse: operation({
     who: 'anyone',
     summary: 'All lessons by order_num, without their steps',
+    query,
     output: z.object({ lessons: z.array(lesson) }),
+    errors: ['not_found'],
   }),
   readLesson: operation({
     who: 'anyone',
     summary: 'One lesson with its steps and their practice lists, in order',
     params: z.strictObject({ lesson_id: id }),
+    query,
     output: courseLesson,
     errors: ['not_found'],
   }),
   readCopy: operation({
     who: 'anyone',
     summary: 'Every text, its built-in default where none is stored, and the settings',
+    query,
     output: z.object({
       copy: z.record(z.string(), z.string()),
+      /** What stands in the scripts in English, by its fingerprint; not in English. */
+      words: z.record(z.string(), z.string()).optional(),
       settings: z.object({
         next_challenge_date: z.string().nullable(),
         challenge_name: z.string().nullable(),
         recording: recording.optional(),
       }),
     }),
+    errors: ['not_found'],
   }),
 };

@@ -52,3 +52,6 @@ export type RouteName = keyof typeof routes;
  * refused with other_person.
  */
 export const personHeader = 'x-person';
+
+/** Names the language of the page that calls, when it is not English. */
+export const languageHeader = 'page-language';

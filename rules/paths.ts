@@ -78,6 +78,21 @@ export function isAt(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
+/** The language whose addresses have no prefix. */
+const bare = 'en';
+
+/** The address of `path` in a language; English has no prefix. `path` may bring its query and fragment. */
+export function pathIn(tag: string, path: string): string {
+  return tag === bare ? path : `/${tag}${path.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
+/** The language that an address begins with, of `tags`, and the path behind it; English without one of them. */
+export function splitLanguage(pathname: string, tags: readonly string[]): { tag: string; path: string } {
+  const [, first = ''] = pathname.split('/', 2);
+  if (!tags.includes(first) || first === bare) return { tag: bare, path: pathname };
+  return { tag: first, path: pathname.slice(first.length + 1) || paths.home };
+}
+
 /** Where a mailed one-time link leads, and from there on; the token is in the fragment, which no server sees. */
 export function mailedLinkPath(purpose: 'magic' | 'reset' | 'email', token: string, onward = ''): string {
   const page = purpose === 'email' ? paths.profile : paths.login;

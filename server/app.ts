@@ -22,6 +22,8 @@ export type AppParts = {
   /** Throws forbidden for what another site made a browser send. */
   refuseForeign: (context: Context) => void;
   log: Log;
+  /** What gives a sentence in the caller's language. */
+  say: (context: Context) => ((english: string) => string) | undefined;
   /** Holds every answer against the contract (tests). */
   checkAnswers: boolean;
   openApi: () => object;
@@ -65,7 +67,7 @@ export function makeApp(parts: AppParts): Hono {
     else if (error.code === 'internal' || error.code === 'unavailable')
       parts.log.error('failed', { id, code: error.code, reason: reasonOf(error.cause ?? error) });
     else parts.log.info('refused', { id, code: error.code });
-    return problemResponse(error, id);
+    return problemResponse(error, id, parts.say(context));
   });
   return app;
 }

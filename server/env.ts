@@ -2,7 +2,9 @@
 
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { english, type Language, translatedLanguages } from '#content/languages/languages.ts';
 import { isEmail } from '#rules/accounts/email.ts';
+import { pseudoLanguages } from '#rules/languages/pseudo-language.ts';
 import { misspeltDatabase } from './nearly-spelt.ts';
 import { SHORTEST_SECRET } from './secret-flaw.ts';
 
@@ -46,6 +48,9 @@ const address = (protocol: RegExp) =>
     })
     .pipe(z.url({ protocol }));
 
+/** Those that are translated, and those made from the English to see what is not. */
+const knownLanguages = [...translatedLanguages, ...pseudoLanguages];
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -83,10 +88,22 @@ const settings = z.object({
   MAILS_PER_HOUR: count.default(100),
   /** Failed sign-ins per client address and five minutes. */
   SIGN_INS_PER_ADDRESS: count.default(30),
+  /** Tags of the languages beside English that visitors are offered; without it every complete one. */
+  LANGUAGES: list
+    .refine((tags) => tags.every((tag) => knownLanguages.some((known) => known.tag === tag)), {
+      message: `only ${knownLanguages.map(({ tag }) => tag).join(', ')}, with commas or spaces between them`,
+    })
+    .optional(),
   /** Calls per person (visitors: per client address) and minute. */
   READS_PER_MINUTE: count.default(600),
   WRITES_PER_MINUTE: count.default(120),
 });
+
+/** English and the languages offered beside it. */
+export function offeredLanguages({ LANGUAGES }: Pick<Env, 'LANGUAGES'>): Language[] {
+  const offered = knownLanguages.filter(({ tag, offered }) => LANGUAGES?.includes(tag) ?? offered);
+  return [english, ...offered];
+}
 
 function isRange(given: string): boolean {
   const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(given) ?? [];

@@ -11,10 +11,11 @@ import { backUpForUndo, backupFolder, makeDailyBackup } from './backup/automatic
 import { makeClassScreens } from './class/class-screens.ts';
 import { watchContent } from './course/content-watch.ts';
 import { courseHandlers } from './course/handlers.ts';
+import type { Published } from './course/published.ts';
 import { crewHandlers } from './crew/handlers.ts';
 import { listenToDatabase } from './db/announcements.ts';
 import { openDatabase, typed } from './db/database.ts';
-import type { Env } from './env.ts';
+import { type Env, offeredLanguages } from './env.ts';
 import { faqHandlers } from './faq/handlers.ts';
 import { feedbackHandlers } from './feedback/handlers.ts';
 import { addHealthRoutes } from './health.ts';
@@ -22,6 +23,7 @@ import { makeListener } from './http/listener.ts';
 import { openApiDocument } from './http/open-api.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { originForOthers, wantsLan } from './lan.ts';
+import { callLanguage } from './languages/call-language.ts';
 import { type Log, reasonOf } from './log.ts';
 import { mediaFolder } from './media-folder.ts';
 import { addMetricsRoute } from './metrics.ts';
@@ -76,14 +78,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!stopping) log.warn('database_connection_lost', { reason: reasonOf(error) });
   });
   const announcements = await listenToDatabase(connection, ['content', 'people', 'class']);
-  const content = await watchContent(db, announcements, log);
+  const languages = offeredLanguages(env);
+  const content = await watchContent(db, announcements, log, languages);
   const front = options.develop
-    ? await makeDevFront(origin, content.current)
-    : await readyPages(origin, content, options.smallestPages, log);
+    ? await makeDevFront(origin, content.current, languages)
+    : await readyPages({ origin, languages }, content, options.smallestPages, log);
   const shared = { env, secret, origin, log, now };
+  const speech: Published['speech'] = (tag) => content.current().speech(tag);
   const limits = makeLimits({ ...shared, db });
   const mayDevelop = makeDeveloperRule(env);
-  const accounts = makeAccounts({ ...shared, db, pool, limits, mayDevelop, announcements });
+  const accounts = makeAccounts({
+    ...shared,
+    db,
+    pool,
+    limits,
+    mayDevelop,
+    announcements,
+    languages,
+    speech,
+  });
   const backUp = makeDailyBackup(env, secret, now);
   const jobs = await startJobs({ ...shared, connection, content, backUp });
   const facts = { https: origin.startsWith('https:'), inlineScripts: front.inlineScripts };
@@ -132,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     gate: { readSession: accounts.readSession, mayDevelop, limit: limits.limitCalls },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),
     log,
+    say: ({ req }) => speech(callLanguage(languages, req) ?? 'en')?.say,
     checkAnswers: options.checkAnswers,
     openApi: openApiDocument,
     addRoutes: (router) => {
@@ -147,6 +161,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mediaFolder: media,
     headers,
     stageHeaders,
+    tags: languages.map(({ tag }) => tag),
+    speech,
     log,
   });
   await front.attach(server);

@@ -1,6 +1,7 @@
 // The first script of every page. Most pages start the app at once; a patient one waits for a sign of interest.
 
 // The styles that every page needs come in one file, the front page's among them: a first view then waits for one.
+import { ownPath } from './page-language.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/patterns.css';
@@ -28,7 +29,7 @@ const start = async () => {
 };
 
 const signedIn = lastSignedIn() !== null;
-if (signedIn) askEarly(window.location.pathname);
+if (signedIn) askEarly(ownPath(window.location.pathname));
 // A person who was signed in here expects their own header, not the visitor's.
 if (patient && !signedIn && window.location.hash === '') waitForInterest(start);
 else void start();

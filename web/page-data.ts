@@ -15,6 +15,11 @@ export type PageData = {
   origin: string;
   /** The lesson that the page is about; its day is its number. */
   lesson?: { day: number; title: string };
+  /** Of a page in another language than English, with the translations of what stands in the scripts. */
+  language?: { tag: string; direction: 'ltr' | 'rtl' };
+  words?: Readonly<Record<string, string>>;
+  /** All offered languages, when there is more than one. */
+  languages?: readonly { tag: string; name: string }[];
 };
 
 /** Id of the script element that holds the block. */

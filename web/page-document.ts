@@ -1,6 +1,6 @@
 // The document around a page's body: head, data block and scripts, as text.
 
-import { brandSheet, serverPaths } from '#rules/paths.ts';
+import { brandSheet, pathIn, serverPaths } from '#rules/paths.ts';
 import { integrityOf, type PageAssets } from './page-assets.ts';
 import { type PageData, pageDataId } from './page-data.ts';
 
@@ -29,10 +29,11 @@ export function documentHtml({
   description,
   path,
 }: PageDocument): string {
-  const address = path === null ? null : `${data.origin}${path === '/' ? '/' : path}`;
+  const { tag, direction } = data.language ?? { tag: 'en', direction: 'ltr' };
+  const address = path === null ? null : data.origin + pathIn(tag, path);
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -40,7 +41,7 @@ export function documentHtml({
     ...(description === null ? [] : [meta('name', 'description', description)]),
     ...(address === null
       ? [meta('name', 'robots', 'noindex')]
-      : openGraph({ data, title, description, address })),
+      : [...openGraph({ data, title, description, address }), ...alternates(data, path ?? '')]),
     meta('name', 'theme-color', '#150d24'),
     meta('name', 'color-scheme', 'dark'),
     // Before every script, or browsers that read only one map at the start ignore it.
@@ -106,6 +107,14 @@ function openGraph({ data, title, description, address }: Shared): string[] {
     meta('property', 'og:image', `${data.origin}/social.png`),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
+}
+
+/** The same page in every offered language. */
+function alternates({ languages = [], origin }: PageData, path: string): string[] {
+  const link = (hreflang: string, href: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+  const all = languages.map(({ tag }) => link(tag, origin + pathIn(tag, path)));
+  return all.length === 0 ? [] : [...all, link('x-default', origin + path)];
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {

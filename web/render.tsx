@@ -14,6 +14,7 @@ import { notFound } from './not-found.ts';
 import { pageAssets, shellAssets } from './page-assets.ts';
 import type { PageData } from './page-data.ts';
 import { documentHtml } from './page-document.ts';
+import { pageBase, speak } from './page-language.ts';
 import { copyQuery } from './queries/copy.ts';
 import { makeQueryClient } from './queries/query-client.ts';
 import type { Route } from './route.ts';
@@ -109,7 +110,12 @@ function bodyOf(address: string, page: PageData, content: (client: QueryClient) 
   const client = makeQueryClient();
   client.setQueryData(copyQuery.queryKey, page);
   keepPageLesson(client, address, page.lesson);
-  return renderToString(<StaticRouter location={address}>{content(client)}</StaticRouter>);
+  speak(page.language?.tag ?? 'en', page.words);
+  return renderToString(
+    <StaticRouter basename={pageBase()} location={pageBase() + address}>
+      {content(client)}
+    </StaticRouter>,
+  );
 }
 
 function shellTitle(data: PageData, { title }: Route): string {

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { type PageData, pageDataId } from './page-data.ts';
+import { ownPath, pageBase, pageLanguage, speak } from './page-language.ts';
 import { copyQuery } from './queries/copy.ts';
 import { courseQuery, lessonQuery } from './queries/course.ts';
 import { firstReads } from './queries/first-reads.ts';
@@ -28,7 +29,7 @@ export async function start(): Promise<void> {
   const client = makeQueryClient();
   const root = element('root');
   const complete = root.dataset.complete !== undefined;
-  const { pathname } = window.location;
+  const pathname = ownPath(window.location.pathname);
   const answers = read(client, pathname);
   const screen = routeOf(pathname)
     .screen.preload()
@@ -43,7 +44,7 @@ export async function start(): Promise<void> {
     import('./moment/after-start.tsx').then(({ afterStart }) => afterStart(client)).catch(() => {}),
   );
   const app = (
-    <BrowserRouter>
+    <BrowserRouter basename={pageBase()}>
       <App client={client} />
     </BrowserRouter>
   );
@@ -57,12 +58,14 @@ export async function start(): Promise<void> {
 async function haveTexts(client: QueryClient): Promise<void> {
   const block = document.getElementById(pageDataId);
   if (block === null) {
-    await client.fetchQuery(copyQuery);
+    const { words } = await client.fetchQuery(copyQuery);
+    speak(pageLanguage(), words);
     return;
   }
-  const { copy, settings, lesson } = JSON.parse(block.textContent) as PageData;
-  client.setQueryData(copyQuery.queryKey, { copy, settings });
-  keepPageLesson(client, window.location.pathname, lesson);
+  const { lesson, ...texts } = JSON.parse(block.textContent) as PageData;
+  client.setQueryData(copyQuery.queryKey, texts);
+  speak(pageLanguage(), texts.words);
+  keepPageLesson(client, ownPath(window.location.pathname), lesson);
 }
 
 /** Reads who is here, and for a person known on this device what the page at `pathname` shows first. Never rejects. */

@@ -11,6 +11,8 @@ export type Language = {
   offered: boolean;
 };
 
+export const english: Language = { tag: 'en', name: 'English', direction: 'ltr', offered: true };
+
 /** Every other language that somebody works on. */
 export const translatedLanguages: readonly Language[] = [
   { tag: 'es', name: 'Español', direction: 'ltr', offered: false },

@@ -110,6 +110,9 @@ export const mailTexts = {
 /** In place of {first_name}, where a name may not stand: in a mail to an unproven address, when it might be a link. */
 export const namelessGreeting = 'dancer';
 
+/** In place of {challenge_name}, where an operator has named none. */
+export const namelessChallenge = 'the dance';
+
 export type MailKind = keyof typeof mailTexts;
 
 /** What stands below a mail that can be unsubscribed from, with the link that ends its kind, and the page of that link. */

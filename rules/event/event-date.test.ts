@@ -50,7 +50,7 @@ test('the default event is the Saturday before Halloween of 2027', () => {
 });
 
 test('a date that cannot be formatted falls back to a plain one', () => {
-  expect(eventText(at('2027-10-30T12:00:00Z'), 'Nowhere/Land')).toBe('Sat Oct 30 2027');
+  expect(eventText(at('2027-10-30T12:00:00Z'), undefined, 'Nowhere/Land')).toBe('Sat Oct 30 2027');
 });
 
 test.each([

@@ -35,14 +35,20 @@ export function parseInstant(text: string, timeAlone: string): number | null {
 const FIRST = Date.parse('0001-01-01T00:00:00Z');
 const LAST = Date.parse('9999-12-31T23:59:59.999Z');
 
+/** A language to write a moment in: its tag, and what gives an English sentence in it. */
+export type MomentLanguage = { tag: string; say: (english: string) => string };
+
+const inEnglish: MomentLanguage = { tag: 'en', say: (english) => english };
+
 /** 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)'; a plain local date if formatting fails. */
-export function eventText(instant: number, zone: string = pacific): string {
+export function eventText(instant: number, language = inEnglish, zone: string = pacific): string {
   try {
-    const utc = parts(instant, 'UTC', { month: 'short' });
-    return fillTemplate(momentTexts.withUtc, {
-      here: longText(instant, zone),
-      time: clock(utc),
-      day: `${utc.month} ${utc.day}`,
+    return fillTemplate(language.say(momentTexts.withUtc), {
+      here: longText(instant, zone, language),
+      time: clock(instant, 'UTC', language),
+      day: new Intl.DateTimeFormat(language.tag, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
+        instant,
+      ),
     });
   } catch {
     return new Date(instant).toDateString();
@@ -50,37 +56,40 @@ export function eventText(instant: number, zone: string = pacific): string {
 }
 
 /** The same moment on the visitor's own clock, or null where that clock shows Pacific time or UTC anyway. */
-export function localEventText(instant: number, zone: string): string | null {
+export function localEventText(instant: number, zone: string, language = inEnglish): string | null {
   if (!isTimeZone(zone)) return null;
-  const here = longText(instant, zone, 'none');
-  const shown = [pacific, 'UTC'].some((other) => longText(instant, other, 'none') === here);
-  return shown ? null : longText(instant, zone);
+  const here = longText(instant, zone, language, 'none');
+  const shown = [pacific, 'UTC'].some((other) => longText(instant, other, language, 'none') === here);
+  return shown ? null : longText(instant, zone, language);
 }
 
-function longText(instant: number, zone: string, name: 'short' | 'none' = 'short'): string {
-  const { weekday, month, day, timeZoneName, ...time } = parts(instant, zone, { month: 'long' });
-  return fillTemplate(momentTexts.dayAndTime, {
-    day: `${weekday}, ${month} ${day}`,
-    time: `${clock(time)}${name === 'short' ? ` ${timeZoneName}` : ''}`,
-  });
-}
-
-type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
-
-function parts(instant: number, timeZone: string, { month }: { month: 'long' | 'short' }): Parts {
-  const format = new Intl.DateTimeFormat('en-US', {
+function longText(
+  instant: number,
+  timeZone: string,
+  language: MomentLanguage,
+  name: 'short' | 'none' = 'short',
+): string {
+  const day = new Intl.DateTimeFormat(language.tag, {
     timeZone,
     weekday: 'long',
-    month,
+    month: 'long',
     day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZoneName: 'short',
   });
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return fillTemplate(language.say(momentTexts.dayAndTime), {
+    day: day.format(instant),
+    time: [clock(instant, timeZone, language), name === 'short' && zoneName(instant, timeZone, language)]
+      .filter(Boolean)
+      .join(' '),
+  });
 }
 
-function clock({ hour, minute, dayPeriod }: Parts): string {
-  return `${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
+/** '3:00 pm'; in other languages as they write it. */
+function clock(instant: number, timeZone: string, { tag }: MomentLanguage): string {
+  const time = new Intl.DateTimeFormat(tag, { timeZone, hour: 'numeric', minute: '2-digit' }).format(instant);
+  return tag === inEnglish.tag ? time.replace(/\s/, ' ').toLowerCase() : time;
+}
+
+function zoneName(instant: number, timeZone: string, { tag }: MomentLanguage): string | undefined {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }

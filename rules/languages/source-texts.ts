@@ -1,6 +1,7 @@
 // Every text that a learner meets, in English, with the key under which other languages translate it.
 
 import { allCopy } from '#content/copy/all-copy.ts';
+import type { CourseLesson } from '#content/course/course.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
 import { trophies } from '#content/course/trophies.ts';
 import * as mails from '#content/mail/mail-texts.ts';
@@ -20,21 +21,26 @@ export type SourceText = {
   hash: string;
 };
 
+type ByKey = Readonly<Record<string, string>>;
+
 /** Addresses, and what only developers and operators see. */
 const untranslated =
   /^(?:link_.*|meta_(?:site_name|faq_debug_title|seed_faqs_title|components_title)|nav_studio)$/;
 const untranslatedMessages = new Set(['message:toast.faqDebugFailed', 'message:toast.seedUnexpected']);
 
-/** In the order in which a translator best writes them: the dance's own words first. */
-export function sourceTexts(): SourceText[] {
+/** Of the built-in content, or of the texts and lessons as operators have them now. */
+export function sourceTexts(
+  copy: ByKey = allCopy,
+  lessons: readonly CourseLesson[] = defaultCourse,
+): SourceText[] {
   const rows = [
     ...danceTexts(),
     ...textsIn('trophy', trophies).filter(([key]) => /\.(?:title|description)$/.test(key)),
-    ...courseTexts(),
+    ...courseTexts(lessons),
     ...textsIn('message', families(messages)).filter(([key]) => !untranslatedMessages.has(key)),
     ...textsIn('mail', { ...mails.mailTexts, ...families(mails, 'mailTexts') }),
   ];
-  return [...copyTexts(), ...rows.map(([key, text]) => ({ key, text, hash: sourceHash(text) }))];
+  return [...copyTexts(copy), ...rows.map(([key, text]) => ({ key, text, hash: sourceHash(text) }))];
 }
 
 /** What `text` (and `one`) is recognised by, as SourceText.hash has it. */
@@ -42,8 +48,7 @@ export function hashOf(text: string, one?: string): string {
   return sourceHash(one === undefined ? text : `${one}\n${text}`);
 }
 
-function copyTexts(): SourceText[] {
-  const copy: Readonly<Record<string, string>> = allCopy;
+function copyTexts(copy: ByKey): SourceText[] {
   const forOne = (key: string) => key.endsWith('_one') && copy[key.slice(0, -'_one'.length)] !== undefined;
   return Object.entries(copy)
     .filter(([key]) => !untranslated.test(key) && !forOne(key))
@@ -53,8 +58,8 @@ function copyTexts(): SourceText[] {
     });
 }
 
-function courseTexts(): [key: string, text: string][] {
-  return defaultCourse.flatMap(({ id, title, steps }) => [
+function courseTexts(lessons: readonly CourseLesson[]): [key: string, text: string][] {
+  return lessons.flatMap(({ id, title, steps }) => [
     [`lesson:${id}.title`, title] as [string, string],
     ...steps.flatMap((step) => [
       [`step:${step.id}.notes`, withoutCueSheets(step.notes_html)] as [string, string],

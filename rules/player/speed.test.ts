@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fineRate, isStoredRate, neighbourRate, offeredRates, playableRate, speedText } from './speed.ts';
 
 test('the texts of the specification', () => {
-  expect(speedText(1)).toBe('Speed set to 1x');
-  expect(speedText(0.75)).toBe('Speed set to 0.75x');
+  expect(speedText(1, String)).toBe('Speed set to 1x');
+  expect(speedText(0.75, String)).toBe('Speed set to 0.75x');
 });
 
 test.each([

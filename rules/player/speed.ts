@@ -25,9 +25,9 @@ export function offeredRates(current: number): number[] {
   return [...new Set([...lessonRates, current])].sort((a, b) => b - a);
 }
 
-/** 'Speed set to 1x', 'Speed set to 0.75x' (specification, section 8). */
-export function speedText(rate: number): string {
-  return fillTemplate(toastTexts.speedSet, { n: rate });
+/** 'Speed set to 1x', 'Speed set to 0.75x' (specification, section 8); `say` gives the sentence in another language. */
+export function speedText(rate: number, say: (english: string) => string): string {
+  return fillTemplate(say(toastTexts.speedSet), { n: rate });
 }
 
 /** The rate `steps` of 5 percent points away, within 0.25 to 2. */

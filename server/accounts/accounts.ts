@@ -4,6 +4,8 @@
 import type { Context, Hono } from 'hono';
 import type pg from 'pg';
 import { allRoutes, type OperationName } from '#api/all-routes.ts';
+import type { Language } from '#content/languages/languages.ts';
+import type { Published } from '../course/published.ts';
 import type { Announcements } from '../db/announcements.ts';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -22,7 +24,7 @@ import { magicLinkHandlers } from './magic-link.ts';
 import { ownDataHandlers } from './own-data.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { profileHandlers } from './profile.ts';
-import { type AuthContext, readVisit, type Visit, type VisitRow } from './session.ts';
+import { type AuthContext, keepLanguage, readVisit, type Visit, type VisitRow } from './session.ts';
 import { cookieShape } from './session-cookie.ts';
 import { sessionsHandlers } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
@@ -38,13 +40,16 @@ export type AccountsOptions = {
   limits: Limits;
   mayDevelop: DeveloperRule;
   announcements: Announcements;
+  /** The offered languages, and the course in one of them. */
+  languages: readonly Language[];
+  speech: Published['speech'];
   log: Log;
   /** UTC milliseconds. */
   now: () => number;
 };
 
 export function makeAccounts(options: AccountsOptions) {
-  const { db, pool, env, secret, origin, limits, mayDevelop, log, now } = options;
+  const { db, pool, env, secret, origin, limits, mayDevelop, languages, speech, log, now } = options;
   const visitors = rememberVisitors<VisitRow>(options.announcements, now);
   const auth: AuthContext = {
     db,
@@ -53,9 +58,17 @@ export function makeAccounts(options: AccountsOptions) {
     cookie: cookieShape(origin),
     secret,
     operators: env.OPERATOR_EMAILS,
+    languages,
     now,
   };
-  const parts: AccountParts = { db, auth, limits, mails: makeMailQueue({ secret, origin }), log, now };
+  const parts: AccountParts = {
+    db,
+    auth,
+    limits,
+    mails: makeMailQueue({ secret, origin, speech }),
+    log,
+    now,
+  };
   const visits = new WeakMap<Context, Visit>();
 
   /** The session of a call, or null; remembers who it is for the handler and, as an id, for the log. */
@@ -68,10 +81,11 @@ export function makeAccounts(options: AccountsOptions) {
   }
 
   const reading: Some<'readSession'> = {
-    readSession: async ({ context, session }) => ({
-      user: visits.get(context)?.user ?? null,
-      developer_tools: mayDevelop(context, session),
-    }),
+    readSession: async ({ context, session }) => {
+      const visit = visits.get(context);
+      if (visit) await keepLanguage(auth, context, visit);
+      return { user: visit?.user ?? null, developer_tools: mayDevelop(context, session) };
+    },
   };
 
   return {
@@ -91,7 +105,7 @@ export function makeAccounts(options: AccountsOptions) {
     },
     addRoutes(app: Hono): void {
       addPlainPageStyle(app);
-      addUnsubscribeRoute(app, { db, secret, now });
+      addUnsubscribeRoute(app, { db, secret, speech, now });
       addDevMailRoute(app, {
         db,
         secret,

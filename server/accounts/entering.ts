@@ -8,6 +8,7 @@ import { localDay } from '#rules/streak/local-day.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/mount.ts';
+import { callLanguage } from '../languages/call-language.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findCredential } from './credentials.ts';
 import { deviceCookie } from './device-cookie.ts';
@@ -47,7 +48,11 @@ export async function enter(
       .execute();
     await trx
       .updateTable('users')
-      .set({ last_active_date: localDay(now(), timeZone), time_zone: timeZone })
+      .set({
+        last_active_date: localDay(now(), timeZone),
+        time_zone: timeZone,
+        language: callLanguage(auth.languages, context.req),
+      })
       .where('id', '=', userId)
       .execute();
     return {

@@ -4,8 +4,10 @@ import type { Context } from 'hono';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { SessionUser } from '#api/session.ts';
+import type { Language } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
 import type { Session } from '../http/mount.ts';
+import { callLanguage } from '../languages/call-language.ts';
 import type { KnownVisitors } from './known-visitors.ts';
 import {
   type CookieShape,
@@ -23,7 +25,7 @@ const FRESH = 15 * 60_000;
 const TOUCH_EVERY = 3_600_000;
 
 /** The session of a call together with its person. */
-export type Visit = { session: Session; user: SessionUser };
+export type Visit = { session: Session; user: SessionUser; row: VisitRow };
 
 /** A session with its person, as read by token. */
 export type VisitRow = PersonRow & {
@@ -42,11 +44,13 @@ export type AuthContext = {
   secret: string;
   /** Addresses (lower case) with operator rights, once proven by a link. */
   operators: readonly string[];
+  /** Those that are offered. */
+  languages: readonly Language[];
   /** UTC milliseconds. */
   now: () => number;
 };
 
-const personColumns = `u.id, u.first_name, u.last_name, u.email, u.email_verified, u.age_group, r.role,
+const personColumns = `u.id, u.language, u.first_name, u.last_name, u.email, u.email_verified, u.age_group, r.role,
   (u.experience_level is null or r.role is null) as survey_open`;
 
 const readByToken = {
@@ -76,7 +80,7 @@ export async function readVisit(auth: AuthContext, context: Context): Promise<Vi
 
   const user = personOf(auth, row);
   const { id, operator } = user;
-  return { session: { id: row.session_id, user_id: id, operator, fresh: at - createdAt < FRESH }, user };
+  return { session: { id: row.session_id, user_id: id, operator, fresh: at - createdAt < FRESH }, user, row };
 }
 
 /** The person as every screen knows them. Throws when there is none. */
@@ -88,7 +92,19 @@ export async function readPerson(auth: AuthContext, db: Db, userId: string): Pro
   return personOf(auth, rows[0]);
 }
 
-type PersonRow = Omit<SessionUser, 'operator'> & { email_verified: boolean };
+type PersonRow = Omit<SessionUser, 'operator'> & { email_verified: boolean; language: string | null };
+
+/** Mails to a person are in the language of the page on which they were last. */
+export async function keepLanguage(
+  { db, languages }: AuthContext,
+  context: Context,
+  { row }: Visit,
+): Promise<void> {
+  const language = callLanguage(languages, context.req);
+  if (language === row.language) return;
+  await db.updateTable('users').set({ language }).where('id', '=', row.id).execute();
+  row.language = language;
+}
 
 function personOf({ operators }: AuthContext, row: PersonRow): SessionUser {
   const { id, first_name, last_name, email, age_group, survey_open, role } = row;

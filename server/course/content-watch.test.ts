@@ -36,12 +36,12 @@ test('the course comes with its lessons, steps and items in order', () => {
 });
 
 test('an edit made by another process shows up here', async () => {
-  const before = watch.current().answers.copy.etag;
+  const before = watch.current().answers('en')?.copy.etag;
   await database.pool.query(
     `update ui_copy set text = 'Come in', edited_at = now() where key = 'footer_community'`,
   );
   await vi.waitFor(() => expect(watch.current().copy.footer_community).toBe('Come in'), 2_000);
-  expect(watch.current().answers.copy.etag).not.toBe(before);
+  expect(watch.current().answers('en')?.copy.etag).not.toBe(before);
 });
 
 test('a removed step leaves the course but keeps its row', async () => {

@@ -1,6 +1,7 @@
 // Keeps `published` current in this process: reads it at the start, again whenever the database says that content
 // changed (in any server process), and after every loss of the listening connection.
 
+import { english, type Language } from '#content/languages/languages.ts';
 import type { Announcements } from '../db/announcements.ts';
 import type { Db } from '../db/database.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -25,8 +26,13 @@ const SETTLE_MS = 30;
 const RETRY_MS = 2_000;
 
 /** Resolves after the first read. */
-export async function watchContent(db: Db, announcements: Announcements, log: Log): Promise<ContentWatch> {
-  let published = await loadPublished(db);
+export async function watchContent(
+  db: Db,
+  announcements: Announcements,
+  log: Log,
+  languages: readonly Language[] = [english],
+): Promise<ContentWatch> {
+  let published = await loadPublished(db, languages);
   const listeners: ((published: Published) => Promise<void>)[] = [];
   let settle: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -37,7 +43,7 @@ export async function watchContent(db: Db, announcements: Announcements, log: Lo
   async function read(): Promise<void> {
     asked += 1;
     const turn = asked;
-    const next = await loadPublished(db);
+    const next = await loadPublished(db, languages);
     // A later reading that came back first is newer, but may not be in place yet.
     if (turn >= shown) {
       shown = turn;

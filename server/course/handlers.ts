@@ -5,17 +5,23 @@ import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/mount.ts';
 import { isKnown, takes } from '../pages/send-ready.ts';
 import type { ContentWatch } from './content-watch.ts';
-import type { ReadyAnswer } from './published.ts';
+import type { Answers, ReadyAnswer } from './published.ts';
 
 /** Handlers of api/course.ts. */
 export function courseHandlers(
   content: ContentWatch,
 ): Pick<Handlers, 'readCourse' | 'readLesson' | 'readCopy'> {
+  function answersIn(language = 'en'): Answers {
+    const answers = content.current().answers(language);
+    if (!answers) throw new AppError('not_found');
+    return answers;
+  }
+
   return {
-    readCourse: async ({ context }) => send(context, content.current().answers.course),
-    readCopy: async ({ context }) => send(context, content.current().answers.copy),
-    readLesson: async ({ context, params }) => {
-      const answer = content.current().answers.lessons.get(params.lesson_id);
+    readCourse: async ({ context, query }) => send(context, answersIn(query.language).course),
+    readCopy: async ({ context, query }) => send(context, answersIn(query.language).copy),
+    readLesson: async ({ context, params, query }) => {
+      const answer = answersIn(query.language).lessons.get(params.lesson_id);
       if (!answer) throw new AppError('not_found');
       return send(context, answer);
     },

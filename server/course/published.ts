@@ -5,11 +5,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { OutputOf } from '#api/contract.ts';
 import { allCopy, carriedCopy } from '#content/copy/all-copy.ts';
 import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
+import { english, type Language } from '#content/languages/languages.ts';
 import { mailPrefix } from '#content/mail/mail-copy.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonPhrases } from '#rules/plan/lesson-phrases.ts';
 import { parseRecording } from '#rules/recording/recording.ts';
 import type { Db } from '../db/database.ts';
+import { makeSpeech, type Speech, type SpokenContent } from '../languages/speech.ts';
 import { etagOf } from '../pages/ready-body.ts';
 
 /** An answer that is the same for every caller: serialised and compressed once, with its ETag. */
@@ -31,12 +33,17 @@ export type Published = {
   rehearseStep: CourseStep | null;
   copy: Record<string, string>;
   settings: Settings;
-  answers: { course: ReadyAnswer; copy: ReadyAnswer; lessons: Map<string, ReadyAnswer> };
+  /** The course in one of the offered languages; null for any other. Made when it is first asked for. */
+  speech: (tag: string) => Speech | null;
+  /** The answers in such a language. */
+  answers: (tag: string) => Answers | null;
 };
 
-/** Reads everything published in one snapshot. */
-export async function loadPublished(db: Db): Promise<Published> {
-  const [lessons, steps, checklists, copyRows, settingRows] = await db
+export type Answers = { course: ReadyAnswer; copy: ReadyAnswer; lessons: Map<string, ReadyAnswer> };
+
+/** Reads everything published in one snapshot; `languages` are those offered, English among them. */
+export async function loadPublished(db: Db, languages: readonly Language[] = [english]): Promise<Published> {
+  const [lessons, steps, checklists, copyRows, settingRows, translated] = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -87,6 +94,7 @@ export async function loadPublished(db: Db): Promise<Published> {
             .orderBy('key')
             .execute(),
           await trx.selectFrom('settings').select(['key', 'value']).execute(),
+          await trx.selectFrom('translations').select(['language', 'key', 'text']).execute(),
         ] as const,
     );
   const copy = Object.fromEntries(copyRows.map((row) => [row.key, row.text]));
@@ -97,7 +105,13 @@ export async function loadPublished(db: Db): Promise<Published> {
     challenge_name: values.get('challenge_name') ?? null,
     recording: parseRecording(values.get('recording')) ?? undefined,
   };
-  return assemble(nest(lessons, steps, checklists), copy, settings);
+  const own = new Map(
+    [...Map.groupBy(translated, ({ language }) => language)].map(([tag, rows]) => [
+      tag,
+      Object.fromEntries(rows.map(({ key, text }) => [key, text])),
+    ]),
+  );
+  return assemble(nest(lessons, steps, checklists), copy, settings, own, languages);
 }
 
 function nest(
@@ -113,8 +127,20 @@ function nest(
   return lessons.map((lesson) => ({ ...lesson, steps: stepsOf.get(lesson.id) ?? [] }));
 }
 
-function assemble(lessons: CourseLesson[], copy: Record<string, string>, settings: Settings): Published {
+function assemble(
+  lessons: CourseLesson[],
+  copy: Record<string, string>,
+  settings: Settings,
+  own: SpokenContent['own'],
+  languages: readonly Language[],
+): Published {
   const steps = lessons.flatMap((lesson) => lesson.steps);
+  const speeches = byLanguage(languages, (language) =>
+    makeSpeech(language, { copy: { ...allCopy, ...copy }, lessons, own }),
+  );
+  const answers = byLanguage(languages, ({ tag }) => answersOf(speeches(tag) as Speech, lessons, settings));
+  // Those of English are wanted at once.
+  answers(english.tag);
   return {
     lessons,
     lessonById: new Map(lessons.map((lesson) => [lesson.id, lesson])),
@@ -126,13 +152,34 @@ function assemble(lessons: CourseLesson[], copy: Record<string, string>, setting
     rehearseStep: steps.find((step) => step.step_type === 'rehearse') ?? null,
     copy,
     settings,
-    answers: {
-      course: ready({
-        lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
-      } satisfies OutputOf<'readCourse'>),
-      copy: ready({ copy: withoutCarried({ ...allCopy, ...copy }), settings } satisfies OutputOf<'readCopy'>),
-      lessons: new Map(lessons.map((lesson) => [lesson.id, ready(lesson satisfies OutputOf<'readLesson'>)])),
-    },
+    speech: speeches,
+    answers,
+  };
+}
+
+/** Makes what belongs to a language when it is first asked for. */
+function byLanguage<Made>(
+  languages: readonly Language[],
+  make: (language: Language) => Made,
+): (tag: string) => Made | null {
+  const made = new Map<string, Made>();
+  return (tag) => {
+    const language = languages.find((each) => each.tag === tag);
+    if (language && !made.has(tag)) made.set(tag, make(language));
+    return made.get(tag) ?? null;
+  };
+}
+
+function answersOf(speech: Speech, inEnglish: readonly CourseLesson[], settings: Settings): Answers {
+  const lessons = inEnglish.map(speech.lesson);
+  const { copy, words, language } = speech;
+  const spoken = language === english ? {} : { words };
+  return {
+    course: ready({
+      lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
+    } satisfies OutputOf<'readCourse'>),
+    copy: ready({ copy: withoutCarried(copy), settings, ...spoken } satisfies OutputOf<'readCopy'>),
+    lessons: new Map(lessons.map((lesson) => [lesson.id, ready(lesson satisfies OutputOf<'readLesson'>)])),
   };
 }
 

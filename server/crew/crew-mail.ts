@@ -54,7 +54,7 @@ export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, seal
       await mails.queue(trx, {
         to,
         kind: 'crew',
-        values: { crew: crew.name, leader: crew.leader, message },
+        values: () => ({ crew: crew.name, leader: crew.leader, message }),
         path: paths.crew,
         dedupe_key: `crew ${id} ${to.user_id}`,
         not_before: isMinor(to.age_group) ? outsideNight(now(), to.time_zone ?? 'UTC') : undefined,

@@ -32,6 +32,15 @@ const range = {
 export const tables = {
   settings: { key: text, value: text, ...edited },
   ui_copy: { key: text, text, ...edited },
+  /** An operator's own texts in other languages. */
+  translations: {
+    id: text,
+    language: text,
+    key: text,
+    text,
+    source_hash: text,
+    edited_at: withDefault(instant),
+  },
   lessons: { id: text, order_num: integer, lesson_number: integer, title: text, ...edited },
   steps: {
     id: text,

@@ -4,7 +4,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { isAt, isStagePage, serverPaths } from '#rules/paths.ts';
+import { isAt, isStagePage, serverPaths, splitLanguage } from '#rules/paths.ts';
+import type { Published } from '../course/published.ts';
+import type { Speech } from '../languages/speech.ts';
 import { type Log, reasonOf } from '../log.ts';
 import type { MomentCalls } from '../moment/moment-calls.ts';
 import type { Front, HeaderPairs } from '../pages/front.ts';
@@ -39,6 +41,8 @@ export function makeListener({
   mediaFolder,
   headers,
   stageHeaders,
+  tags,
+  speech,
   log,
 }: {
   app: Hono;
@@ -48,6 +52,9 @@ export function makeListener({
   headers: HeaderPairs;
   /** Those of pages that may ask for the camera. */
   stageHeaders: HeaderPairs;
+  /** The languages that pages are in. */
+  tags: readonly string[];
+  speech: Published['speech'];
   log: Log;
 }): { server: Server; drain: () => Promise<void> } {
   const api = getRequestListener(app.fetch);
@@ -61,11 +68,15 @@ export function makeListener({
       const answer = moment(path);
       if (answer) answer(request, response, refuse);
       else callApi(request, response);
-    } else if (isUnreadyForm(request)) answerUnreadyForm(request, response, headers);
+    } else if (isUnreadyForm(request))
+      answerUnreadyForm(request, response, headers, speech(splitLanguage(path, tags).tag) as Speech);
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       refuse(response, new AppError('method_not_allowed', { allow: ['GET', 'HEAD'] }));
     else if (isAt(serverPaths.media, path)) answerMedia(request, response, path);
-    else front.answer(request, response, path, isStagePage(path) ? stageHeaders : headers);
+    else {
+      const asksForCamera = isStagePage(splitLanguage(path, tags).path);
+      front.answer(request, response, path, asksForCamera ? stageHeaders : headers);
+    }
   }
 
   function callApi(request: IncomingMessage, response: ServerResponse): void {

@@ -22,15 +22,19 @@ export function appErrorOf(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/** The answer for an error; `instance` is the request id. */
-export function problemResponse(error: AppError, instance: string): Response {
+/** The answer for an error; `instance` is the request id, `say` gives its sentence in the caller's language. */
+export function problemResponse(
+  error: AppError,
+  instance: string,
+  say = (english: string) => english,
+): Response {
   const status = errorStatus[error.code];
   const body: Problem = {
     type: 'about:blank',
     title: titles[status] ?? 'Error',
     status,
     code: error.code,
-    detail: error.message === error.code ? (errorTexts[error.code] ?? error.code) : error.message,
+    detail: say(error.message === error.code ? (errorTexts[error.code] ?? error.code) : error.message),
     instance,
     ...(error.field ? { field: error.field } : {}),
   };

@@ -102,7 +102,7 @@ function tasks(
   pool: pg.Pool,
   db: Db,
 ): TaskList {
-  const mails = makeMailQueue({ secret, origin });
+  const mails = makeMailQueue({ secret, origin, speech: (tag) => content.current().speech(tag) });
   const transport = env.SMTP_URL
     ? nodemailer.createTransport({
         url: env.SMTP_URL,

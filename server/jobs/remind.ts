@@ -1,8 +1,9 @@
 // Queues the reminder mails that are due, once each. Runs every quarter of an hour; nothing is lost when a run is missed,
 // because a reminder stays due for a while, and nothing is doubled, because each has a key of its own.
 
+import { namelessChallenge } from '#content/mail/mail-texts.ts';
 import { isMinor, remindersDefault } from '#rules/accounts/age-gate.ts';
-import { eventText, parseEventDate } from '#rules/event/event-date.ts';
+import { eventText, type MomentLanguage, parseEventDate } from '#rules/event/event-date.ts';
 import { paths } from '#rules/paths.ts';
 import { type ReminderKind, remindersDue } from '#rules/reminders/reminders-due.ts';
 import { localDay } from '#rules/streak/local-day.ts';
@@ -47,10 +48,10 @@ export async function remind({ db, mails, settings, now }: Reminding): Promise<v
   const at = now();
   const { next_challenge_date, challenge_name } = settings();
   const eventAt = parseEventDate(next_challenge_date);
-  const event = {
-    challenge_name: challenge_name ?? 'the dance',
-    event_date: eventAt === null ? '' : eventText(eventAt),
-  };
+  const event = (language: MomentLanguage) => ({
+    challenge_name: challenge_name ?? language.say(namelessChallenge),
+    event_date: eventAt === null ? '' : eventText(eventAt, language),
+  });
   for (let after = ''; ; ) {
     const rows = await readBatch(db, after);
     for (const person of rows) {

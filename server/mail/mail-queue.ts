@@ -3,7 +3,11 @@
 import { sql } from 'kysely';
 import { type MailKind, namelessGreeting } from '#content/mail/mail-texts.ts';
 import { isPlainName } from '#rules/accounts/plain-name.ts';
+import type { MomentLanguage } from '#rules/event/event-date.ts';
+import { pathIn } from '#rules/paths.ts';
+import type { Published } from '../course/published.ts';
 import type { Db } from '../db/database.ts';
+import type { Speech } from '../languages/speech.ts';
 import { readMailCopy } from './mail-copy.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import { seal } from './seal.ts';
@@ -17,8 +21,8 @@ export type QueuedMail = {
   kind: MailKind;
   /** Instead of the kind's own words. */
   words?: { subject: string; paragraphs: readonly string[] };
-  /** For the {placeholders} beside {first_name}. */
-  values?: Readonly<Record<string, string>>;
+  /** For the {placeholders} beside {first_name}, in the reader's language. */
+  values?: (language: MomentLanguage) => Readonly<Record<string, string>>;
   /** Where the button leads: a path of ours, with its fragment. */
   path?: string;
   /** The same key is queued once, ever. */
@@ -51,20 +55,40 @@ export function subscriptionOf(kind: string): Subscription | null {
 /** Tries over about two weeks, with growing waits. */
 const MOST_TRIES = 30;
 
-/** Links are built from `origin`, the configured public one, never from a request. */
-export function makeMailQueue({ secret, origin }: { secret: string; origin: string }): MailQueue {
+/**
+ * Links are built from `origin`, the configured public one, never from a request. `speech` gives the offered languages; a
+ * mail is written in its reader's, and leads to the pages in it.
+ */
+export function makeMailQueue({
+  secret,
+  origin,
+  speech = () => null,
+}: {
+  secret: string;
+  origin: string;
+  speech?: Published['speech'];
+}): MailQueue {
+  async function speechOf(db: Db, userId: string): Promise<Speech | null> {
+    const user = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
+    return user?.language ? speech(user.language) : null;
+  }
+
   return {
     async queue(db, { to, kind, words, values, path, dedupe_key, not_before, expires_at }) {
       const { user_id, email } = to;
       const from = unasked[kind];
       const unsubscribe = from && unsubscribeLink({ origin, secret, user_id, from });
+      const spoken = await speechOf(db, user_id);
+      const say = spoken?.say ?? ((english: string) => english);
+      const tag = spoken?.language.tag ?? 'en';
       const rendered = renderMail({
         kind,
         copy: await readMailCopy(db),
         words,
-        values: { ...values, first_name: greetingFor(to) },
-        link: path && origin + path,
+        values: { ...values?.({ tag, say }), first_name: greetingFor(to, say) },
+        link: path && origin + pathIn(tag, path),
         unsubscribe,
+        speech: spoken,
       });
       const sealed: SealedMail = { ...rendered, to: email, unsubscribe, expires_at };
       await db
@@ -88,8 +112,8 @@ export function makeMailQueue({ secret, origin }: { secret: string; origin: stri
 }
 
 /** The reader of a mail at an unproven address may not know the person who typed name and address. */
-function greetingFor({ first_name, email_verified }: Recipient): string {
-  return email_verified || isPlainName(first_name) ? first_name : namelessGreeting;
+function greetingFor({ first_name, email_verified }: Recipient, say: (english: string) => string): string {
+  return email_verified || isPlainName(first_name) ? first_name : say(namelessGreeting);
 }
 
 /** Takes people's unsent mails out of the queue; the rows go with the accounts. */

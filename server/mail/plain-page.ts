@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
+import { english } from '#content/languages/languages.ts';
 import { serverPaths } from '#rules/paths.ts';
 import { escapeHtml } from './render-mail.ts';
 
@@ -18,10 +19,10 @@ export function addPlainPageStyle(app: Hono): void {
   });
 }
 
-/** `body` is HTML, already escaped. */
-export function plainPage(title: string, body: string, status = 200): Response {
+/** `body` is HTML, already escaped; the last argument is the language of both. */
+export function plainPage(title: string, body: string, status = 200, { tag, direction } = english): Response {
   const page = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><link rel="stylesheet" href="${STYLE}"><title>${escapeHtml(title)}</title></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `;

@@ -1,8 +1,10 @@
 // Turns a mail's words into a subject, plain text and HTML. Names are typed by people: they are stripped of control
 // characters for the subject and escaped for HTML.
 
+import { english, type Language } from '#content/languages/languages.ts';
 import type { MailKind } from '#content/mail/mail-texts.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
+import type { Speech } from '../languages/speech.ts';
 import type { MailCopy } from './mail-copy.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
@@ -19,22 +21,28 @@ export type MailContents = {
   link?: string;
   /** Ends the mails of its kind; those that answer what a person did have none. */
   unsubscribe?: string;
+  /** Of its reader; English without it. */
+  speech?: Pick<Speech, 'language' | 'say'> | null;
 };
 
-export function renderMail({ kind, copy, words, values, link, unsubscribe }: MailContents): RenderedMail {
+const inEnglish = { language: english, say: (text: string) => text };
+
+export function renderMail(mail: MailContents): RenderedMail {
+  const { kind, copy, words, values, link, unsubscribe } = mail;
+  const { language, say } = mail.speech ?? inEnglish;
   const clean = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, oneLine(value)]));
   const fill = (template: string) => fillTemplate(template, clean);
-  const own = (part: string) => fill(copy(`mail_${kind}_${part}`));
+  const own = (part: string) => fill(say(copy(`mail_${kind}_${part}`)));
   const paragraphs = words?.paragraphs.map(fill) ?? own('body').split(/\n\s*\n/);
   const subject = oneLine(words ? fill(words.subject) : own('subject'));
   const label = own('button');
   const button = label && link ? { label, link } : null;
   const note = own('note');
-  const site = copy('meta_site_name');
+  const site = say(copy('meta_site_name'));
   const ending = kind === 'crew' ? 'mail_unsubscribe_crew' : 'mail_unsubscribe';
   const stop = unsubscribe && {
-    reason: copy(`${ending}_reason`),
-    label: copy(`${ending}_link`),
+    reason: say(copy(`${ending}_reason`)),
+    label: say(copy(`${ending}_link`)),
     link: unsubscribe,
   };
 
@@ -45,11 +53,12 @@ export function renderMail({ kind, copy, words, values, link, unsubscribe }: Mai
     `-- \n${site}`,
     ...(stop ? [`${stop.reason}\n${stop.label}: ${stop.link}`] : []),
   ].join('\n\n');
-  const html = page({ subject, paragraphs, button, note, stop, site, accent: copy('brand_accent') });
+  const html = page({ language, subject, paragraphs, button, note, stop, site, accent: copy('brand_accent') });
   return { subject, text: `${text}\n`, html };
 }
 
 function page(parts: {
+  language: Language;
   subject: string;
   paragraphs: string[];
   button: { label: string; link: string } | null;
@@ -58,7 +67,7 @@ function page(parts: {
   site: string;
   accent: string;
 }): string {
-  const { subject, paragraphs, button, note, stop, site, accent } = parts;
+  const { language, subject, paragraphs, button, note, stop, site, accent } = parts;
   const small = 'style="color:#5f5670;font-size:14px;line-height:1.5"';
   const body = [
     ...paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`),
@@ -69,7 +78,7 @@ function page(parts: {
       `<p ${small}>${escapeHtml(stop.reason)} <a style="color:#3d2a63" href="${escapeHtml(stop.link)}">${escapeHtml(stop.label)}</a></p>`,
   ].filter(Boolean);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f6f0e0">
 <div style="background:#f6f0e0;color:#1f1436;font:17px/1.6 Georgia,serif"><div style="max-width:540px;margin:0 auto;padding:32px 20px">
 <p style="font-size:26px;font-weight:bold;letter-spacing:1px;margin:0 0 20px">${escapeHtml(site)}</p>

@@ -4,6 +4,7 @@
 import type { Hono } from 'hono';
 import { unsubscribeTexts } from '#content/mail/mail-texts.ts';
 import { serverPaths } from '#rules/paths.ts';
+import type { Published } from '../course/published.ts';
 import type { Db } from '../db/database.ts';
 import { plainPage } from './plain-page.ts';
 import { escapeHtml } from './render-mail.ts';
@@ -11,24 +12,51 @@ import { subscriptionOfLink } from './unsubscribe-link.ts';
 
 export function addUnsubscribeRoute(
   app: Hono,
-  { db, secret, now }: { db: Db; secret: string; now: () => number },
+  { db, secret, speech, now }: { db: Db; secret: string; speech: Published['speech']; now: () => number },
 ): void {
   const path = `${serverPaths.unsubscribe}/:user_id/:signed` as const;
 
-  app.get(path, (context) => {
-    const from = subscriptionOfLink({ secret, ...context.req.param() });
-    if (!from) return invalid();
-    const { pageTitle, question, button } = unsubscribeTexts[from];
+  /** A page in the person's language; `body` makes its HTML from what gives a text in it. */
+  async function page(
+    user_id: string | null,
+    title: string,
+    body: (text: (english: string) => string) => string,
+    status = 200,
+  ): Promise<Response> {
+    const people = db.selectFrom('users').select('language');
+    const person = user_id === null ? null : await people.where('id', '=', user_id).executeTakeFirst();
+    const spoken = person?.language ? speech(person.language) : null;
+    const say = spoken?.say ?? ((english: string) => english);
     return plainPage(
+      say(title),
+      body((text) => escapeHtml(say(text))),
+      status,
+      spoken?.language,
+    );
+  }
+
+  /** Of a link that is not whole: nobody knows whose it was. */
+  function invalidLink(): Promise<Response> {
+    const { pageTitle, invalid } = unsubscribeTexts.reminders;
+    return page(null, pageTitle, (text) => `<p>${text(invalid)}</p>`, 404);
+  }
+
+  app.get(path, (context) => {
+    const { user_id, signed } = context.req.param();
+    const from = subscriptionOfLink({ secret, user_id, signed });
+    if (!from) return invalidLink();
+    const { pageTitle, question, button } = unsubscribeTexts[from];
+    return page(
+      user_id,
       pageTitle,
-      `<p>${escapeHtml(question)}</p><form method="post"><button>${escapeHtml(button)}</button></form>`,
+      (text) => `<p>${text(question)}</p><form method="post"><button>${text(button)}</button></form>`,
     );
   });
 
   app.post(path, async (context) => {
     const { user_id, signed } = context.req.param();
     const from = subscriptionOfLink({ secret, user_id, signed });
-    if (!from) return invalid();
+    if (!from) return invalidLink();
     // A person who is gone gets no mails either: the answer is the same.
     if (from === 'crew')
       await db.updateTable('crew_members').set({ mails: false }).where('user_id', '=', user_id).execute();
@@ -40,11 +68,6 @@ export function addUnsubscribeRoute(
         .where('reminders_opt_in', 'is distinct from', false)
         .execute();
     const { pageTitle, done } = unsubscribeTexts[from];
-    return plainPage(pageTitle, `<p>${escapeHtml(done)}</p>`);
+    return page(user_id, pageTitle, (text) => `<p>${text(done)}</p>`);
   });
-}
-
-function invalid(): Response {
-  const { pageTitle, invalid } = unsubscribeTexts.reminders;
-  return plainPage(pageTitle, `<p>${escapeHtml(invalid)}</p>`, 404);
 }

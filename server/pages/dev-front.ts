@@ -2,13 +2,19 @@
 // Never part of a served product: it loads the bundler, and it sends no content policy.
 
 import type { ViteDevServer } from 'vite';
+import { english, type Language } from '#content/languages/languages.ts';
+import { splitLanguage } from '#rules/paths.ts';
 import type { Published } from '../course/published.ts';
 import type { Front } from './front.ts';
 import { pageData } from './page-cache.ts';
 import { queryOf } from './query-of.ts';
 import type { RenderArtefact } from './render-artefact.ts';
 
-export async function makeDevFront(origin: string, published: () => Published): Promise<Front> {
+export async function makeDevFront(
+  origin: string,
+  published: () => Published,
+  languages: readonly Language[],
+): Promise<Front> {
   const { createServer } = await import('vite');
   // By path, as the built renderer: the server never imports the web by name.
   const { webDevConfig } = await import(new URL('../../web/vite.config.ts', import.meta.url).href);
@@ -17,9 +23,14 @@ export async function makeDevFront(origin: string, published: () => Published): 
 
   async function renderFromSource(path: string, query: string): Promise<{ status: number; html: string }> {
     const artefact = (await vite.ssrLoadModule('/render.tsx')) as RenderArtefact;
+    const { tag, path: page } = splitLanguage(
+      path,
+      languages.map((each) => each.tag),
+    );
+    const language = languages.find((each) => each.tag === tag) ?? english;
     const { status, html } = await artefact.renderPage(
-      artefact.pageAddress(path, query),
-      pageData(published(), origin),
+      artefact.pageAddress(page, query),
+      pageData(published(), { origin, language, languages }),
     );
     return { status, html: await vite.transformIndexHtml(path, html) };
   }

@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { english } from '#content/languages/languages.ts';
 import type { Published } from '../course/published.ts';
 import { makePageCache } from './page-cache.ts';
 import type { RenderArtefact } from './render-artefact.ts';
 
 const published = (text: string) =>
-  ({ copy: { learn_title: text }, settings: {}, lessons: [] }) as unknown as Published;
+  ({ copy: { learn_title: text }, settings: {}, lessons: [], speech: () => null }) as unknown as Published;
+
+const site = { origin: 'http://127.0.0.1', language: english, languages: [english] };
 
 afterEach(() => vi.useRealTimers());
 
@@ -22,7 +25,7 @@ test('an edit shows at once, and only the newest pages are made smallest, once e
       html: `<h1>${copy.learn_title}</h1>${'a page of many words '.repeat(50)}`,
     }),
   } as unknown as RenderArtefact;
-  const pages = await makePageCache(artefact, 'http://127.0.0.1', published('First'), true);
+  const pages = await makePageCache(artefact, site, published('First'), true);
   const first = pages.find('/', '');
   vi.advanceTimersByTime(1_000);
   await pages.render(published('Second'));
@@ -50,7 +53,7 @@ test('the request that published an edit waits for its pages, also when a later 
       return { status: 200, html: `<h1>${copy.learn_title}</h1>` };
     },
   } as unknown as RenderArtefact;
-  const pages = await makePageCache(artefact, 'http://127.0.0.1', published('First'), false);
+  const pages = await makePageCache(artefact, site, published('First'), false);
   const shown = () => String(pages.find('/', '').body.plain);
   held = true;
   const seen: string[] = [];
@@ -73,7 +76,7 @@ test('pages stay as they were compressed first where the smallest are not wanted
     shellRoutes: [],
     renderPage: async () => ({ status: 200, html: '<h1>Any</h1>' }),
   } as unknown as RenderArtefact;
-  const pages = await makePageCache(artefact, 'http://127.0.0.1', published('Any'), false);
+  const pages = await makePageCache(artefact, site, published('Any'), false);
   expect(vi.getTimerCount()).toBe(0);
   expect(pages.find('/', '').smallest).toBe(false);
 });

@@ -1,6 +1,7 @@
 // Every HTML page, rendered at the start and again when copy or settings change, kept compressed in memory.
 
 import { allCopy } from '#content/copy/all-copy.ts';
+import { english, type Language } from '#content/languages/languages.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonOf, paths } from '#rules/paths.ts';
 import type { Published } from '../course/published.ts';
@@ -28,10 +29,10 @@ function decoded(path: string): string {
   }
 }
 
-/** `origin` is the address people see, without a path; `smallestPages` as in ServerOptions. */
+/** The pages of one language; `smallestPages` as in ServerOptions. */
 export async function makePageCache(
   artefact: RenderArtefact,
-  origin: string,
+  site: Site,
   published: Published,
   smallestPages: boolean,
 ): Promise<PageCache> {
@@ -40,26 +41,35 @@ export async function makePageCache(
   let newest = 0;
   let latest = Promise.resolve();
   let shrinking: NodeJS.Timeout | undefined;
+  let shown = '';
 
   function render(next: Published): Promise<void> {
+    const data = pageData(next, site);
+    const titled = titledLessons(next, site.language.tag);
+    const shows = JSON.stringify([data, titled]);
+    // An edit of another language changes nothing here.
+    if (shows === shown) return latest;
+    shown = shows;
     newest += 1;
-    latest = renderTurn(next, newest);
+    latest = renderTurn(data, titled, newest).catch((error) => {
+      shown = '';
+      throw error;
+    });
     return latest;
   }
 
-  async function renderTurn(next: Published, turn: number): Promise<void> {
-    const data = pageData(next, origin);
+  async function renderTurn(data: PageData, titled: TitledLesson[], turn: number): Promise<void> {
     const open = [...artefact.publicPages, NOT_FOUND].map(
       async (path) => [path, await artefact.renderPage(path, data)] as const,
     );
     const shells = artefact.shellRoutes.map(
       async (route) => [route, { status: 200, html: artefact.shellHtml(data, route) }] as const,
     );
-    const titled = next.lessons.filter(({ order_num }) => order_num !== limits.rehearsalLesson);
-    const titledPages = titled.map(async ({ id, order_num, title }) => {
+    const titledPages = titled.flatMap(({ id, day, title }) => {
+      if (day === limits.rehearsalLesson) return [];
       const path = `${paths.learn}/${id}`;
-      const html = artefact.shellHtml({ ...data, lesson: { day: order_num, title } }, path);
-      return [path, { status: 200, html }] as const;
+      const html = artefact.shellHtml({ ...data, lesson: { day, title } }, path);
+      return [[path, { status: 200, html }] as const];
     });
     const rendered = await Promise.all([...open, ...shells, ...titledPages]);
     const ready = await Promise.all(
@@ -68,7 +78,7 @@ export async function makePageCache(
     // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that is in place.
     if (turn !== newest) return latest;
     pages = new Map(ready);
-    lessons = new Set(next.lessons.map(({ id }) => id));
+    lessons = new Set(titled.map(({ id }) => id));
     clearTimeout(shrinking);
     if (smallestPages) shrinking = setTimeout(shrink, SHRINK_AFTER_MS, turn).unref();
   }
@@ -97,11 +107,37 @@ export async function makePageCache(
   };
 }
 
-/** What the renderer gets: copy that differs from the built-in texts, settings, and the address people see. */
-export function pageData({ copy, settings }: Published, origin: string): PageData {
+type TitledLesson = { id: string; day: number; title: string };
+
+function titledLessons({ lessons, speech }: Published, tag: string): TitledLesson[] {
+  const inLanguage = speech(tag)?.lesson ?? ((lesson) => lesson);
+  return lessons.map((lesson) => ({
+    id: lesson.id,
+    day: lesson.order_num,
+    title: inLanguage(lesson).title,
+  }));
+}
+
+/** The address people see, without a path; the language of the pages, and all that are offered. */
+export type Site = { origin: string; language: Language; languages: readonly Language[] };
+
+/** What the renderer gets: the texts that differ from the built-in English, settings, address and languages. */
+export function pageData({ copy, settings, speech }: Published, site: Site): PageData {
+  const { origin, language, languages } = site;
+  const { tag, direction } = language;
   const defaults: Record<string, string> = allCopy;
-  const edited = Object.entries(copy).filter(([key, text]) => defaults[key] !== text);
-  return { copy: Object.fromEntries(edited), settings, origin };
+  const isOther = language !== english;
+  const spoken = speech(tag);
+  const texts = Object.entries((isOther && spoken?.copy) || copy).filter(
+    ([key, text]) => defaults[key] !== text,
+  );
+  return {
+    copy: Object.fromEntries(texts),
+    settings,
+    origin,
+    ...(isOther ? { language: { tag, direction }, words: spoken?.words ?? {} } : {}),
+    ...(languages.length > 1 ? { languages: languages.map(({ tag, name }) => ({ tag, name })) } : {}),
+  };
 }
 
 /** Brotli's quality for a page that a request waits for, and for the same page once there is time. */

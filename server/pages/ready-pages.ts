@@ -1,40 +1,75 @@
 // The front as it is served: pages rendered ahead, files read ahead, both sent straight from memory.
 
+import { english, type Language } from '#content/languages/languages.ts';
+import { splitLanguage } from '#rules/paths.ts';
 import type { ContentWatch } from '../course/content-watch.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { loadAssets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
 import type { Front } from './front.ts';
-import { makePageCache } from './page-cache.ts';
+import { makePageCache, type PageCache } from './page-cache.ts';
 import { queryOf } from './query-of.ts';
 import { loadRenderArtefact } from './render-artefact.ts';
 import { sendReady } from './send-ready.ts';
 import { siteFiles } from './site-files.ts';
 
-/** Renders every page now and again whenever content changes; `smallestPages` as in ServerOptions. */
+/** Renders the English pages now, those of other languages once the server listens, and again what a change of content changes. */
 export async function readyPages(
-  origin: string,
+  { origin, languages }: { origin: string; languages: readonly Language[] },
   content: ContentWatch,
   smallestPages: boolean,
   log: Log,
 ): Promise<Front> {
   const [artefact, assets] = await Promise.all([loadRenderArtefact(), loadAssets()]);
+  const make = (language: Language) =>
+    makePageCache(artefact, { origin, language, languages }, content.current(), smallestPages);
   const [pages, site] = await Promise.all([
-    makePageCache(artefact, origin, content.current(), smallestPages),
-    siteFiles(origin, artefact.publicPaths),
+    make(english),
+    siteFiles(origin, artefact.publicPaths, languages),
   ]);
+  const caches = new Map([[english.tag, pages]]);
+  const waiting = new Map<string, Promise<PageCache>>();
+  const tags = languages.map(({ tag }) => tag);
+
+  /** The pages of a language; made when they are first asked for, if nobody has before. */
+  function pagesIn(tag: string): PageCache | Promise<PageCache> {
+    const made = caches.get(tag) ?? waiting.get(tag);
+    if (made) return made;
+    const making = make(languages.find((each) => each.tag === tag) ?? english).then(async (cache) => {
+      caches.set(tag, cache);
+      // What changed while its pages were drawn.
+      await cache.render(content.current());
+      return cache;
+    });
+    waiting.set(tag, making);
+    making.catch(() => waiting.delete(tag));
+    return making;
+  }
+
+  async function makeAll(): Promise<void> {
+    for (const tag of tags) await pagesIn(tag);
+  }
+
+  const failed = (error: unknown) => log.error('render_failed', { reason: reasonOf(error) });
   const manifest = assets.get('/manifest.webmanifest');
   let brand = await brandFiles(content.current().copy, manifest);
   content.onChange(async (published) => {
     brand = await brandFiles(published.copy, manifest);
-    await pages.render(published).catch((error) => log.error('render_failed', { reason: reasonOf(error) }));
+    for (const cache of caches.values()) await cache.render(published).catch(failed);
   });
   return {
-    attach: async () => undefined,
+    attach: async (server) => void server.once('listening', () => makeAll().catch(failed)),
     answer: (request, response, path, headers) => {
       const file = brand.get(path) ?? assets.get(path) ?? site.get(path);
-      const page = file ? { status: 200, body: file } : pages.find(path, queryOf(request.url));
-      sendReady(request, response, page.body, page.status, headers);
+      if (file) return sendReady(request, response, file, 200, headers);
+      const { tag, path: page } = splitLanguage(path, tags);
+      const send = (cache: PageCache) => {
+        const { body, status } = cache.find(page, queryOf(request.url));
+        sendReady(request, response, body, status, headers);
+      };
+      const ready = pagesIn(tag);
+      if (ready instanceof Promise) ready.catch(() => pages).then(send);
+      else send(ready);
     },
     inlineScripts: artefact.inlineScripts,
     stop: async () => undefined,

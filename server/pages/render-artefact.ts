@@ -9,6 +9,11 @@ export type PageData = {
   origin: string;
   /** The lesson that the page is about. */
   lesson?: { day: number; title: string };
+  /** Another language than English, and the words that stand in the scripts in English, by their fingerprints. */
+  language?: { tag: string; direction: 'ltr' | 'rtl' };
+  words?: Readonly<Record<string, string>>;
+  /** All offered languages, when there is more than one. */
+  languages?: readonly { tag: string; name: string }[];
 };
 
 export type RenderArtefact = {

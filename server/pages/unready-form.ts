@@ -4,6 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unreadyFormTexts } from '#content/messages.ts';
 import { MAX_BODY } from '../http/read-json.ts';
+import type { Speech } from '../languages/speech.ts';
 import { plainPage } from '../mail/plain-page.ts';
 import { escapeHtml } from '../mail/render-mail.ts';
 import type { HeaderPairs } from './front.ts';
@@ -21,11 +22,18 @@ export function answerUnreadyForm(
   request: IncomingMessage,
   response: ServerResponse,
   headers: HeaderPairs,
+  speech: Pick<Speech, 'language' | 'say'>,
 ): void {
   const { title, paragraphs, again } = unreadyFormTexts;
-  const words = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+  const { language, say } = speech;
+  const words = paragraphs.map((text) => `<p>${escapeHtml(say(text))}</p>`).join('');
   // An empty address is the page's own, whatever stands in it.
-  const page = plainPage(title, `${words}<p><a href="">${escapeHtml(again)}</a></p>`, 400);
+  const page = plainPage(
+    say(title),
+    `${words}<p><a href="">${escapeHtml(say(again))}</a></p>`,
+    400,
+    language,
+  );
   request.resume();
   request.once('end', async () => {
     response.writeHead(page.status, [...headers, ...page.headers].flat());

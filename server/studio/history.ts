@@ -149,7 +149,8 @@ async function putBack(
 /** The tables of the history are a closed list: their names stand in SQL text. */
 function keyOf(table: string) {
   if (table === 'settings' || table === 'ui_copy') return sql.ref('key');
-  if (table === 'lessons' || table === 'steps' || table === 'checklists') return sql.ref('id');
+  if (table === 'translations' || table === 'lessons' || table === 'steps' || table === 'checklists')
+    return sql.ref('id');
   throw new AppError('internal');
 }
 

@@ -1,5 +1,7 @@
 // Dates as people read them, in their own time zone.
 
+import { pageLanguage } from '#web/page-language.ts';
+
 /** 'October 5': month and day. */
 export function monthAndDay(instant: string): string {
   return format(instant, { month: 'long', day: 'numeric' });
@@ -14,7 +16,7 @@ export function fullDate(instant: string): string {
 function format(instant: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(instant);
   try {
-    return new Intl.DateTimeFormat('en-US', options).format(date);
+    return new Intl.DateTimeFormat(pageLanguage(), options).format(date);
   } catch {
     return date.toLocaleDateString();
   }

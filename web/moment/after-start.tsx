@@ -4,6 +4,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { deviceError, twoUnits } from '#rules/moment/server-clock.ts';
+import { pageLanguage } from '../page-language.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import type { Session } from '../queries/presence.ts';
 import { sessionQuery } from '../queries/session.ts';
@@ -43,7 +44,7 @@ export function DeviceClock() {
 function inWords(milliseconds: number): string {
   return twoUnits(milliseconds)
     .map(({ unit, count }) =>
-      new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+      new Intl.NumberFormat(pageLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     )
     .join(' ');
 }

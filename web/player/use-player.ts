@@ -7,6 +7,7 @@ import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 import { speedText } from '#rules/player/speed.ts';
 import type { Repetition } from '#rules/practice/repetition.ts';
+import { say } from '#web/page-language.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import { beatCountIn } from './beat-count-in.ts';
@@ -73,7 +74,7 @@ export function useNewPlayer(
 }
 
 function toastOf(effect: ToastEffect): Toast {
-  if (effect.about === 'speedSet') return { kind: 'info', text: speedText(effect.rate) };
+  if (effect.about === 'speedSet') return { kind: 'info', text: speedText(effect.rate, say) };
   const fails = effect.about === 'noVideo' || effect.about === 'videoFailed';
   return { kind: fails ? 'error' : 'info', text: toastTexts[effect.about] };
 }

@@ -1,6 +1,7 @@
 // How a call looks on the wire.
 
-import { personHeader } from '#api/routes.ts';
+import { languageHeader, personHeader } from '#api/routes.ts';
+import { pageLanguage } from '../page-language.ts';
 import { timeZone } from './time-zone.ts';
 
 type CallFacts = {
@@ -16,6 +17,7 @@ export function callHeaders({ hasBody, person, idempotencyKey }: CallFacts = {})
   return {
     accept: 'application/json',
     'time-zone': timeZone(),
+    ...(pageLanguage() === 'en' ? {} : { [languageHeader]: pageLanguage() }),
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
     ...(person ? { [personHeader]: person } : {}),
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),

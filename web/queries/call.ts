@@ -6,6 +6,7 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { ErrorCode, Problem } from '#api/error-codes.ts';
 import { type Method, type RouteName, routes } from '#api/routes.ts';
 import { fallbackTexts, toastTexts } from '#content/messages.ts';
+import { say } from '#web/page-language.ts';
 import { callHeaders, pathOf } from './call-request.ts';
 import { takeEarly } from './first-reads.ts';
 import { shownPerson } from './shown-person.ts';
@@ -44,7 +45,7 @@ export class ProblemError extends Error {
 /** No answer: the network or the server is out of reach, or the answer took too long. */
 export class OutOfReachError extends Error {
   constructor() {
-    super(fallbackTexts.checkConnection);
+    super(say(fallbackTexts.checkConnection));
     this.name = 'OutOfReachError';
   }
 }
@@ -114,7 +115,7 @@ function problemOf(status: number, body: unknown): Error {
   return new ProblemError({
     code: problem.code,
     status,
-    detail: problem.detail ?? problem.title ?? toastTexts.otherFailure,
+    detail: problem.detail ?? problem.title ?? say(toastTexts.otherFailure),
     field: problem.field,
   });
 }

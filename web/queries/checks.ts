@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { say } from '#web/page-language.ts';
 import { showToast } from '../ui/toast.ts';
 import { call } from './call.ts';
 import type { WaitingWish, Wish } from './check-queue.ts';
@@ -92,7 +93,7 @@ function useDelivery(userId: string): () => Promise<void> {
         showToast({
           kind: 'error',
           text: done
-            ? fillTemplate(toastTexts.progressSaveFailed, { message: error.message })
+            ? fillTemplate(say(toastTexts.progressSaveFailed), { message: error.message })
             : toastTexts.progressUpdateFailed,
         }),
       onHeld: (error) => doubtSession(client, error),

@@ -6,6 +6,7 @@ import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import type { CueKey } from '#content/copy/cue-key.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import type { PageData } from '#web/page-data.ts';
+import { inPageLanguage, pageLanguage } from '../page-language.ts';
 import { call } from './call.ts';
 import { settingsStaleMs } from './query-client.ts';
 
@@ -14,11 +15,9 @@ type Values = Readonly<Record<string, string | number>>;
 /** The current text of a key, '' where there is none. A number as `count` takes the form that the language has for it. */
 export type ReadCopy = (key: CopyKey | CueKey, values?: Values) => string;
 
-const plurals = new Intl.PluralRules('en');
-
 export const copyQuery = queryOptions({
   queryKey: ['copy'],
-  queryFn: () => call('readCopy'),
+  queryFn: () => call('readCopy', { query: inPageLanguage() }),
   staleTime: settingsStaleMs,
   gcTime: Number.POSITIVE_INFINITY,
 });
@@ -35,8 +34,9 @@ export function useReadCopy(): ReadCopy {
     const texts: Readonly<Record<string, string>> = data?.copy ?? {};
     if (values === undefined) return texts[key] ?? '';
     const form =
-      typeof values.count === 'number' ? texts[`${key}_${plurals.select(values.count)}`] : undefined;
-    return fillTemplate(form ?? texts[key] ?? '', values);
+      typeof values.count === 'number' &&
+      texts[`${key}_${new Intl.PluralRules(pageLanguage()).select(values.count)}`];
+    return fillTemplate(form || (texts[key] ?? ''), values);
   };
 }
 

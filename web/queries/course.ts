@@ -1,17 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { limits } from '#rules/limits.ts';
+import { inPageLanguage } from '../page-language.ts';
 import { call } from './call.ts';
 
 export const courseQuery = queryOptions({
   queryKey: ['course'],
-  queryFn: async () => (await call('readCourse')).lessons,
+  queryFn: async () => (await call('readCourse', { query: inPageLanguage() })).lessons,
 });
 
 /** One lesson with its steps and practice lists. */
 export function lessonQuery(lesson_id: string) {
   return queryOptions({
     queryKey: ['course', lesson_id],
-    queryFn: () => call('readLesson', { params: { lesson_id } }),
+    queryFn: () => call('readLesson', { params: { lesson_id }, query: inPageLanguage() }),
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { routes } from '#api/routes.ts';
 import { paths } from '#rules/paths.ts';
+import { inPageLanguage } from '../page-language.ts';
 import { callHeaders, pathOf } from './call-request.ts';
 
 /** `lesson`: the id in the address. The session is always read. */
@@ -19,7 +20,7 @@ const wholeCourse: readonly string[] = [paths.dashboard, paths.learn, paths.rehe
 
 /** Asks for the texts that a patient page comes without. */
 export function askForTexts(): void {
-  ask(routes.readCopy[1]);
+  ask(pathOf(routes.readCopy[1], {}, inPageLanguage()));
 }
 
 const asked = new Map<string, Promise<Response>>();
@@ -29,8 +30,8 @@ export function askEarly(pathname: string): void {
   const { progress, course, lesson } = firstReads(pathname);
   ask(routes.readSession[1]);
   if (progress) ask(routes.readProgress[1]);
-  if (course) ask(routes.readCourse[1]);
-  if (lesson !== null) ask(pathOf(routes.readLesson[1], { lesson_id: lesson }));
+  if (course) ask(pathOf(routes.readCourse[1], {}, inPageLanguage()));
+  if (lesson !== null) ask(pathOf(routes.readLesson[1], { lesson_id: lesson }, inPageLanguage()));
 }
 
 function ask(url: string): void {

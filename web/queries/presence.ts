@@ -6,6 +6,7 @@ import type { OutputOf } from '#api/contract.ts';
 import type { SessionUser } from '#api/session.ts';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { say } from '#web/page-language.ts';
 import { showToast } from '../ui/toast.ts';
 import { deviceChecks } from './device-checks.ts';
 import { deviceRepetitions } from './device-repetitions.ts';
@@ -126,7 +127,7 @@ function announce(news: News): void {
 }
 
 function sayWhose({ first_name }: SessionUser): void {
-  showToast({ kind: 'info', text: fillTemplate(toastTexts.otherPerson, { name: first_name }) });
+  showToast({ kind: 'info', text: fillTemplate(say(toastTexts.otherPerson), { name: first_name }) });
 }
 
 /** The things of another person who has signed in here since stay on the device. */

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import { toastTexts } from '#content/messages.ts';
+import { say } from '#web/page-language.ts';
 import { call, OutOfReachError } from './call.ts';
 import { pageHoldsWords } from './held-page.ts';
 import { useHydrated } from './hydrated.ts';
@@ -61,7 +62,7 @@ export function useSignUp() {
     mutationFn: async (body: InputOf<'signUp'>['body']) => {
       await endLeftSession();
       const answer: Partial<OutputOf<'signUp'>> = await call('signUp', { body });
-      if (!answer.user) throw new Error(toastTexts.noUserReturned);
+      if (!answer.user) throw new Error(say(toastTexts.noUserReturned));
       return { user: answer.user };
     },
     onSuccess: ({ user }) => enter(client, user),

@@ -1,3 +1,4 @@
+import { say } from '#web/page-language.ts';
 import './state.css';
 import { fallbackTexts, toastTexts } from '#content/messages.ts';
 import { Button } from './button.tsx';
@@ -12,9 +13,9 @@ export function ErrorState({
 }) {
   return (
     <div className="stack centered state-error" role="alert">
-      <p>{message}</p>
+      <p>{say(message)}</p>
       <Button look="bone" onClick={onRetry}>
-        {fallbackTexts.tryAgain}
+        {say(fallbackTexts.tryAgain)}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 // Form fields with their label, hint and error tied together for screen readers. Uncontrolled, so that text entered before
 // the page's scripts run, pasted or filled in by a password manager, is never lost.
 
+import { say } from '#web/page-language.ts';
 import './field.css';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
@@ -162,7 +163,7 @@ function Notes({ id, hint, error }: Omit<Words, 'label'> & { id: string }) {
       )}
       {error && (
         <p id={`${id}error`} className="field-error">
-          {error}
+          {typeof error === 'string' ? say(error) : error}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { say } from '#web/page-language.ts';
 import './loading.css';
 import { fallbackTexts } from '#content/messages.ts';
 
@@ -5,7 +6,7 @@ import { fallbackTexts } from '#content/messages.ts';
 export function Loading() {
   return (
     <p className="loading" role="status">
-      {fallbackTexts.loading}
+      {say(fallbackTexts.loading)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '#web/page-language.ts';
 import './toast-list.css';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -53,7 +54,7 @@ function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: 
     <section
       ref={region}
       className="stack tight toasts"
-      aria-label={fallbackTexts.notifications}
+      aria-label={say(fallbackTexts.notifications)}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={() => setPointed(true)}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { fallbackTexts } from '#content/messages.ts';
+import { say } from '#web/page-language.ts';
 import { IconButton } from './button.tsx';
 import type { Toast } from './toast.ts';
 
@@ -43,11 +44,11 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
       }}
     >
       <div className="toast-content">
-        {toast.title && <p className="toast-title">{toast.title}</p>}
-        <p className="toast-text">{toast.text}</p>
+        {toast.title && <p className="toast-title">{say(toast.title)}</p>}
+        <p className="toast-text">{say(toast.text)}</p>
         {toast.link && (
           <Link to={toast.link.to} onClick={close}>
-            {toast.link.label}
+            {say(toast.link.label)}
           </Link>
         )}
         {toast.action && (
@@ -63,7 +64,7 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
           </button>
         )}
       </div>
-      <IconButton label={fallbackTexts.dismiss} onClick={close}>
+      <IconButton label={say(fallbackTexts.dismiss)} onClick={close}>
         <X aria-hidden="true" size={20} />
       </IconButton>
     </div>

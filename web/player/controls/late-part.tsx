@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { toastTexts } from '#content/messages.ts';
+import { say } from '#web/page-language.ts';
 
 type LatePartProps<Props extends object> = {
   /** Fetches the part's code; a failure is tried again the next time it is wanted. */
@@ -27,5 +28,5 @@ export function LatePart<Props extends object>({ load, wanted, props }: LatePart
   }, [load, wanted, Part]);
 
   if (Part) return <Part {...props} />;
-  return failed && wanted ? <p role="alert">{toastTexts.otherFailure}</p> : null;
+  return failed && wanted ? <p role="alert">{say(toastTexts.otherFailure)}</p> : null;
 }

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fallbackTexts } from '#content/messages.ts';
 import { timelineIn } from '#rules/player/player-state.ts';
+import { say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { fixedNotices, isAnnounced, type Notice, noticeOf, noticeTexts } from './notice.ts';
@@ -23,7 +24,7 @@ export function StageNotice() {
         role="status"
         aria-live={notice && isAnnounced(notice) ? 'polite' : 'off'}
       >
-        {key ? text(key) : notice && fixedNotices[notice]}
+        {key ? text(key) : notice && say(fixedNotices[notice] ?? '')}
       </p>
       <NoticeActions notice={notice} />
       <WatchLink />
@@ -37,7 +38,9 @@ function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
   switch (notice) {
     case 'over':
       return (
-        <NoticeButton onPress={() => player.send({ type: 'play' })}>{fallbackTexts.tryAgain}</NoticeButton>
+        <NoticeButton onPress={() => player.send({ type: 'play' })}>
+          {say(fallbackTexts.tryAgain)}
+        </NoticeButton>
       );
     case 'blocked':
       return (

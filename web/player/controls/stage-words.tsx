@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cueText } from '#rules/copy/cue-text.ts';
 import { countAt } from '#rules/routine/count-at.ts';
+import { say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { useCountIn } from './use-count-in.ts';
@@ -27,7 +28,7 @@ export function StageWords() {
     <>
       {(open || fresh) && (
         <p id="stage-hint" className="stage-hint">
-          {now.hint}
+          {say(now.hint)}
         </p>
       )}
       <div className="stage-words">
@@ -42,14 +43,14 @@ export function StageWords() {
           type="button"
           className="stage-move"
           aria-expanded={open}
-          aria-label={text('player_move_hint', { move: now.move_title })}
+          aria-label={text('player_move_hint', { move: say(now.move_title) })}
           onClick={() => setOpen(!open)}
         >
           <Info aria-hidden="true" />
-          <span key={now.move_title}>{now.move_title}</span>
+          <span key={now.move_title}>{say(now.move_title)}</span>
         </button>
         <p key={`next ${now.next_title}`} className="stage-next" aria-hidden="true">
-          {now.next_title !== now.move_title && text('player_cue_next', { move: now.next_title })}
+          {now.next_title !== now.move_title && text('player_cue_next', { move: say(now.next_title) })}
         </p>
       </div>
     </>

@@ -6,6 +6,7 @@ import { phraseCounts } from '#content/routine/notation.ts';
 import { phraseSeconds } from '#content/routine/routine.ts';
 import { cueText } from '#rules/copy/cue-text.ts';
 import { type Cue, countAt, cuesBetween } from '#rules/routine/count-at.ts';
+import { say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import './dancer.css';
 
@@ -16,9 +17,9 @@ export function CueList({ time }: { time: number }) {
   return (
     <section className="dancer-cues" aria-label={text('player_cues')}>
       <p className="dancer-cues-now">
-        {now.move_title}
+        {say(now.move_title)}
         {now.next_title === now.move_title ? null : (
-          <span className="dancer-cues-next"> {text('player_cues_next', { move: now.next_title })}</span>
+          <span className="dancer-cues-next"> {text('player_cues_next', { move: say(now.next_title) })}</span>
         )}
       </p>
       <Phrase phrase={now.phrase} current={now.count} />
@@ -59,7 +60,7 @@ export function countsOf(cues: readonly Cue[]): { count: number; words: string }
     count: i + 1,
     words: cues
       .filter(({ count }) => Math.floor(count + 1e-6) === i + 1)
-      .map(({ cue }) => cue)
+      .map(({ cue }) => say(cue))
       .join(' '),
   }));
 }

@@ -4,6 +4,7 @@ import { toastTexts } from '#content/messages.ts';
 import { type AgeGroup, remindersDefault } from '#rules/accounts/age-gate.ts';
 import { checkSignUp, type SignUpForm } from '#rules/accounts/sign-up.ts';
 import { paths } from '#rules/paths.ts';
+import { say } from '#web/page-language.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSignUp } from '#web/queries/session.ts';
@@ -117,7 +118,7 @@ function isTaken(error: Error | null): boolean {
 function Taken() {
   return (
     <>
-      {toastTexts.emailTaken} <Link to={paths.login}>{toastTexts.emailTakenLink}</Link>
+      {say(toastTexts.emailTaken)} <Link to={paths.login}>{say(toastTexts.emailTakenLink)}</Link>
     </>
   );
 }

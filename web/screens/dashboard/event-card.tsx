@@ -5,6 +5,7 @@ import { eventText, localEventText } from '#rules/event/event-date.ts';
 import { paths } from '#rules/paths.ts';
 import { DeviceClockNote } from '#web/course-ui/device-clock-note.tsx';
 import { useEventCountdown } from '#web/course-ui/event-countdown.ts';
+import { momentLanguage, say } from '#web/page-language.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { useSession } from '#web/queries/session.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
@@ -26,15 +27,14 @@ export function EventCard() {
     <section className="card dashboard-event" aria-labelledby="dashboard-event-title">
       {left && (
         <p className="dashboard-event-days">
-          <strong className="figure">{left.days}</strong>{' '}
-          {text('dashboard_days_until', { count: left.days })}
+          <strong className="figure">{left.days}</strong> {text('dashboard_days_until', { count: left.days })}
         </p>
       )}
       <h2 id="dashboard-event-title" className="card-title">
         {name}
       </h2>
       {target === null ? (
-        <p>{fallbackTexts.dateToBeDecided}</p>
+        <p>{say(fallbackTexts.dateToBeDecided)}</p>
       ) : (
         <>
           <EventTime target={target} />
@@ -85,11 +85,11 @@ export function EventCard() {
 
 function EventTime({ target }: { target: number }) {
   const text = useReadCopy();
-  const local = localEventText(target, timeZone());
+  const local = localEventText(target, timeZone(), momentLanguage());
   return (
     <div>
       <time dateTime={new Date(target).toISOString()}>
-        {text('dashboard_event_starts', { time: eventText(target) })}
+        {text('dashboard_event_starts', { time: eventText(target, momentLanguage()) })}
       </time>
       {local && <p className="quiet">{text('dashboard_event_local', { time: local })}</p>}
     </div>

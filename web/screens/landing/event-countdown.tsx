@@ -2,6 +2,7 @@ import { fallbackTexts } from '#content/messages.ts';
 import { eventText, localEventText } from '#rules/event/event-date.ts';
 import { DeviceClockNote } from '#web/course-ui/device-clock-note.tsx';
 import { useEventCountdown } from '#web/course-ui/event-countdown.ts';
+import { momentLanguage, say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 
@@ -15,8 +16,8 @@ export function EventCountdown() {
   const copy = useReadCopy();
   const { target, left } = useEventCountdown();
   if (target === null)
-    return <p className="card centered landing-countdown">{fallbackTexts.dateToBeDecided}</p>;
-  const local = left && localEventText(target, timeZone());
+    return <p className="card centered landing-countdown">{say(fallbackTexts.dateToBeDecided)}</p>;
+  const local = left && localEventText(target, timeZone(), momentLanguage());
   return (
     <div className="card centered landing-countdown">
       <h3>{copy('landing_countdown_title')}</h3>
@@ -31,7 +32,7 @@ export function EventCountdown() {
         ))}
       </div>
       <p className="quiet">
-        <time dateTime={new Date(target).toISOString()}>{eventText(target)}</time>
+        <time dateTime={new Date(target).toISOString()}>{eventText(target, momentLanguage())}</time>
       </p>
       <p className="quiet">{local || '\u00a0'}</p>
       <DeviceClockNote />

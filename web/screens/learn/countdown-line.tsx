@@ -1,12 +1,13 @@
 import { fallbackTexts } from '#content/messages.ts';
 import { useEventCountdown } from '#web/course-ui/event-countdown.ts';
+import { say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 /** Days, hours and minutes to the event, in the words of the countdown label. */
 export function CountdownLine() {
   const text = useReadCopy();
   const { target, left } = useEventCountdown();
-  if (target === null) return <p className="learn-countdown">{fallbackTexts.dateToBeDecided}</p>;
+  if (target === null) return <p className="learn-countdown">{say(fallbackTexts.dateToBeDecided)}</p>;
   return (
     <p className="learn-countdown" role="timer" aria-live="off">
       {left && text('countdown_label', left)}

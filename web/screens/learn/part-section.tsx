@@ -18,7 +18,9 @@ export function PartSection({ part, lessons, progress }: PartSectionProps) {
   return (
     <section className="stack learn-part" aria-labelledby={titleId}>
       <header className="spread">
-        <h2 id={titleId}>{text('learn_part', { number: part.number, title: part.title })}</h2>
+        <h2 id={titleId}>
+          {text('learn_part', { number: part.number, title: text(`trophy_${part.part}_title`) })}
+        </h2>
         <p>{text('learn_days', { first: part.first, last: part.last })}</p>
       </header>
       <ol className="stack tight learn-rows">

@@ -1,5 +1,6 @@
 import type { Checklist } from '#content/course/course.ts';
 import { toastTexts } from '#content/messages.ts';
+import { say } from '#web/page-language.ts';
 import { clockText } from '#web/player/controls/clock-text.ts';
 import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -31,7 +32,7 @@ export function PracticeItem({ item, stepStart, record, checked, waiting, onTogg
       </label>
       <p className="practice-range">
         {from} – {to}
-        {waiting && <span className="practice-waiting"> {toastTexts.savedOnThisDevice}</span>}
+        {waiting && <span className="practice-waiting"> {say(toastTexts.savedOnThisDevice)}</span>}
       </p>
       {record !== null && <p className="practice-record">{record}</p>}
       <div className="practice-buttons">

@@ -14,9 +14,7 @@ export function FiguresCard({ profile }: { profile: Profile }) {
       <dl className="profile-figures">
         <div>
           <dt className="quiet">{text('profile_streak')}</dt>
-          <dd className="figure">
-            {text('profile_streak_days', { count: streak })}
-          </dd>
+          <dd className="figure">{text('profile_streak_days', { count: streak })}</dd>
         </div>
         <div>
           <dt className="quiet">{text('profile_lessons')}</dt>

@@ -8,6 +8,7 @@ import { paths } from '#rules/paths.ts';
 import { isDanced } from '#rules/plan/lesson-phrases.ts';
 import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts';
+import { say } from '#web/page-language.ts';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { useMirror } from '#web/player/mirror/use-mirror.tsx';
 import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
@@ -59,7 +60,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
         void navigate(paths.learn, { state: arrival });
       },
       onError: ({ message }) => {
-        showToast({ kind: 'error', text: fillTemplate(toastTexts.progressSaveFailed, { message }) });
+        showToast({ kind: 'error', text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) });
         celebrate();
       },
     });

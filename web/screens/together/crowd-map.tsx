@@ -1,4 +1,5 @@
 import { type Area, areaOf, type Crowd, nobody } from '#rules/moment/crowd.ts';
+import { pageLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { worldDots, worldHeight, worldWidth } from './world-dots.ts';
@@ -25,7 +26,9 @@ export function CrowdMap({ crowd, dancing, here }: CrowdMapProps) {
       </svg>
       <p className="crowd-count">
         {count > 0
-          ? text(dancing ? 'together_crowd' : 'together_crowd_waiting', { count: count.toLocaleString('en') })
+          ? text(dancing ? 'together_crowd' : 'together_crowd_waiting', {
+              count: count.toLocaleString(pageLanguage()),
+            })
           : crowd && text('together_crowd_few')}
       </p>
       {told.length > 0 && (
@@ -36,7 +39,7 @@ export function CrowdMap({ crowd, dancing, here }: CrowdMapProps) {
               <li key={area}>
                 {text('together_crowd_area', {
                   area: text(`together_area_${area.toLowerCase() as Lowercase<Area>}`),
-                  count: dancers.toLocaleString('en'),
+                  count: dancers.toLocaleString(pageLanguage()),
                 })}
               </li>
             ))}

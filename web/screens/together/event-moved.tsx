@@ -1,5 +1,6 @@
 import { eventText, localEventText } from '#rules/event/event-date.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
+import { momentLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,7 +15,11 @@ export function EventMoved({ from, to }: { from: number; to: number | null }) {
         <p>{text('together_moved_away')}</p>
       ) : (
         <>
-          <p>{text('together_moved', { time: localEventText(to, timeZone()) ?? eventText(to) })}</p>
+          <p>
+            {text('together_moved', {
+              time: localEventText(to, timeZone(), momentLanguage()) ?? eventText(to, momentLanguage()),
+            })}
+          </p>
           <ButtonLink to={roomPath(to)}>{text('together_moved_link')}</ButtonLink>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Crowd } from '#rules/moment/crowd.ts';
 import { paths } from '#rules/paths.ts';
+import { pageLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -13,7 +14,7 @@ export function RoomOver({ crowd, counts, onNext }: RoomOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const most = crowd?.most ?? 0;
-  const number = text('together_over_most', { count: most.toLocaleString('en') });
+  const number = text('together_over_most', { count: most.toLocaleString(pageLanguage()) });
 
   async function copy() {
     try {

@@ -1,10 +1,11 @@
+import { pageLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 /** When it starts, on the reader's own clock and on everybody's. */
 export function RoomWhen({ start }: { start: number }) {
   const text = useReadCopy();
   const form = (timeZone?: string) =>
-    new Intl.DateTimeFormat('en', {
+    new Intl.DateTimeFormat(pageLanguage(), {
       weekday: 'long',
       month: 'long',
       day: 'numeric',

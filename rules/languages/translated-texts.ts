@@ -1,0 +1,35 @@
+// The texts of a language as they are shown now, each missing one left to the English.
+
+import { splitForm } from './plural-forms.ts';
+import type { SourceText } from './source-texts.ts';
+import { keysOf } from './translation-state.ts';
+
+type ByKey = Readonly<Record<string, string>>;
+
+/**
+ * What is translated of `english`, the texts as they are now, by key (a text with plural forms by its keys). A text of the
+ * files counts while it translates this English; an operator's `own` counts until the operator changes it.
+ */
+export function translatedTexts(
+  tag: string,
+  english: readonly SourceText[],
+  files: { texts: ByKey; sources: ByKey },
+  own: ByKey,
+): Map<string, string> {
+  return new Map(
+    english.flatMap((source) => {
+      const keys = keysOf(tag, source);
+      const isOwn = keys.every((key) => own[key] !== undefined);
+      const texts = isOwn || files.sources[source.key] !== source.hash ? own : files.texts;
+      if (keys.some((key) => texts[key] === undefined)) return [];
+      return keys.map((key) => [key, texts[key] as string] as const);
+    }),
+  );
+}
+
+/** The key under which pages find a text: without its kind; the form for all other numbers has the key alone. */
+export function pageKey(key: string): string {
+  const name = key.slice(key.indexOf(':') + 1);
+  const { key: base, form } = splitForm(name);
+  return form === 'other' ? base : name;
+}

@@ -1,0 +1,87 @@
+// The course in one language: its texts as they are now, each missing one in English.
+
+import type { CourseLesson } from '#content/course/course.ts';
+import { english, type Language } from '#content/languages/languages.ts';
+import { translations } from '#content/languages/translations.ts';
+import { withCueSheets } from '#rules/languages/cue-markers.ts';
+import { pseudoLanguages, pseudoTranslation } from '#rules/languages/pseudo-language.ts';
+import { sourceHash } from '#rules/languages/source-hash.ts';
+import { type SourceText, sourceTexts } from '#rules/languages/source-texts.ts';
+import { pageKey, translatedTexts } from '#rules/languages/translated-texts.ts';
+
+type ByKey = Readonly<Record<string, string>>;
+
+export type Speech = {
+  language: Language;
+  /** The editable texts by key, all of them. */
+  copy: ByKey;
+  /** What stands in the web's scripts, by the fingerprint of the English. */
+  words: ByKey;
+  /** The text in this language; the English one where there is none. */
+  say: (english: string) => string;
+  lesson: (lesson: CourseLesson) => CourseLesson;
+};
+
+/** What the texts of all languages are made from: the English ones as they are now, and operators' own translations. */
+export type SpokenContent = {
+  copy: ByKey;
+  lessons: readonly CourseLesson[];
+  own: ReadonlyMap<string, ByKey>;
+};
+
+export function makeSpeech(language: Language, { copy, lessons, own }: SpokenContent): Speech {
+  if (language === english)
+    return { language, copy, words: {}, say: (text) => text, lesson: (lesson) => lesson };
+  const { tag } = language;
+  const sources = sourceTexts(copy, lessons);
+  const texts = translatedTexts(tag, sources, filesOf(tag, sources), own.get(tag) ?? {});
+  const said = new Map<string, string>();
+  const words: Record<string, string> = {};
+  const ownCopy: Record<string, string> = {};
+  for (const { key, hash } of sources) {
+    const text = texts.get(key);
+    if (text === undefined) continue;
+    said.set(hash, text);
+    if (inScripts.test(key)) words[hash] = text;
+  }
+  for (const [key, text] of texts) if (key.startsWith('copy:')) ownCopy[pageKey(key)] = text;
+  const say = (text: string) => said.get(sourceHash(text)) ?? text;
+  return {
+    language,
+    copy: { ...copy, ...ownCopy },
+    words,
+    say,
+    lesson: (lesson) => lessonIn(lesson, texts, say),
+  };
+}
+
+/** Texts that pages have in their scripts; lessons, mails and refusals come from the server. */
+const inScripts = /^(?!copy:|lesson:|step:|item:|mail:|message:(?:error|unreadyForm)\.)/;
+
+function filesOf(tag: string, sources: readonly SourceText[]) {
+  if (pseudoLanguages.some((each) => each.tag === tag)) return pseudoTranslation(tag, sources);
+  return translations[tag] ?? { texts: {}, sources: {} };
+}
+
+function lessonIn(
+  lesson: CourseLesson,
+  texts: ReadonlyMap<string, string>,
+  say: (english: string) => string,
+): CourseLesson {
+  const notesOf = (id: string) => {
+    const notes = texts.get(`step:${id}.notes`);
+    return notes === undefined ? undefined : withCueSheets(notes, say);
+  };
+  return {
+    ...lesson,
+    title: texts.get(`lesson:${lesson.id}.title`) ?? lesson.title,
+    steps: lesson.steps.map((step) => ({
+      ...step,
+      notes_html: notesOf(step.id) ?? step.notes_html,
+      checklists: step.checklists.map((item) => ({
+        ...item,
+        item_text: texts.get(`item:${item.id}.text`) ?? item.item_text,
+      })),
+    })),
+  };
+}
