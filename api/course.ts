@@ -71,6 +71,8 @@ export const courseOperations = {
       copy: z.record(z.string(), z.string()),
       /** What stands in the scripts in English, by its fingerprint; not in English. */
       words: z.record(z.string(), z.string()).optional(),
+      /** All offered languages, when there is more than one, each with a sentence that offers it. */
+      languages: z.array(z.object({ tag: z.string(), name: z.string(), offer: z.string() })).optional(),
       settings: z.object({
         next_challenge_date: z.string().nullable(),
         challenge_name: z.string().nullable(),

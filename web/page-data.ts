@@ -18,8 +18,8 @@ export type PageData = {
   /** Of a page in another language than English, with the translations of what stands in the scripts. */
   language?: { tag: string; direction: 'ltr' | 'rtl' };
   words?: Readonly<Record<string, string>>;
-  /** All offered languages, when there is more than one. */
-  languages?: readonly { tag: string; name: string }[];
+  /** All offered languages, when there is more than one, each with a sentence that offers it. */
+  languages?: { tag: string; name: string; offer: string }[];
 };
 
 /** Id of the script element that holds the block. */

@@ -3,6 +3,8 @@
 export const footer = {
   nav_main: 'Main',
   nav_footer: 'Footer',
+  nav_languages: 'Languages',
+  nav_language_offer: 'This course also speaks English.',
   nav_home: 'HOME',
   nav_learn: 'LEARN',
   nav_rehearse: 'REHEARSE',

@@ -33,6 +33,8 @@ export type Published = {
   rehearseStep: CourseStep | null;
   copy: Record<string, string>;
   settings: Settings;
+  /** What pages tell of the offered languages; nothing where there is English alone. */
+  offers: { languages?: { tag: string; name: string; offer: string }[] };
   /** The course in one of the offered languages; null for any other. Made when it is first asked for. */
   speech: (tag: string) => Speech | null;
   /** The answers in such a language. */
@@ -138,7 +140,10 @@ function assemble(
   const speeches = byLanguage(languages, (language) =>
     makeSpeech(language, { copy: { ...allCopy, ...copy }, lessons, own }),
   );
-  const answers = byLanguage(languages, ({ tag }) => answersOf(speeches(tag) as Speech, lessons, settings));
+  const offers = offersOf(languages, speeches);
+  const answers = byLanguage(languages, ({ tag }) =>
+    answersOf(speeches(tag) as Speech, lessons, { settings, ...offers }),
+  );
   // Those of English are wanted at once.
   answers(english.tag);
   return {
@@ -152,9 +157,16 @@ function assemble(
     rehearseStep: steps.find((step) => step.step_type === 'rehearse') ?? null,
     copy,
     settings,
+    offers,
     speech: speeches,
     answers,
   };
+}
+
+function offersOf(languages: readonly Language[], speeches: Published['speech']): Published['offers'] {
+  if (languages.length === 1) return {};
+  const offer = (tag: string) => speeches(tag)?.copy.nav_language_offer ?? '';
+  return { languages: languages.map(({ tag, name }) => ({ tag, name, offer: offer(tag) })) };
 }
 
 /** Makes what belongs to a language when it is first asked for. */
@@ -170,7 +182,11 @@ function byLanguage<Made>(
   };
 }
 
-function answersOf(speech: Speech, inEnglish: readonly CourseLesson[], settings: Settings): Answers {
+function answersOf(
+  speech: Speech,
+  inEnglish: readonly CourseLesson[],
+  shared: Pick<OutputOf<'readCopy'>, 'settings' | 'languages'>,
+): Answers {
   const lessons = inEnglish.map(speech.lesson);
   const { copy, words, language } = speech;
   const spoken = language === english ? {} : { words };
@@ -178,7 +194,7 @@ function answersOf(speech: Speech, inEnglish: readonly CourseLesson[], settings:
     course: ready({
       lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
     } satisfies OutputOf<'readCourse'>),
-    copy: ready({ copy: withoutCarried(copy), settings, ...spoken } satisfies OutputOf<'readCopy'>),
+    copy: ready({ copy: withoutCarried(copy), ...shared, ...spoken } satisfies OutputOf<'readCopy'>),
     lessons: new Map(lessons.map((lesson) => [lesson.id, ready(lesson satisfies OutputOf<'readLesson'>)])),
   };
 }

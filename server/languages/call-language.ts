@@ -1,10 +1,10 @@
 import { languageHeader } from '#api/routes.ts';
 import type { Language } from '#content/languages/languages.ts';
 
-type Headers = { header: (name: string) => string | undefined };
+type Request = { header: (name: string) => string | undefined };
 
 /** The tag of the page that calls, as far as it is offered; null for English. */
-export function callLanguage(languages: readonly Language[], { header }: Headers): string | null {
-  const tag = header(languageHeader);
+export function callLanguage(languages: readonly Language[], request: Request): string | null {
+  const tag = request.header(languageHeader);
   return tag !== 'en' && languages.some((language) => language.tag === tag) ? (tag ?? null) : null;
 }

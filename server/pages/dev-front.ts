@@ -30,7 +30,7 @@ export async function makeDevFront(
     const language = languages.find((each) => each.tag === tag) ?? english;
     const { status, html } = await artefact.renderPage(
       artefact.pageAddress(page, query),
-      pageData(published(), { origin, language, languages }),
+      pageData(published(), { origin, language }),
     );
     return { status, html: await vite.transformIndexHtml(path, html) };
   }

@@ -7,7 +7,7 @@ import type { RenderArtefact } from './render-artefact.ts';
 const published = (text: string) =>
   ({ copy: { learn_title: text }, settings: {}, lessons: [], speech: () => null }) as unknown as Published;
 
-const site = { origin: 'http://127.0.0.1', language: english, languages: [english] };
+const site = { origin: 'http://127.0.0.1', language: english };
 
 afterEach(() => vi.useRealTimers());
 

@@ -118,12 +118,12 @@ function titledLessons({ lessons, speech }: Published, tag: string): TitledLesso
   }));
 }
 
-/** The address people see, without a path; the language of the pages, and all that are offered. */
-export type Site = { origin: string; language: Language; languages: readonly Language[] };
+/** The address people see, without a path, and the language of the pages. */
+export type Site = { origin: string; language: Language };
 
 /** What the renderer gets: the texts that differ from the built-in English, settings, address and languages. */
-export function pageData({ copy, settings, speech }: Published, site: Site): PageData {
-  const { origin, language, languages } = site;
+export function pageData({ copy, settings, speech, offers }: Published, site: Site): PageData {
+  const { origin, language } = site;
   const { tag, direction } = language;
   const defaults: Record<string, string> = allCopy;
   const isOther = language !== english;
@@ -136,7 +136,7 @@ export function pageData({ copy, settings, speech }: Published, site: Site): Pag
     settings,
     origin,
     ...(isOther ? { language: { tag, direction }, words: spoken?.words ?? {} } : {}),
-    ...(languages.length > 1 ? { languages: languages.map(({ tag, name }) => ({ tag, name })) } : {}),
+    ...offers,
   };
 }
 

@@ -22,7 +22,7 @@ export async function readyPages(
 ): Promise<Front> {
   const [artefact, assets] = await Promise.all([loadRenderArtefact(), loadAssets()]);
   const make = (language: Language) =>
-    makePageCache(artefact, { origin, language, languages }, content.current(), smallestPages);
+    makePageCache(artefact, { origin, language }, content.current(), smallestPages);
   const [pages, site] = await Promise.all([
     make(english),
     siteFiles(origin, artefact.publicPaths, languages),

@@ -12,8 +12,8 @@ export type PageData = {
   /** Another language than English, and the words that stand in the scripts in English, by their fingerprints. */
   language?: { tag: string; direction: 'ltr' | 'rtl' };
   words?: Readonly<Record<string, string>>;
-  /** All offered languages, when there is more than one. */
-  languages?: readonly { tag: string; name: string }[];
+  /** All offered languages, when there is more than one, each with a sentence that offers it. */
+  languages?: { tag: string; name: string; offer: string }[];
 };
 
 export type RenderArtefact = {

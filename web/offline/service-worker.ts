@@ -3,8 +3,8 @@
 // version waits until the page asks for it.
 
 import { routes } from '#api/routes.ts';
-import { paths } from '#rules/paths.ts';
-import { isShellPath, strategyOf, withoutHash } from './strategy.ts';
+import { pathIn, paths } from '#rules/paths.ts';
+import { isShellPath, languagePrefix, strategyOf, withoutHash } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,7 +31,8 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'take over') void self.skipWaiting();
-  if (data === 'keep the course') void keepCourse();
+  const [keep, language = ''] = /^keep the course ?(.*)/.exec(data) ?? [];
+  if (keep) void keepCourse(language);
   if (data === 'keep the crews') event.waitUntil(keepFiles(built.crew));
 });
 
@@ -81,13 +82,18 @@ async function dropOldFiles(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** Every lesson with its notes, so that those never opened are there without a network as well. */
-async function keepCourse(): Promise<void> {
+/**
+ * Every lesson with its notes, so that those never opened are there without a network as well; in a language other than
+ * English its shell too.
+ */
+async function keepCourse(language: string): Promise<void> {
+  const query = language && `?language=${language}`;
   const cache = await caches.open(course);
-  await cache.addAll([routes.readCourse[1], routes.readCopy[1]]);
-  const list = await (await cache.match(routes.readCourse[1]))?.json();
+  await cache.addAll([routes.readCourse[1] + query, routes.readCopy[1] + query]);
+  if (language) await (await caches.open(pages)).add(pathIn(language, shell));
+  const list = await (await cache.match(routes.readCourse[1] + query))?.json();
   const ids = (list as { lessons: { id: string }[] }).lessons.map(({ id }) => id);
-  await Promise.all(ids.map((id) => cache.add(lessonsPath + encodeURIComponent(id))));
+  await Promise.all(ids.map((id) => cache.add(lessonsPath + encodeURIComponent(id) + query)));
 }
 
 async function keptOrFetched(request: Request, store = assets): Promise<Response> {
@@ -121,16 +127,20 @@ async function fetchedOrKept(store: string, request: Request): Promise<Response>
   }
 }
 
-/** A document from the network; without one the shell, which draws every route by itself. */
+/** A document from the network; without one the shell of its language, which draws every route by itself. */
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(pages);
+  const { pathname, search } = new URL(request.url);
+  const prefix = languagePrefix(pathname);
   try {
     const response = await fetchSoon(request);
-    if (response.ok && isShellPath(new URL(request.url).pathname)) await cache.put(shell, response.clone());
+    if (response.ok && isShellPath(pathname)) await cache.put(prefix + shell, response.clone());
     return response;
   } catch (error) {
-    const kept = await cache.match(shell);
+    const kept = await cache.match(prefix + shell);
     if (kept) return kept;
+    // Better in English than not at all.
+    if (prefix) return Response.redirect((pathname.slice(prefix.length) || paths.home) + search);
     throw error;
   }
 }

@@ -36,6 +36,10 @@ test.each([
   ['/learn', false],
   ['/learn/7', false],
   ['/learners', false],
+  ['/es/dashboard', true],
+  ['/pt-BR/learn/', true],
+  ['/es/learn/7', false],
+  ['/es', false],
   ['/', false],
   ['/legal', false],
 ])('%s can stand for every signed-in page: %s', (path, shell) => {

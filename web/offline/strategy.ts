@@ -36,12 +36,17 @@ function isCourse(pathname: string): boolean {
   return pathname === routes.readCourse[1] || pathname === routes.readCopy[1];
 }
 
+/** What stands before a path in another language than English: '/es', or ''. No page has a name that could be a language's. */
+export function languagePrefix(pathname: string): string {
+  return /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/.exec(pathname)?.[0] ?? '';
+}
+
 /**
  * Whether a page's document can stand for every signed-in route: it knows no person, names no lesson either, and may ask
  * for the camera, which lessons need.
  */
 export function isShellPath(pathname: string): boolean {
   const shells: readonly string[] = Object.values(learnerPaths);
-  const path = pathname.replace(/\/$/, '');
+  const path = pathname.slice(languagePrefix(pathname).length).replace(/\/$/, '');
   return shells.includes(path) && isStagePage(path);
 }

@@ -52,6 +52,11 @@ export function useSettings(): PageData['settings'] {
   return data?.settings ?? { next_challenge_date: null, challenge_name: null };
 }
 
+/** All offered languages; undefined where there is English alone. */
+export function useLanguages() {
+  return useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] }).data?.languages;
+}
+
 /** After own writes to the copy (the seed tool): read it again. */
 export function useRefreshCopy(): () => Promise<void> {
   const client = useQueryClient();

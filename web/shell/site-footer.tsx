@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
+import { LanguageLinks } from './language-links.tsx';
 
 export function SiteFooter() {
   const text = useReadCopy();
@@ -17,6 +18,7 @@ export function SiteFooter() {
         </a>
         <a href={text('link_contact')}>{text('footer_contact')}</a>
       </nav>
+      <LanguageLinks />
       <p>{text('footer_note')}</p>
     </footer>
   );

@@ -2,6 +2,7 @@
 // waits: never forced, because the learner may be in the middle of a dance.
 
 import { useEffect, useRef } from 'react';
+import { inPageLanguage } from '../page-language.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { showToast } from '../ui/toast.ts';
 
@@ -32,7 +33,7 @@ async function register(offer: (worker: ServiceWorker) => void): Promise<void> {
   started = true;
   const registration = await navigator.serviceWorker.register(trusted(file));
   const ready = await navigator.serviceWorker.ready;
-  ready.active?.postMessage('keep the course');
+  ready.active?.postMessage(`keep the course ${inPageLanguage().language ?? ''}`.trim());
   if (registration.waiting) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;

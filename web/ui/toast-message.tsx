@@ -45,7 +45,9 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
     >
       <div className="toast-content">
         {toast.title && <p className="toast-title">{say(toast.title)}</p>}
-        <p className="toast-text">{say(toast.text)}</p>
+        <p className="toast-text" lang={toast.lang}>
+          {say(toast.text)}
+        </p>
         {toast.link && (
           <Link to={toast.link.to} onClick={close}>
             {say(toast.link.label)}

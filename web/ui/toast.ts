@@ -6,6 +6,8 @@ export type Toast = {
   kind: 'success' | 'error' | 'info';
   title?: string;
   text: string;
+  /** The language of its words, where it is another than the page's. */
+  lang?: string;
   /** A link inside the message, to a page of this site. */
   link?: { label: string; to: string };
   /** A button inside the message; it closes the message as well. */

@@ -4,6 +4,7 @@ import { eventCalendarFile, practiceCalendarFile } from '#rules/event/calendar-f
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { localDay } from '#rules/streak/local-day.ts';
+import { pageBase } from '#web/page-language.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 
@@ -15,7 +16,7 @@ export function saveEventFile(name: string, description: string, start: number):
     uid: `event-${start}@shamble`,
     title: name,
     description,
-    url: window.location.origin + paths.dashboard,
+    url: window.location.origin + pageBase() + paths.dashboard,
     now: Date.now(),
     start,
     minutes: 60,
@@ -29,7 +30,7 @@ export function savePracticeFile(title: string, description: string): void {
     uid: 'daily-practice@shamble',
     title,
     description,
-    url: window.location.origin + paths.learn,
+    url: window.location.origin + pageBase() + paths.learn,
     now,
     first_day: localDay(now, timeZone()),
     time: '18:00',

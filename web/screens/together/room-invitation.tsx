@@ -1,3 +1,4 @@
+import { pageBase } from '#web/page-language.ts';
 import { CalendarClock, Share2 } from 'lucide-react';
 import { eventCalendarFile } from '#rules/event/calendar-file.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
@@ -11,7 +12,7 @@ import { showToast } from '#web/ui/toast.ts';
 /** Brings others into the room, and oneself at its time. */
 export function RoomInvitation({ start, name }: { start: number; name: string }) {
   const text = useReadCopy();
-  const address = () => window.location.origin + roomPath(start);
+  const address = () => window.location.origin + pageBase() + roomPath(start);
 
   async function share() {
     const shared = { title: name, text: text('together_share_text'), url: address() };

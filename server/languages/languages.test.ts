@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pseudoText } from '#rules/languages/pseudo-language.ts';
+import { lessonPath, pathIn, paths } from '#rules/paths.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makeVisitor, signUp } from '../testing/visitor.ts';
+import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ LANGUAGES: 'en-XA ar-XB' });
+});
+afterAll(() => server.stop());
+
+async function pageAt(path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(server.url + path);
+  return { status: response.status, html: await response.text() };
+}
+
+test('a page below a language is complete in it, says so, and names its siblings to search engines', async () => {
+  const { status, html } = await pageAt('/en-XA/faq');
+  expect(status).toBe(200);
+  expect(html).toContain('<html lang="en-XA">');
+  expect(html).toContain(pseudoText('en-XA', 'Frequently Asked Questions'));
+  expect(html).not.toContain('>Frequently');
+  expect(html).toContain(`<link rel="canonical" href="${originOf(html)}/en-XA/faq">`);
+  for (const [tag, path] of [
+    ['en', '/faq'],
+    ['en-XA', '/en-XA/faq'],
+    ['ar-XB', '/ar-XB/faq'],
+    ['x-default', '/faq'],
+  ])
+    expect(html).toContain(`<link rel="alternate" hreflang="${tag}" href="${originOf(html)}${path}">`);
+  expect(html).toContain('href="/en-XA/auth/login"');
+});
+
+test('a language from right to left turns the document round', async () => {
+  expect((await pageAt('/ar-XB')).html).toContain('<html lang="ar-XB" dir="rtl">');
+  expect((await pageAt('/ar-XB/')).status).toBe(200);
+});
+
+test('English stays at its bare addresses', async () => {
+  const { html } = await pageAt('/faq');
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('>Frequently Asked Questions<');
+});
+
+test.each(['/de/faq', '/xx', '/en/faq', '/EN-XA/faq', '/es'])(
+  'a language that is not offered leads nowhere, in English: %s',
+  async (path) => {
+    const { status, html } = await pageAt(path);
+    expect([status, html.includes('<html lang="en">')]).toEqual([404, true]);
+  },
+);
+
+test('what is not there is said in the language of the address', async () => {
+  const { status, html } = await pageAt('/en-XA/crypt');
+  expect(status).toBe(404);
+  expect(html).toContain(pseudoText('en-XA', 'Oops! Page not found'));
+});
+
+test("a lesson's page begins with its title in the language", async () => {
+  const { html } = await pageAt(pathIn('en-XA', lessonPath('1')));
+  expect(html).toContain(pseudoText('en-XA', 'Out of the ground'));
+});
+
+test('lessons, notes, cue sheets and texts come in the language that is asked for', async () => {
+  const visitor = makeVisitor(server.url);
+  const query = { language: 'en-XA' };
+  const lesson = await visitor.call('readLesson', { params: { lesson_id: '1' }, query });
+  expect(lesson.body.title).toBe(pseudoText('en-XA', 'Out of the ground'));
+  const practice = lesson.body.steps.find((step: { id: string }) => step.id === '1-practice');
+  expect(practice.notes_html).toContain(`<b>1</b> ${pseudoText('en-XA', 'down')}`);
+  expect(practice.checklists[0].item_text).toMatch(/^\[/);
+  const copy = await visitor.call('readCopy', { query });
+  expect(copy.body.copy.dashboard_streak_days_one).toBe(pseudoText('en-XA', 'DAYS'));
+  expect(copy.body.copy.link_group).toMatch(/^https:/);
+  const course = await visitor.call('readCourse', { query });
+  expect(course.body.lessons[0].title).toMatch(/^\[/);
+  expect((await visitor.call('readCopy', { query: { language: 'xx' } })).status).toBe(404);
+});
+
+test('a refusal is written in the language of the page', async () => {
+  const visitor = makeVisitor(server.url);
+  const body = { email: 'nobody@example.org', password: 'not the password' };
+  const answer = await visitor.call('signIn', { body, headers: { 'page-language': 'en-XA' } });
+  expect(answer.body.detail).toBe(pseudoText('en-XA', 'Email or password is not correct.'));
+  const english = await visitor.call('signIn', { body, headers: { 'page-language': 'tlh' } });
+  expect(english.body.detail).toBe('Email or password is not correct.');
+});
+
+test('a form that came before its scripts is answered in the language of its page', async () => {
+  const response = await makeVisitor(server.url).fetch(pathIn('ar-XB', paths.login), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'email=a',
+  });
+  const html = await response.text();
+  expect([response.status, html.includes('<html lang="ar-XB" dir="rtl">')]).toEqual([400, true]);
+});
+
+test('the language of the page on which a person was last is the one of their mails', async () => {
+  const { visitor, id } = await signUp(server.url);
+  const stored = async () =>
+    (await server.database.pool.query('select language from users where id = $1', [id])).rows[0].language;
+  expect(await stored()).toBe(null);
+  await visitor.call('readSession', { headers: { 'page-language': 'ar-XB' } });
+  expect(await stored()).toBe('ar-XB');
+  await visitor.call('readSession', { headers: { 'page-language': 'xx' } });
+  expect(await stored()).toBe(null);
+});
+
+test("a mail is written in its reader's language, turned round where it runs so, and leads to the pages in it", async () => {
+  const { visitor, person } = await signUp(server.url);
+  await visitor.call('readSession', { headers: { 'page-language': 'ar-XB' } });
+  await visitor.call('requestMagicLink', { body: { email: person.email } });
+  await jobsDone(server);
+  const mail = (await waitingMails(server, person.email)).find(({ kind }) => kind === 'magic');
+  expect(mail?.subject).toBe(pseudoText('ar-XB', 'Your sign-in link'));
+  expect(mail?.html).toContain('<html lang="ar-XB" dir="rtl">');
+  expect(mail?.text).toMatch(/https?:\/\/[^/]+\/ar-XB\/auth\/login#magic=/);
+  expect(mail?.text.replace(/https?:\S+|Shamble|--/g, '').replaceAll(person.first_name, '')).not.toMatch(/[a-z]/i);
+});
+
+test("an operator's own translation shows at once, and the other languages' pages stay as they are", async () => {
+  const etag = async (path: string) => (await fetch(server.url + path)).headers.get('etag');
+  const before = {
+    own: await etag('/en-XA/faq'),
+    other: await etag('/ar-XB/faq'),
+    english: await etag('/faq'),
+  };
+  await server.database.pool.query(
+    `insert into translations (id, language, key, text, source_hash)
+     values ('en-XA copy:faq_title', 'en-XA', 'copy:faq_title', 'Ask the dead', '0')`,
+  );
+  await vi.waitFor(async () => expect((await pageAt('/en-XA/faq')).html).toContain('Ask the dead'), 20_000);
+  expect(await etag('/en-XA/faq')).not.toBe(before.own);
+  expect([await etag('/ar-XB/faq'), await etag('/faq')]).toEqual([before.other, before.english]);
+});
+
+test('the site map has every language', async () => {
+  const { html } = await pageAt('/sitemap.xml');
+  expect(html).toContain('/ar-XB/faq</loc>');
+  expect(html).toContain('/ar-XB</loc>');
+});
+
+function originOf(html: string): string {
+  return /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(html)?.[1] ?? '';
+}
