@@ -19,6 +19,7 @@ import { studioHistoryOperations } from './studio-history.ts';
 import { studioInvitationOperations } from './studio-invitation.ts';
 import { studioPeopleOperations } from './studio-people.ts';
 import { studioTransferOperations } from './studio-transfer.ts';
+import { studioTranslationsOperations } from './studio-translations.ts';
 
 export const contract = {
   ...sessionOperations,
@@ -37,6 +38,7 @@ export const contract = {
   ...studioHealthOperations,
   ...studioHistoryOperations,
   ...studioTransferOperations,
+  ...studioTranslationsOperations,
 } satisfies Record<OperationName, Operation>;
 
 export type Contract = typeof contract;

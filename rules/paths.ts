@@ -133,6 +133,7 @@ export function trophyPath(part: TrophyPart): string {
 export const studioAreas = [
   'event',
   'texts',
+  'languages',
   'lessons',
   'videos',
   'music',

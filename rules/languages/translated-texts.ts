@@ -19,10 +19,12 @@ export function translatedTexts(
   return new Map(
     english.flatMap((source) => {
       const keys = keysOf(tag, source);
-      const isOwn = keys.every((key) => own[key] !== undefined);
-      const texts = isOwn || files.sources[source.key] !== source.hash ? own : files.texts;
-      if (keys.some((key) => texts[key] === undefined)) return [];
-      return keys.map((key) => [key, texts[key] as string] as const);
+      const built = files.sources[source.key] === source.hash ? files.texts : {};
+      const texts = keys.flatMap((key) => {
+        const text = own[key] ?? built[key];
+        return text === undefined ? [] : [[key, text] as const];
+      });
+      return texts.length === keys.length ? texts : [];
     }),
   );
 }

@@ -25,6 +25,7 @@ import { storeSoundFile } from './sound-file.ts';
 import { addStep, removeStep } from './steps.ts';
 import type { Studio } from './studio.ts';
 import { readVideos, saveVideos } from './videos.ts';
+import { listLanguages, listTranslations, resetTranslation, saveTranslation } from './translations.ts';
 
 export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationName> {
   const { db, slowDb } = studio;
@@ -42,6 +43,12 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationNa
       allowSlowBody(context);
       return { file: await storeSoundFile(studio.mediaFolder, context.req.raw.body ?? nothing()) };
     },
+    listStudioLanguages: () => listLanguages(db, studio.content.current()),
+    listStudioTranslations: ({ params }) => listTranslations(db, studio.content.current(), params.language),
+    saveStudioTranslation: ({ session, params, body }) =>
+      saveTranslation(studio, session.user_id, { ...params, ...body }),
+    resetStudioTranslation: ({ session, params, body }) =>
+      resetTranslation(studio, session.user_id, { ...params, ...body }),
     readStudioFaq: () => readFaq(db),
     saveStudioFaq: ({ session, body }) => saveFaq(studio, session.user_id, body),
 

@@ -11,7 +11,7 @@ export type Studio = {
   db: Db;
   /** The same for statements that may take their time: imports, and figures about all learners. */
   slowDb: Db;
-  content: Pick<ContentWatch, 'refresh'>;
+  content: Pick<ContentWatch, 'current' | 'refresh'>;
   /** What mails are built with: the public address, and MAIL_FROM. */
   mail: { origin: string; from: string };
   /** Where the operator's own video files lie. */

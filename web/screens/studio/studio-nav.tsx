@@ -4,6 +4,7 @@ import {
   History,
   Import,
   Inbox,
+  Languages,
   ListVideo,
   MessageCircleQuestion,
   Music,
@@ -45,6 +46,7 @@ export function StudioNav() {
 const areas: Readonly<Record<StudioArea, [label: string, icon: typeof Type]>> = {
   event: ['Event', CalendarClock],
   texts: ['Texts', Type],
+  languages: ['Languages', Languages],
   lessons: ['Lessons', ListVideo],
   videos: ['Videos', SquarePlay],
   music: ['Music', Music],

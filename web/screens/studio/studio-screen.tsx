@@ -20,6 +20,9 @@ import { StudioNav } from './studio-nav.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 const TextsPage = lazy(async () => ({ default: (await import('./texts/texts-page.tsx')).TextsPage }));
+const TranslationsPage = lazy(async () => ({
+  default: (await import('./translations/translations-page.tsx')).TranslationsPage,
+}));
 const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }));
 const VideosPage = lazy(async () => ({ default: (await import('./videos/videos-page.tsx')).VideosPage }));
@@ -31,6 +34,7 @@ const TransferPage = lazy(async () => ({
 const pages: Readonly<Record<StudioArea, ComponentType>> = {
   event: EventPage,
   texts: TextsPage,
+  languages: TranslationsPage,
   lessons: LessonsPage,
   videos: VideosPage,
   music: MusicPage,

@@ -1,0 +1,131 @@
+// Languages that nobody speaks walk over every screen on a phone of 320 pixels: what is still English, what is cut and what
+// is wider than the window shows at once.
+
+import type { Page } from '@playwright/test';
+import { enterAsLearner } from './fixtures/people.ts';
+import { expect, ownServer, test } from './fixtures/test.ts';
+
+test.use({ ...ownServer({ LANGUAGES: 'en-XA ar-XB' }), serviceWorkers: 'block', reducedMotion: 'reduce' });
+test.use({ viewport: { width: 320, height: 700 } });
+
+const open = [
+  '/',
+  '/auth',
+  '/auth/login',
+  '/auth/signup',
+  '/community',
+  '/feedback',
+  '/faq',
+  '/legal',
+  '/coffee',
+  '/together',
+  '/crypt',
+];
+const signedIn = [
+  '/dashboard',
+  '/learn',
+  '/learn/1',
+  '/learn/1?tab=practice',
+  '/learn/1?tab=zombie',
+  '/learn/9',
+  '/rehearse',
+  '/trophies',
+  '/profile',
+];
+
+/** What is no sentence of ours: names, addresses, zones, keys of the keyboard. */
+const names =
+  /Shamble|THRILL THE WORLD|Morticia|[\w.+-]+@[\w.-]+|\b(?:GMT|UTC|PDT|PST)\b|Chrome(?:ium)?|Linux|English|http\S+/g;
+
+/** English words that a page shows or tells a screen reader, and places where a text does not fit. */
+async function faults(page: Page, path: string, readsArabic: boolean): Promise<string[]> {
+  const { texts, cut, width } = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (each) => !each.closest('script,style,[lang=en]') && each.checkVisibility({ checkVisibilityCSS: true }),
+    );
+    const own = (each: Element) =>
+      [...each.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent ?? '')
+        .join(' ')
+        .trim();
+    const told = (each: Element) =>
+      ['aria-label', 'alt', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? '');
+    return {
+      texts: [document.title, ...shown.flatMap((each) => [own(each), ...told(each)])].filter(Boolean),
+      cut: shown
+        .filter((each) => {
+          const { overflowX, textOverflow } = getComputedStyle(each);
+          const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
+          return hides && each.clientWidth > 1 && own(each) && each.scrollWidth > each.clientWidth + 1;
+        })
+        .map((each) => `${each.className}: ${own(each)}`),
+      width: document.documentElement.scrollWidth,
+    };
+  });
+  const english = readsArabic ? texts.filter((text) => /[a-z]{2}/i.test(text.replace(names, ''))) : [];
+  return [
+    ...[...new Set(english)].map((text) => `${path} says '${text}'`),
+    ...cut.map((text) => `${path} cuts ${text}`),
+    ...(width > 320 ? [`${path} is ${width} pixels wide`] : []),
+  ];
+}
+
+for (const [tag, direction] of [
+  ['ar-XB', 'rtl'],
+  ['en-XA', 'ltr'],
+] as const) {
+  test(`${tag}: no open page has English left, cuts a text or overflows`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const found: string[] = [];
+    for (const path of open) {
+      await page.goto(`/${tag}${path === '/' ? '' : path}`);
+      expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(direction);
+      await page.mouse.move(100, 100);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      found.push(...(await faults(page, path, tag === 'ar-XB')));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`${tag}: no page of a learner has English left, cuts a text or overflows`, async ({ page, server }) => {
+    test.setTimeout(240_000);
+    await enterAsLearner(page, server, { first_name: 'Morticia', completed: 8 });
+    const found: string[] = [];
+    for (const path of signedIn) {
+      await page.goto(`/${tag}${path}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('.skeleton, .loading')).toHaveCount(0);
+      found.push(...(await faults(page, path, tag === 'ar-XB')));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('whoever changes the language in the middle of a loop keeps place and loop', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1?part=2&segment=1&speed=0.5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Day 1: Out of the ground');
+  await page.getByRole('navigation', { name: 'Languages' }).locator('a[lang="ar-XB"]').click();
+  await expect(page).toHaveURL(/\/ar-XB\/learn\/1\?part=2&segment=1&speed=0\.5$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('[aria-pressed="true"]').filter({ hasText: '0:00' }).or(page.locator('[aria-pressed="true"]')).first()).toBeVisible();
+});
+
+test.describe('a browser that speaks another language', () => {
+  test.use({ locale: 'ar' });
+
+  test('is offered it once, in that language, and stays at its address', async ({ page }) => {
+    await page.goto('/faq');
+    const offer = page.locator('.toast').filter({ has: page.locator('[lang="ar-XB"]') });
+    await expect(offer).toBeVisible();
+    await expect(page).toHaveURL(/\/faq$/);
+    await offer.getByRole('button').first().click();
+    await expect(page).toHaveURL(/\/ar-XB\/faq$/);
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => document.querySelector('#root')?.hasAttribute('data-complete'));
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+});

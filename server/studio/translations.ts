@@ -1,0 +1,137 @@
+// An operator's own texts in other languages: each beside the English it translates, and marked once that has changed.
+
+import type { OutputOf } from '#api/contract.ts';
+import { allCopy } from '#content/copy/all-copy.ts';
+import { type Language, translatedLanguages } from '#content/languages/languages.ts';
+import { translations } from '#content/languages/translations.ts';
+import { splitForm } from '#rules/languages/plural-forms.ts';
+import { type SourceText, sourceTexts } from '#rules/languages/source-texts.ts';
+import { translationProblem } from '#rules/languages/translation-problem.ts';
+import { formOf, keysOf } from '#rules/languages/translation-state.ts';
+import type { Published } from '../course/published.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import { change, mustBeCurrent, stamp } from './change.ts';
+import { cleanNotes } from './clean-notes.ts';
+import type { Studio } from './studio.ts';
+import { versionOf } from './version-of.ts';
+
+type Entry = OutputOf<'listStudioTranslations'>['entries'][number];
+type Place = { language: string; key: string };
+
+/** How far each language is; `content` is what is published now. */
+export async function listLanguages(
+  db: Db,
+  content: Published,
+): Promise<OutputOf<'listStudioLanguages'>> {
+  const english = englishTexts(content);
+  return {
+    languages: await Promise.all(
+      translatedLanguages.map(async ({ tag, name }) => {
+        const entries = await entriesOf(db, english, tag);
+        const count = (state: Entry['state']) => entries.filter((entry) => entry.state === state).length;
+        return {
+          language: tag,
+          name,
+          offered: content.speech(tag) !== null,
+          missing: count('missing'),
+          changed: count('changed'),
+        };
+      }),
+    ),
+  };
+}
+
+/** Throws not_found for a language that nobody translates. */
+export async function listTranslations(
+  db: Db,
+  content: Published,
+  tag: string,
+): Promise<OutputOf<'listStudioTranslations'>> {
+  return { entries: await entriesOf(db, englishTexts(content), languageOf(tag).tag) };
+}
+
+/** Throws not_found, conflict, and invalid_input for a text that does not fill, mark and link what the English does. */
+export async function saveTranslation(
+  studio: Studio,
+  user_id: string,
+  { language, key, text, version }: Place & { text: string; version: string },
+): Promise<{ version: string }> {
+  const { tag } = languageOf(language);
+  const source = sourceOf(studio, tag, key);
+  const written = /^step:/.test(key) ? cleanNotes(text) : text.trim();
+  const problem = translationProblem(source, written, formOf(source, key));
+  if (problem) throw new AppError('invalid_input', { message: `The text ${problem}.`, field: 'text' });
+  return change(studio, { user_id, summary: `Translated ${key} (${tag})` }, async (trx) => {
+    mustBeCurrent(version, versionOf(await storedText(trx, tag, key)));
+    const row = { language: tag, key, text: written, source_hash: source.hash, edited_at: stamp };
+    await trx
+      .insertInto('translations')
+      .values({ id: `${tag} ${key}`, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+    return { version: versionOf(written) };
+  });
+}
+
+/** Throws not_found and conflict. */
+export async function resetTranslation(
+  studio: Studio,
+  user_id: string,
+  { language, key, version }: Place & { version: string },
+): Promise<{ version: string }> {
+  const { tag } = languageOf(language);
+  sourceOf(studio, tag, key);
+  return change(studio, { user_id, summary: `Reset the translation of ${key} (${tag})` }, async (trx) => {
+    mustBeCurrent(version, versionOf(await storedText(trx, tag, key)));
+    await trx.deleteFrom('translations').where('id', '=', `${tag} ${key}`).execute();
+    return { version: versionOf(await storedText(trx, tag, key)) };
+  });
+}
+
+function languageOf(tag: string): Language {
+  const language = translatedLanguages.find((each) => each.tag === tag);
+  if (!language) throw new AppError('not_found');
+  return language;
+}
+
+function englishTexts({ copy, lessons }: Published): SourceText[] {
+  return sourceTexts({ ...allCopy, ...copy }, lessons);
+}
+
+function sourceOf({ content }: Studio, tag: string, key: string): SourceText {
+  const source = englishTexts(content.current()).find((each) => keysOf(tag, each).includes(key));
+  if (!source) throw new AppError('not_found');
+  return source;
+}
+
+/** The text as it is stored or built in; null where there is none. */
+async function storedText(db: Db, tag: string, key: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('translations')
+    .select('text')
+    .where('id', '=', `${tag} ${key}`)
+    .executeTakeFirst();
+  return row?.text ?? translations[tag]?.texts[key] ?? null;
+}
+
+async function entriesOf(db: Db, english: readonly SourceText[], tag: string): Promise<Entry[]> {
+  const rows = await db.selectFrom('translations').selectAll().where('language', '=', tag).execute();
+  const own = new Map(rows.map((row) => [row.key, row]));
+  const files = translations[tag] ?? { texts: {}, sources: {} };
+  return english.flatMap((source) =>
+    keysOf(tag, source).map((key) => {
+      const row = own.get(key);
+      const text = row?.text ?? files.texts[key] ?? null;
+      const translated = row?.source_hash ?? files.sources[source.key];
+      return {
+        key,
+        english: splitForm(key).form === 'one' ? (source.one ?? source.text) : source.text,
+        text,
+        own: row !== undefined,
+        state: text === null ? 'missing' : translated === source.hash ? 'done' : 'changed',
+        version: versionOf(text),
+      };
+    }),
+  );
+}

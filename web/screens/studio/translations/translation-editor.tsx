@@ -1,0 +1,77 @@
+import type { OutputOf } from '#api/contract.ts';
+import { splitForm } from '#rules/languages/plural-forms.ts';
+import { translationProblem } from '#rules/languages/translation-problem.ts';
+import { useStudioWrite } from '#web/queries/studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { useDraft } from '../use-draft.ts';
+
+export type TranslationEntry = OutputOf<'listStudioTranslations'>['entries'][number];
+
+/** One text: the English above, and what it is in the language. */
+export function TranslationEditor({ language, entry }: { language: string; entry: TranslationEntry }) {
+  const { key, english, own, state, version } = entry;
+  const save = useStudioWrite('saveStudioTranslation');
+  const reset = useStudioWrite('resetStudioTranslation');
+  const draft = useDraft(`translation ${language} ${key}`, entry.text ?? '', version);
+  const problem = translationProblem({ key, text: english }, draft.value.trim(), splitForm(key).form);
+  const params = { language, key };
+  const write = (text: string) =>
+    save.mutate({ params, body: { text, version: draft.version } }, { onSuccess: draft.drop });
+
+  return (
+    <Form className="card">
+      <h2 className="studio-key">{key}</h2>
+      <p className="quiet">In English:</p>
+      <p className="box studio-english">{english}</p>
+      {state === 'changed' && (
+        <div className="stack tight studio-save">
+          <p>
+            <strong>The English text has changed since this was written.</strong>{' '}
+            {own ? 'It still shows.' : 'Until it is looked at, the English shows.'}
+          </p>
+          {problem === null && !draft.dirty && (
+            <Button
+              look="quiet"
+              size="small"
+              busy={save.isPending}
+              busyLabel="Saving…"
+              onClick={() => write(draft.value)}
+            >
+              It is still right
+            </Button>
+          )}
+        </div>
+      )}
+      <TextField
+        label="Translation"
+        lang={language}
+        dir="auto"
+        value={draft.value}
+        onChange={(change) => draft.edit(change.target.value)}
+        error={draft.dirty && problem ? `The text ${problem}.` : undefined}
+      />
+      <SaveBar
+        draft={draft}
+        saving={save.isPending}
+        problem={save.error?.message}
+        onSave={() => {
+          if (problem === null) write(draft.value);
+        }}
+      />
+      {own && (
+        <Button
+          look="quiet"
+          size="small"
+          busy={reset.isPending}
+          busyLabel="Resetting…"
+          onClick={() => reset.mutate({ params, body: { version } }, { onSuccess: draft.drop })}
+        >
+          Reset to the built-in translation
+        </Button>
+      )}
+    </Form>
+  );
+}
