@@ -3,7 +3,6 @@
 import { allCopy } from '#content/copy/all-copy.ts';
 import type { CourseLesson } from '#content/course/course.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
-import { trophies } from '#content/course/trophies.ts';
 import * as mails from '#content/mail/mail-texts.ts';
 import * as messages from '#content/messages.ts';
 import { withoutCueSheets } from './cue-markers.ts';
@@ -35,7 +34,6 @@ export function sourceTexts(
 ): SourceText[] {
   const rows = [
     ...danceTexts(),
-    ...textsIn('trophy', trophies).filter(([key]) => /\.(?:title|description)$/.test(key)),
     ...courseTexts(lessons),
     ...textsIn('message', families(messages)).filter(([key]) => !untranslatedMessages.has(key)),
     ...textsIn('mail', { ...mails.mailTexts, ...families(mails, 'mailTexts') }),
