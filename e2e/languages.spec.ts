@@ -88,7 +88,10 @@ for (const [tag, direction] of [
     expect(found).toEqual([]);
   });
 
-  test(`${tag}: no page of a learner has English left, cuts a text or overflows`, async ({ page, server }) => {
+  test(`${tag}: no page of a learner has English left, cuts a text or overflows`, async ({
+    page,
+    server,
+  }) => {
     test.setTimeout(240_000);
     await enterAsLearner(page, server, { first_name: 'Morticia', completed: 8 });
     const found: string[] = [];
@@ -102,7 +105,10 @@ for (const [tag, direction] of [
   });
 }
 
-test('whoever changes the language in the middle of a loop keeps place and loop', async ({ page, server }) => {
+test('whoever changes the language in the middle of a loop keeps place and loop', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await enterAsLearner(page, server);
   await page.goto('/learn/1?part=2&segment=1&speed=0.5');
@@ -110,7 +116,13 @@ test('whoever changes the language in the middle of a loop keeps place and loop'
   await page.getByRole('navigation', { name: 'Languages' }).locator('a[lang="ar-XB"]').click();
   await expect(page).toHaveURL(/\/ar-XB\/learn\/1\?part=2&segment=1&speed=0\.5$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('[aria-pressed="true"]').filter({ hasText: '0:00' }).or(page.locator('[aria-pressed="true"]')).first()).toBeVisible();
+  await expect(
+    page
+      .locator('[aria-pressed="true"]')
+      .filter({ hasText: '0:00' })
+      .or(page.locator('[aria-pressed="true"]'))
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe('a browser that speaks another language', () => {

@@ -24,8 +24,8 @@ import { saveStep } from './save-step.ts';
 import { storeSoundFile } from './sound-file.ts';
 import { addStep, removeStep } from './steps.ts';
 import type { Studio } from './studio.ts';
-import { readVideos, saveVideos } from './videos.ts';
 import { listLanguages, listTranslations, resetTranslation, saveTranslation } from './translations.ts';
+import { readVideos, saveVideos } from './videos.ts';
 
 export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationName> {
   const { db, slowDb } = studio;

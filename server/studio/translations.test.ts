@@ -43,7 +43,10 @@ test('once the English has changed, the text is marked, counted, and still shows
   const before = (await boss.call('listStudioLanguages')).body.languages[0];
   const { body } = await boss.call('listStudioCopy');
   const { version } = body.entries.find(({ key }: { key: string }) => key === 'footer_note');
-  await boss.call('saveStudioCopy', { params: { key: 'footer_note' }, body: { text: 'What others ask.', version } });
+  await boss.call('saveStudioCopy', {
+    params: { key: 'footer_note' },
+    body: { text: 'What others ask.', version },
+  });
   expect(await entry('copy:footer_note')).toMatchObject({ state: 'changed', english: 'What others ask.' });
   const after = (await boss.call('listStudioLanguages')).body.languages[0];
   expect(after).toMatchObject({ language: 'es', offered: true, changed: before.changed + 1 });

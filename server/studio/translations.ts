@@ -20,10 +20,7 @@ type Entry = OutputOf<'listStudioTranslations'>['entries'][number];
 type Place = { language: string; key: string };
 
 /** How far each language is; `content` is what is published now. */
-export async function listLanguages(
-  db: Db,
-  content: Published,
-): Promise<OutputOf<'listStudioLanguages'>> {
+export async function listLanguages(db: Db, content: Published): Promise<OutputOf<'listStudioLanguages'>> {
   const english = englishTexts(content);
   return {
     languages: await Promise.all(

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
-import { type TranslationEntry, TranslationEditor } from './translation-editor.tsx';
+import { TranslationEditor, type TranslationEntry } from './translation-editor.tsx';
 
 /** Every text in the other languages: what is missing, what the English has left behind, and a better word for it. */
 export function TranslationsPage() {
@@ -13,8 +13,8 @@ export function TranslationsPage() {
   return (
     <>
       <PageHead title="Languages">
-        A text without a translation shows in English. One that is marked translates an English text that has changed
-        since.
+        A text without a translation shows in English. One that is marked translates an English text that has
+        changed since.
       </PageHead>
       <Loaded query={query}>
         {({ languages }) => {
@@ -43,9 +43,7 @@ export function TranslationsPage() {
 
 function Translations({ language }: { language: string }) {
   const query = useStudio('listStudioTranslations', { params: { language } });
-  return (
-    <Loaded query={query}>{({ entries }) => <Entries language={language} entries={entries} />}</Loaded>
-  );
+  return <Loaded query={query}>{({ entries }) => <Entries language={language} entries={entries} />}</Loaded>;
 }
 
 function Entries({ language, entries }: { language: string; entries: readonly TranslationEntry[] }) {
