@@ -15,6 +15,7 @@ const areas: Record<string, () => Promise<Figure[]>> = {
   accounts: async () => (await import('./accounts.ts')).measureAccounts(),
   growth: async () => (await import('./growth.ts')).measureGrowth(),
   bundles: async () => (await import('./bundles.ts')).measureBundles(),
+  languages: async () => (await import('./languages.ts')).measureLanguages(),
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
   dancer: async () => (await import('./dancer.ts')).measureDancer(),
   sound: async () => (await import('./sound.ts')).measureSound(),

@@ -113,7 +113,7 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
       Object.fromEntries(rows.map(({ key, text }) => [key, text])),
     ]),
   );
-  return assemble(nest(lessons, steps, checklists), copy, settings, own, languages);
+  return publish(nest(lessons, steps, checklists), copy, settings, own, languages);
 }
 
 function nest(
@@ -129,7 +129,8 @@ function nest(
   return lessons.map((lesson) => ({ ...lesson, steps: stepsOf.get(lesson.id) ?? [] }));
 }
 
-function assemble(
+/** What is published, of rows in their order; `own` are operators' translations. */
+export function publish(
   lessons: CourseLesson[],
   copy: Record<string, string>,
   settings: Settings,

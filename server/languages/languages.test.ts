@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pseudoText } from '#rules/languages/pseudo-language.ts';
-import { lessonPath, pathIn, paths } from '#rules/paths.ts';
+import { lessonPath, openPaths, pathIn, paths } from '#rules/paths.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makeVisitor, signUp } from '../testing/visitor.ts';
 import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
@@ -142,6 +142,18 @@ test('the site map has every language', async () => {
   expect(html).toContain('/ar-XB/faq</loc>');
   expect(html).toContain('/ar-XB</loc>');
 });
+
+test.each(Object.values(openPaths))('%s leaves the server without a word of English', async (path) => {
+  const { html } = await pageAt(pathIn('ar-XB', path));
+  const told = [...html.matchAll(/ (?:aria-label|alt|title|placeholder|content)="([^"]*)"/g)].map(([, text]) => text);
+  const shown = html.replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '\n');
+  const english = [...told, ...shown.split('\n')].filter((text = '') => /[a-z]{2}/i.test(text.replace(ours, '')));
+  expect(english).toEqual([]);
+});
+
+/** Names, addresses and what only browsers read. */
+const ours =
+  /Shamble|THRILL THE WORLD|https?:\S*|\b(?:GMT|PDT|UTC)\b|Español|English|width=device-width.*|noindex|website|summary_large_image|dark|&\w+;/g;
 
 function originOf(html: string): string {
   return /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(html)?.[1] ?? '';

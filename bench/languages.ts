@@ -1,0 +1,86 @@
+// What a language beside English costs: memory, and the bytes of its texts as they travel.
+
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { brotliCompressSync } from 'node:zlib';
+import { defaultCourse } from '../content/course/default-course.ts';
+import { defaultSettings } from '../content/course/settings.ts';
+import { english, translatedLanguages } from '../content/languages/languages.ts';
+import { lessonPath, paths } from '../rules/paths.ts';
+import { type Published, publish } from '../server/course/published.ts';
+import { makePageCache, type PageCache } from '../server/pages/page-cache.ts';
+import { loadRenderArtefact, type RenderArtefact } from '../server/pages/render-artefact.ts';
+import { atMost, type Figure } from './figure.ts';
+
+const origin = 'https://dance.example.org';
+const day = '3';
+
+export async function measureLanguages(): Promise<Figure[]> {
+  const artefact = await loadRenderArtefact();
+  const languages = [english, ...translatedLanguages];
+  const published = publish([...defaultCourse], {}, defaultSettings, new Map(), languages);
+  const first = await cacheOf(artefact, published, english.tag);
+  const before = collectedMemory();
+  const began = process.cpuUsage();
+  const caches: PageCache[] = [];
+  for (const { tag } of translatedLanguages) {
+    published.answers(tag);
+    caches.push(await cacheOf(artefact, published, tag));
+  }
+  const cpu = process.cpuUsage(began);
+  const count = translatedLanguages.length;
+  const memory = (collectedMemory() - before) / count / 1024 / 1024;
+  const sent = caches.map((cache, index) => bytesSent(cache, published, translatedLanguages[index]?.tag ?? ''));
+  const inEnglish = bytesSent(first, published, english.tag);
+  const most = (pick: (each: (typeof sent)[number]) => number) => Math.max(...sent.map(pick)) / 1024;
+  return [
+    atMost('memory of a language beside English', memory, 1.5, 'MB', `${count} languages, pages and answers`),
+    atMost(
+      'CPU to draw the pages of a language, once the server listens',
+      (cpu.user + cpu.system) / count / 1e6,
+      0.6,
+      's',
+    ),
+    atMost('/ in another language, as sent', most(({ landing }) => landing), 13, 'KB', 'the largest'),
+    atMost(
+      'texts of a lesson in another language, as sent',
+      most(({ words, lesson }) => words + lesson),
+      10,
+      'KB',
+      `what comes beside the page's own texts; English: ${Math.round(inEnglish.lesson / 102.4) / 10} KB`,
+    ),
+    atMost(
+      "a lesson's page in another language, as sent, beyond the English one",
+      most(({ page }) => page - inEnglish.page),
+      10,
+      'KB',
+    ),
+  ];
+}
+
+function cacheOf(artefact: RenderArtefact, published: Published, tag: string): Promise<PageCache> {
+  const language = [english, ...translatedLanguages].find((each) => each.tag === tag) ?? english;
+  return makePageCache(artefact, { origin, language }, published, false);
+}
+
+/** Bytes with Brotli: the front page, a lesson's page, its notes and lists, and the words that stand in scripts. */
+function bytesSent(cache: PageCache, published: Published, tag: string) {
+  const sizeOf = (path: string) => cache.find(path, '').body.br?.length ?? 0;
+  const words = JSON.stringify(published.speech(tag)?.words ?? {});
+  return {
+    landing: sizeOf(paths.home),
+    page: sizeOf(lessonPath(day)),
+    lesson: published.answers(tag)?.lessons.get(day)?.br.length ?? 0,
+    words: tag === english.tag ? 0 : brotliCompressSync(words).length,
+  };
+}
+
+/** Bytes in use once everything unused is gone. */
+function collectedMemory(): number {
+  setFlagsFromString('--expose_gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
