@@ -16,6 +16,8 @@ const encodedPath = /import\.meta\.url\)\.pathname/;
 // What learners and visitors see. Operators and developers read English.
 const showsTexts =
   /^web\/(?!screens\/(studio|dev-ui|faq-debug|seed-faqs)\/)(?!.*\/workbench\/)(?!.*\.test\.).*\.tsx$/;
+/** A text of content/messages.ts as it stands there, which other languages can't replace. */
+const fixedText = /\{(?:fallback|toast|form|feedback)Texts\.\w+\}/;
 const stub = /\b(TODO|FIXME|XXX)\b|\b(?:test|it)\.(?:skip|only|todo)\(/;
 
 // Passwords of people are hashed at full cost: only tests may ask for less.
@@ -41,6 +43,8 @@ function complaints(path: string): string[] {
     found.push('draws a form of its own instead of web/ui/form.tsx');
   if (showsTexts.test(path))
     for (const words of literalTexts(text)) found.push(`shows '${words}', which belongs into content/`);
+  if (showsTexts.test(path) && fixedText.test(text))
+    found.push('shows a fixed text in English alone: say() it');
   // Time runs from left to right in every language.
   if (path.endsWith('.css') && path !== 'web/player/controls/timeline.css')
     for (const said of physicalSides(text)) found.push(`says '${said}' instead of a side of the text`);
