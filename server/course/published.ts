@@ -7,11 +7,12 @@ import { allCopy, carriedCopy } from '#content/copy/all-copy.ts';
 import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
 import { english, type Language } from '#content/languages/languages.ts';
 import { mailPrefix } from '#content/mail/mail-copy.ts';
+import { type SourceText, sourceTexts } from '#rules/languages/source-texts.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonPhrases } from '#rules/plan/lesson-phrases.ts';
 import { parseRecording } from '#rules/recording/recording.ts';
 import type { Db } from '../db/database.ts';
-import { makeSpeech, type Speech, type SpokenContent } from '../languages/speech.ts';
+import { makeSpeech, offerOf, type Speech, type SpokenContent } from '../languages/speech.ts';
 import { etagOf } from '../pages/ready-body.ts';
 
 /** An answer that is the same for every caller: serialised and compressed once, with its ETag. */
@@ -138,10 +139,19 @@ export function publish(
   languages: readonly Language[],
 ): Published {
   const steps = lessons.flatMap((lesson) => lesson.steps);
-  const speeches = byLanguage(languages, (language) =>
-    makeSpeech(language, { copy: { ...allCopy, ...copy }, lessons, own }),
-  );
-  const offers = offersOf(languages, speeches);
+  const texts = { ...allCopy, ...copy };
+  let read: SourceText[] | undefined;
+  const sources = () => {
+    read ??= sourceTexts(texts, lessons);
+    return read;
+  };
+  const speeches = byLanguage(languages, (language) => makeSpeech(language, { copy: texts, sources, own }));
+  const offers =
+    languages.length > 1
+      ? {
+          languages: languages.map((each) => ({ tag: each.tag, name: each.name, offer: offerOf(each, own) })),
+        }
+      : {};
   const answers = byLanguage(languages, ({ tag }) =>
     answersOf(speeches(tag) as Speech, lessons, { settings, ...offers }),
   );
@@ -162,12 +172,6 @@ export function publish(
     speech: speeches,
     answers,
   };
-}
-
-function offersOf(languages: readonly Language[], speeches: Published['speech']): Published['offers'] {
-  if (languages.length === 1) return {};
-  const offer = (tag: string) => speeches(tag)?.copy.nav_language_offer ?? '';
-  return { languages: languages.map(({ tag, name }) => ({ tag, name, offer: offer(tag) })) };
 }
 
 /** Makes what belongs to a language when it is first asked for. */

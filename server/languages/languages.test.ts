@@ -118,7 +118,9 @@ test("a mail is written in its reader's language, turned round where it runs so,
   expect(mail?.subject).toBe(pseudoText('ar-XB', 'Your sign-in link'));
   expect(mail?.html).toContain('<html lang="ar-XB" dir="rtl">');
   expect(mail?.text).toMatch(/https?:\/\/[^/]+\/ar-XB\/auth\/login#magic=/);
-  expect(mail?.text.replace(/https?:\S+|Shamble|--/g, '').replaceAll(person.first_name, '')).not.toMatch(/[a-z]/i);
+  expect(mail?.text.replace(/https?:\S+|Shamble|--/g, '').replaceAll(person.first_name, '')).not.toMatch(
+    /[a-z]/i,
+  );
 });
 
 test("an operator's own translation shows at once, and the other languages' pages stay as they are", async () => {
@@ -145,9 +147,13 @@ test('the site map has every language', async () => {
 
 test.each(Object.values(openPaths))('%s leaves the server without a word of English', async (path) => {
   const { html } = await pageAt(pathIn('ar-XB', path));
-  const told = [...html.matchAll(/ (?:aria-label|alt|title|placeholder|content)="([^"]*)"/g)].map(([, text]) => text);
+  const told = [...html.matchAll(/ (?:aria-label|alt|title|placeholder|content)="([^"]*)"/g)].map(
+    ([, text]) => text,
+  );
   const shown = html.replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '\n');
-  const english = [...told, ...shown.split('\n')].filter((text = '') => /[a-z]{2}/i.test(text.replace(ours, '')));
+  const english = [...told, ...shown.split('\n')].filter((text = '') =>
+    /[a-z]{2}/i.test(text.replace(ours, '')),
+  );
   expect(english).toEqual([]);
 });
 

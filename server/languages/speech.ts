@@ -1,12 +1,13 @@
 // The course in one language: its texts as they are now, each missing one in English.
 
+import { allCopy } from '#content/copy/all-copy.ts';
 import type { CourseLesson } from '#content/course/course.ts';
 import { english, type Language } from '#content/languages/languages.ts';
 import { translations } from '#content/languages/translations.ts';
 import { withCueSheets } from '#rules/languages/cue-markers.ts';
 import { pseudoLanguages, pseudoTranslation } from '#rules/languages/pseudo-language.ts';
 import { sourceHash } from '#rules/languages/source-hash.ts';
-import { type SourceText, sourceTexts } from '#rules/languages/source-texts.ts';
+import type { SourceText } from '#rules/languages/source-texts.ts';
 import { pageKey, translatedTexts } from '#rules/languages/translated-texts.ts';
 
 type ByKey = Readonly<Record<string, string>>;
@@ -25,15 +26,16 @@ export type Speech = {
 /** What the texts of all languages are made from: the English ones as they are now, and operators' own translations. */
 export type SpokenContent = {
   copy: ByKey;
-  lessons: readonly CourseLesson[];
+  /** Of texts and lessons as they are now; the same for all languages, and made when they are first asked for. */
+  sources: () => SourceText[];
   own: ReadonlyMap<string, ByKey>;
 };
 
-export function makeSpeech(language: Language, { copy, lessons, own }: SpokenContent): Speech {
+export function makeSpeech(language: Language, { copy, sources: readSources, own }: SpokenContent): Speech {
   if (language === english)
     return { language, copy, words: {}, say: (text) => text, lesson: (lesson) => lesson };
   const { tag } = language;
-  const sources = sourceTexts(copy, lessons);
+  const sources = readSources();
   const texts = translatedTexts(tag, sources, filesOf(tag, sources), own.get(tag) ?? {});
   const said = new Map<string, string>();
   const words: Record<string, string> = {};
@@ -53,6 +55,12 @@ export function makeSpeech(language: Language, { copy, lessons, own }: SpokenCon
     say,
     lesson: (lesson) => lessonIn(lesson, texts, say),
   };
+}
+
+/** The sentence that offers a language to people who read another one; cheap, because every page has it. */
+export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
+  const key = 'copy:nav_language_offer';
+  return own.get(tag)?.[key] ?? translations[tag]?.texts[key] ?? allCopy.nav_language_offer;
 }
 
 /** Texts that pages have in their scripts; lessons, mails and refusals come from the server. */
