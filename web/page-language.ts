@@ -26,6 +26,9 @@ export function say(english: string): string {
 /** For dates written in sentences. */
 export const momentLanguage = () => ({ tag, say });
 
+/** 1 where lines run to the right, -1 where they run to the left. */
+export const towardsEnd = () => (document.dir === 'rtl' ? -1 : 1);
+
 /** What stands before every path of this page: '' in English, '/es' in Spanish. */
 export const pageBase = () => pathIn(tag, '');
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import type { CourseLesson, CourseStep } from '#content/course/course.ts';
 import type { Place, Tab } from '#rules/player/step-sequence.ts';
+import { towardsEnd } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeList } from './practice-list.tsx';
@@ -28,7 +29,8 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
 
   function handleKey(event: KeyboardEvent) {
     const at = tabs.findIndex(({ tab }) => tab === place.tab);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const step = towardsEnd();
+    const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = tabs[(to + tabs.length) % tabs.length];

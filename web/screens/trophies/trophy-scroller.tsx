@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
+import { towardsEnd } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { type ShownTrophy, TrophyView } from './trophy-view.tsx';
@@ -13,7 +14,7 @@ export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] 
     const list = row.current;
     const step = list?.firstElementChild?.getBoundingClientRect().width ?? 0;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list?.scrollBy({ left: direction * step, behavior: calm ? 'auto' : 'smooth' });
+    list?.scrollBy({ left: direction * towardsEnd() * step, behavior: calm ? 'auto' : 'smooth' });
   }
 
   return (
