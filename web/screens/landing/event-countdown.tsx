@@ -32,7 +32,10 @@ export function EventCountdown() {
         ))}
       </div>
       <p className="quiet">
-        <time dateTime={new Date(target).toISOString()}>{eventText(target, momentLanguage())}</time>
+        {/* Browsers of other years write some languages' dates a little differently. */}
+        <time dateTime={new Date(target).toISOString()} suppressHydrationWarning>
+          {eventText(target, momentLanguage())}
+        </time>
       </p>
       <p className="quiet">{local || '\u00a0'}</p>
       <DeviceClockNote />
