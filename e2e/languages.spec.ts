@@ -36,7 +36,7 @@ const signedIn = [
 
 /** What is no sentence of ours: names, addresses, zones, keys of the keyboard. */
 const names =
-  /Shamble|THRILL THE WORLD|Morticia|[\w.+-]+@[\w.-]+|\b(?:GMT|UTC|PDT|PST)\b|Chrome(?:ium)?|Linux|English|http\S+/g;
+  /Shamble|THRILL THE WORLD|Morticia|[\w.+-]+@[\w.-]+|\b(?:GMT|UTC|PDT|PST)\b|Chrome(?:ium)?|Linux|English|http\S+/gi;
 
 /** English words that a page shows or tells a screen reader, and places where a text does not fit. */
 async function faults(page: Page, path: string, readsArabic: boolean): Promise<string[]> {

@@ -63,8 +63,8 @@ export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
   return own.get(tag)?.[key] ?? translations[tag]?.texts[key] ?? allCopy.nav_language_offer;
 }
 
-/** Texts that pages have in their scripts; lessons, mails and refusals come from the server. */
-const inScripts = /^(?!copy:|lesson:|step:|item:|mail:|message:(?:error|unreadyForm)\.)/;
+/** Texts that pages have in their scripts, and the lessons' titles, which come with a learner's progress too; lessons, mails and refusals come from the server. */
+const inScripts = /^(?!copy:|step:|item:|mail:|message:(?:error|unreadyForm)\.)/;
 
 function filesOf(tag: string, sources: readonly SourceText[]) {
   if (pseudoLanguages.some((each) => each.tag === tag)) return pseudoTranslation(tag, sources);

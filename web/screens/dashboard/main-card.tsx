@@ -3,6 +3,7 @@ import type { LearnerProgress } from '#rules/course/learner-progress.ts';
 import { lessonRowPath, paths } from '#rules/paths.ts';
 import { Picture as MoonlitScene } from '#web/art/pictures/main-card.svg';
 import { Picture as GoldenScene } from '#web/art/pictures/main-card-gold.svg';
+import { say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 /** What to do next: go on with the plan, rehearse, or keep rehearsing (specification, section 4). */
@@ -25,7 +26,7 @@ function ContinuePlan({ progress: { next_lesson: next, completed_count } }: { pr
       <h2 className="card-eyebrow">{text('dashboard_continue_title')}</h2>
       {next && (
         <p className="card-title dashboard-main-title">
-          {text('dashboard_continue_lesson', { day: next.order_num, title: next.title })}
+          {text('dashboard_continue_lesson', { day: next.order_num, title: say(next.title) })}
         </p>
       )}
       <p>{text('dashboard_continue_count', { completed: completed_count })}</p>

@@ -9,7 +9,7 @@ export function PartProgress({ lessons }: { lessons: LearnerProgress['lessons'] 
   const text = useReadCopy();
   return (
     <ul className="part-progress">
-      {parts.map(({ part, number, title, first, last }) => {
+      {parts.map(({ part, number, first, last }) => {
         const own = lessons.filter(({ order_num }) => order_num >= first && order_num <= last);
         const completed = own.filter(({ status }) => status === 'completed').length;
         return (
@@ -21,7 +21,9 @@ export function PartProgress({ lessons }: { lessons: LearnerProgress['lessons'] 
                 </span>
               ))}
             </span>
-            <span className="part-progress-title">{text('learn_part', { number, title })}</span>
+            <span className="part-progress-title">
+              {text('learn_part', { number, title: text(`trophy_${part}_title`) })}
+            </span>
             <span className="quiet">{text('dashboard_part_progress', { completed, total: own.length })}</span>
           </li>
         );
