@@ -1,19 +1,21 @@
 import type { Countdown } from '#rules/event/countdown.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 
 const units = [
-  ['days', 'days'],
-  ['hours', 'hrs'],
-  ['minutes', 'min'],
-  ['seconds', 'sec'],
+  ['days', 'dashboard_unit_days'],
+  ['hours', 'dashboard_unit_hours'],
+  ['minutes', 'dashboard_unit_minutes'],
+  ['seconds', 'dashboard_unit_seconds'],
 ] as const;
 
 /** The time left, ticking. Screen readers can read it but are not told of every tick. */
 export function CountdownDigits({ left }: { left: Countdown }) {
+  const text = useReadCopy();
   return (
     <p className="countdown-digits" role="timer" aria-live="off">
       {units.map(([unit, label]) => (
         <span key={unit} className={`quiet countdown-digit countdown-${unit}`}>
-          <span className="figure countdown-number">{left[unit]}</span> {label}{' '}
+          <span className="figure countdown-number">{left[unit]}</span> {text(label)}{' '}
         </span>
       ))}
     </p>
