@@ -18,7 +18,14 @@ const day = '3';
 export async function measureLanguages(): Promise<Figure[]> {
   const artefact = await loadRenderArtefact();
   const languages = [english, ...translatedLanguages];
-  const published = publish([...defaultCourse], {}, defaultSettings, new Map(), languages);
+  const published = publish({
+    lessons: [...defaultCourse],
+    copy: {},
+    mails: {},
+    settings: defaultSettings,
+    own: new Map(),
+    languages,
+  });
   const first = await cacheOf(artefact, published, english.tag);
   const before = collectedMemory();
   const began = process.cpuUsage();
@@ -30,7 +37,9 @@ export async function measureLanguages(): Promise<Figure[]> {
   const cpu = process.cpuUsage(began);
   const count = translatedLanguages.length;
   const memory = (collectedMemory() - before) / count / 1024 / 1024;
-  const sent = caches.map((cache, index) => bytesSent(cache, published, translatedLanguages[index]?.tag ?? ''));
+  const sent = caches.map((cache, index) =>
+    bytesSent(cache, published, translatedLanguages[index]?.tag ?? ''),
+  );
   const inEnglish = bytesSent(first, published, english.tag);
   const most = (pick: (each: (typeof sent)[number]) => number) => Math.max(...sent.map(pick)) / 1024;
   return [
@@ -41,7 +50,13 @@ export async function measureLanguages(): Promise<Figure[]> {
       0.6,
       's',
     ),
-    atMost('/ in another language, as sent', most(({ landing }) => landing), 13, 'KB', 'the largest'),
+    atMost(
+      '/ in another language, as sent',
+      most(({ landing }) => landing),
+      13,
+      'KB',
+      'the largest',
+    ),
     atMost(
       'texts of a lesson in another language, as sent',
       most(({ words, lesson }) => words + lesson),

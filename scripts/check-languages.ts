@@ -1,10 +1,13 @@
-// Holds every translation to the English texts: an offered language must be complete and up to date, and what is written
-// in any language must fill, mark and link what the English text does.
+// Holds every translation to the English texts: what an offered language lacks or has from an older English is named, and
+// may not be much; what is written in any language must fill, mark and link what the English text does.
 
 import { translatedLanguages } from '#content/languages/languages.ts';
 import { translations } from '#content/languages/translations.ts';
 import { sourceTexts } from '#rules/languages/source-texts.ts';
 import { translationState } from '#rules/languages/translation-state.ts';
+
+/** The share of its texts that a language may be behind the English while it is offered. */
+const mayBeOpen = 1 / 50;
 
 const english = sourceTexts();
 let failed = false;
@@ -24,6 +27,6 @@ for (const { tag, offered } of translatedLanguages) {
     `${tag}: ${english.length - missing.length} of ${english.length} texts, ${stale.length} of them older than the English${offered ? '' : ', not offered'}`,
   );
   for (const line of [...problems, ...open]) console.error(`${tag}: ${line}`);
-  failed ||= problems.length + open.length > 0;
+  failed ||= problems.length > 0 || open.length > english.length * mayBeOpen;
 }
 process.exit(failed ? 1 : 0);

@@ -1,5 +1,10 @@
-// The words of the dance: sections, phrases, moves with their hints, and everything that is called or spoken.
+// The words of the dance and of its warm-up: sections, phrases, moves with their hints, and what the voice says besides the
+// cue words, which are editable texts.
 
+import { cueKey } from '#content/copy/cue-key.ts';
+import { cueDefaults } from '#content/copy/cues.ts';
+import { exerciseMoves } from '#content/routine/exercise-moves.ts';
+import { exercises } from '#content/routine/exercises.ts';
 import { moves } from '#content/routine/moves.ts';
 import { routine } from '#content/routine/routine.ts';
 import { versions } from '#content/routine/versions.ts';
@@ -11,12 +16,13 @@ import { voiceWords } from '#rules/voice/voice-words.ts';
  * always, so that such a text is a row of its own, its name with `~` as the routine writes it.
  */
 export function danceTexts(): [key: string, text: string][] {
-  const sections = [...new Set(routine.phrases.map(({ section }) => section))];
+  const sections = new Set([...routine.phrases, ...exercises.phrases].map(({ section }) => section));
   return [
-    ...voiceWords().map((word) => row(`cue:${word}`, word)),
-    ...sections.map((section) => row(`section:${section}`, section)),
+    ...voiceWords().flatMap((word) => (cueKey(word) in cueDefaults ? [] : [row(`cue:${word}`, word)])),
+    ...[...sections].map((section) => row(`section:${section}`, section)),
     ...routine.phrases.map(({ title }, index) => row(`phrase:${index + 1}.title`, title)),
-    ...Object.entries(moves).flatMap(([name, { title, hint }]) => [
+    ...exercises.phrases.map(({ title }, index) => row(`phrase:exercise-${index + 1}.title`, title)),
+    ...Object.entries({ ...moves, ...exerciseMoves }).flatMap(([name, { title, hint }]) => [
       ...bothSides(`move:`, name, 'title', title),
       ...bothSides(`move:`, name, 'hint', hint),
     ]),

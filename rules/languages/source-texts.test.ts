@@ -16,11 +16,26 @@ test('every text has a key and a fingerprint of its own', () => {
 test('texts of each kind are there, and nothing that only operators and developers see', () => {
   const kinds = ['copy', 'message', 'mail', 'lesson', 'step', 'item', 'move', 'cue', 'phrase'];
   for (const kind of kinds) expect(texts.some(({ key }) => key.startsWith(`${kind}:`))).toBe(true);
-  expect(byKey.get('mail:welcome.button')?.text).toBe('Start Lesson 1');
+  expect(byKey.get('mail:welcome_button')?.text).toBe('Start Lesson 1');
+  expect(byKey.get('mail:unsubscribe.crew.button')?.text).toBe('Stop mails of crews');
   expect(byKey.get('message:error.locked')?.text).toBe('Complete the lesson before this one first.');
-  expect(texts.some(({ key }) => /:link_|nav_studio|:.*seed_faqs|seedUnexpected|faqDebug/.test(key))).toBe(
-    false,
-  );
+  expect(
+    texts.some(({ key }) =>
+      /:link_|:brand_|mail:invitation|nav_studio|:.*seed_faqs|seedUnexpected|faqDebug/.test(key),
+    ),
+  ).toBe(false);
+});
+
+test('a word that is called stands there once: as the editable text that it is, or else as what the voice says besides', () => {
+  expect(byKey.get('copy:cue_reach')?.text).toBe('reach');
+  expect(byKey.has('cue:reach')).toBe(false);
+  expect(byKey.get('cue:keep going')?.text).toBe('keep going');
+});
+
+test('warming up is danced in the same words', () => {
+  expect(byKey.get('phrase:exercise-1.title')?.text).toBe('Wake up slowly');
+  expect(byKey.get('section:Cool-down')?.text).toBe('Cool-down');
+  expect(byKey.get('move:shoulder_rolls.hint')?.text).toMatch(/^Both shoulders up/);
 });
 
 test('a text with a form for one is one text', () => {

@@ -1,9 +1,12 @@
 // Every text that a learner meets, in English, with the key under which other languages translate it.
 
 import { allCopy } from '#content/copy/all-copy.ts';
+import { crewTexts } from '#content/copy/crew/answers.ts';
+import { crewConsent } from '#content/copy/crew/consent.ts';
 import type { CourseLesson } from '#content/course/course.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
-import * as mails from '#content/mail/mail-texts.ts';
+import { mailCopy, mailPrefix } from '#content/mail/mail-copy.ts';
+import { namelessGreeting, unsubscribeTexts } from '#content/mail/mail-texts.ts';
 import * as messages from '#content/messages.ts';
 import { withoutCueSheets } from './cue-markers.ts';
 import { danceTexts } from './dance-texts.ts';
@@ -22,21 +25,32 @@ export type SourceText = {
 
 type ByKey = Readonly<Record<string, string>>;
 
-/** Addresses, and what only developers and operators see. */
-const untranslated =
-  /^(?:link_.*|meta_(?:site_name|faq_debug_title|seed_faqs_title|components_title)|nav_studio)$/;
-const untranslatedMessages = new Set(['message:toast.faqDebugFailed', 'message:toast.seedUnexpected']);
+/** Of the unsubscribe page: what stands below the mails too. */
+const inMailCopy = /\.(?:reason|link)$/;
 
-/** Of the built-in content, or of the texts and lessons as operators have them now. */
+/** Addresses, colours, and what only developers and operators see. */
+const untranslated =
+  /^(?:link_.*|brand_.*|meta_(?:site_name|faq_debug_title|seed_faqs_title|components_title)|nav_studio|mail_sender|mail_invitation_.*)$/;
+const untranslatedMessages = new Set([
+  'message:toast.faqDebugFailed',
+  'message:toast.seedUnexpected',
+  'message:consent.wording',
+]);
+
+/** Of the built-in content, or of the texts (those of mails among them) and lessons as operators have them now. */
 export function sourceTexts(
-  copy: ByKey = allCopy,
+  copy: ByKey = { ...allCopy, ...mailCopy },
   lessons: readonly CourseLesson[] = defaultCourse,
 ): SourceText[] {
   const rows = [
     ...danceTexts(),
     ...courseTexts(lessons),
-    ...textsIn('message', families(messages)).filter(([key]) => !untranslatedMessages.has(key)),
-    ...textsIn('mail', { ...mails.mailTexts, ...families(mails, 'mailTexts') }),
+    ...textsIn('message', { ...families(messages), crew: crewTexts, consent: crewConsent }).filter(
+      ([key]) => !untranslatedMessages.has(key),
+    ),
+    ...textsIn('mail', { nameless: namelessGreeting, unsubscribe: unsubscribeTexts }).filter(
+      ([key]) => !inMailCopy.test(key),
+    ),
   ];
   return [...copyTexts(copy), ...rows.map(([key, text]) => ({ key, text, hash: sourceHash(text) }))];
 }
@@ -49,10 +63,11 @@ export function hashOf(text: string, one?: string): string {
 function copyTexts(copy: ByKey): SourceText[] {
   const forOne = (key: string) => key.endsWith('_one') && copy[key.slice(0, -'_one'.length)] !== undefined;
   return Object.entries(copy)
-    .filter(([key]) => !untranslated.test(key) && !forOne(key))
-    .map(([key, text]) => {
-      const one = copy[`${key}_one`];
-      return { key: `copy:${key}`, text, ...(one === undefined ? {} : { one }), hash: hashOf(text, one) };
+    .filter(([key, text]) => text !== '' && !untranslated.test(key) && !forOne(key))
+    .map(([name, text]) => {
+      const one = copy[`${name}_one`];
+      const key = name.startsWith(mailPrefix) ? `mail:${name.slice(mailPrefix.length)}` : `copy:${name}`;
+      return { key, text, ...(one === undefined ? {} : { one }), hash: hashOf(text, one) };
     });
 }
 
@@ -67,11 +82,9 @@ function courseTexts(lessons: readonly CourseLesson[]): [key: string, text: stri
 }
 
 /** The tables of a module by their names without 'Texts'. */
-function families(module: object, except?: string): Record<string, unknown> {
+function families(module: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(module)
-      .filter(([name]) => name !== except)
-      .map(([name, table]) => [name.replace(/Texts$/, ''), table]),
+    Object.entries(module).map(([name, table]) => [name.replace(/Texts$/, ''), table]),
   );
 }
 

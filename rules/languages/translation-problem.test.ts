@@ -14,8 +14,8 @@ test.each([
   ['copy:a', 'Start', 'Empezar ', 'begins or ends with a space'],
   ['copy:a', 'Start', '<b>Empezar</b>', 'has <b>, which the English text has not'],
   ['copy:a', 'Start', 'Empezar <', 'has <, which the English text has not'],
-  ['cue:reach', 'reach', 'alcanza', null],
-  ['cue:up', 'up', 'hacia arriba ya', 'is too long to be called'],
+  ['copy:cue_reach', 'reach', 'alcanza', null],
+  ['copy:cue_up', 'up', 'hacia arriba ya', 'is too long to be called'],
   ['cue:head and shoulders', 'head and shoulders', 'cabeza y hombros', null],
 ])('%s: %j as %j: %j', (key, text, translated, problem) => {
   expect(translationProblem({ key, text }, translated)).toBe(problem);

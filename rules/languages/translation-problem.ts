@@ -18,7 +18,7 @@ export function translationProblem(
   // 'One day' needs no figure.
   if (placeholders && (form === null || form === 'other' || placeholdersOf(text).length > 0))
     return placeholders;
-  if (key.startsWith('cue:') && [...text].length > Math.max(shortCue, [...english].length * 1.5))
+  if (/^(?:cue:|copy:cue_)/.test(key) && [...text].length > Math.max(shortCue, [...english].length * 1.5))
     return 'is too long to be called';
   return (
     difference(markersOf(english), markersOf(text)) ??

@@ -6,7 +6,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { allCopy, carriedCopy } from '#content/copy/all-copy.ts';
 import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
 import { english, type Language } from '#content/languages/languages.ts';
-import { mailPrefix } from '#content/mail/mail-copy.ts';
+import { mailCopy, mailPrefix } from '#content/mail/mail-copy.ts';
 import { type SourceText, sourceTexts } from '#rules/languages/source-texts.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonPhrases } from '#rules/plan/lesson-phrases.ts';
@@ -36,6 +36,8 @@ export type Published = {
   settings: Settings;
   /** What pages tell of the offered languages; nothing where there is English alone. */
   offers: { languages?: { tag: string; name: string; offer: string }[] };
+  /** Every text that is translated, in English as it is now; made when it is first asked for. */
+  sources: () => SourceText[];
   /** The course in one of the offered languages; null for any other. Made when it is first asked for. */
   speech: (tag: string) => Speech | null;
   /** The answers in such a language. */
@@ -89,18 +91,19 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
             .where('removed_at', 'is', null)
             .orderBy('order_num')
             .execute(),
-          await trx
-            .selectFrom('ui_copy')
-            .select(['key', 'text'])
-            // The words of mails are for the server alone.
-            .where(({ not, fn, val }) => not(fn<boolean>('starts_with', ['key', val(mailPrefix)])))
-            .orderBy('key')
-            .execute(),
+          await trx.selectFrom('ui_copy').select(['key', 'text']).orderBy('key').execute(),
           await trx.selectFrom('settings').select(['key', 'value']).execute(),
           await trx.selectFrom('translations').select(['language', 'key', 'text']).execute(),
         ] as const,
     );
-  const copy = Object.fromEntries(copyRows.map((row) => [row.key, row.text]));
+  // The words of mails are for the server alone.
+  const [mails, copy] = [true, false].map((ofMails) =>
+    Object.fromEntries(
+      copyRows
+        .filter(({ key }) => key.startsWith(mailPrefix) === ofMails)
+        .map(({ key, text }) => [key, text]),
+    ),
+  ) as [Record<string, string>, Record<string, string>];
   const values = new Map(settingRows.map((row) => [row.key, row.value]));
   const settings: Settings = {
     // An empty setting is one that an operator has cleared.
@@ -114,7 +117,7 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
       Object.fromEntries(rows.map(({ key, text }) => [key, text])),
     ]),
   );
-  return publish(nest(lessons, steps, checklists), copy, settings, own, languages);
+  return publish({ lessons: nest(lessons, steps, checklists), copy, mails, settings, own, languages });
 }
 
 function nest(
@@ -130,19 +133,21 @@ function nest(
   return lessons.map((lesson) => ({ ...lesson, steps: stepsOf.get(lesson.id) ?? [] }));
 }
 
-/** What is published, of rows in their order; `own` are operators' translations. */
-export function publish(
-  lessons: CourseLesson[],
-  copy: Record<string, string>,
-  settings: Settings,
-  own: SpokenContent['own'],
-  languages: readonly Language[],
-): Published {
+/** As stored; `own` are operators' translations. */
+type Stored = Pick<Published, 'lessons' | 'copy' | 'settings'> & {
+  /** Operators' words of mails. */
+  mails: Record<string, string>;
+  own: SpokenContent['own'];
+  languages: readonly Language[];
+};
+
+/** What is published, of rows in their order. */
+export function publish({ lessons, copy, mails, settings, own, languages }: Stored): Published {
   const steps = lessons.flatMap((lesson) => lesson.steps);
   const texts = { ...allCopy, ...copy };
   let read: SourceText[] | undefined;
   const sources = () => {
-    read ??= sourceTexts(texts, lessons);
+    read ??= sourceTexts({ ...texts, ...mailCopy, ...mails }, lessons);
     return read;
   };
   const speeches = byLanguage(languages, (language) => makeSpeech(language, { copy: texts, sources, own }));
@@ -169,6 +174,7 @@ export function publish(
     copy,
     settings,
     offers,
+    sources,
     speech: speeches,
     answers,
   };

@@ -53,7 +53,16 @@ export function renderMail(mail: MailContents): RenderedMail {
     `-- \n${site}`,
     ...(stop ? [`${stop.reason}\n${stop.label}: ${stop.link}`] : []),
   ].join('\n\n');
-  const html = page({ language, subject, paragraphs, button, note, stop, site, accent: copy('brand_accent') });
+  const html = page({
+    language,
+    subject,
+    paragraphs,
+    button,
+    note,
+    stop,
+    site,
+    accent: copy('brand_accent'),
+  });
   return { subject, text: `${text}\n`, html };
 }
 

@@ -1,11 +1,10 @@
 // An operator's own texts in other languages: each beside the English it translates, and marked once that has changed.
 
 import type { OutputOf } from '#api/contract.ts';
-import { allCopy } from '#content/copy/all-copy.ts';
 import { type Language, translatedLanguages } from '#content/languages/languages.ts';
 import { translations } from '#content/languages/translations.ts';
 import { splitForm } from '#rules/languages/plural-forms.ts';
-import { type SourceText, sourceTexts } from '#rules/languages/source-texts.ts';
+import type { SourceText } from '#rules/languages/source-texts.ts';
 import { translationProblem } from '#rules/languages/translation-problem.ts';
 import { formOf, keysOf } from '#rules/languages/translation-state.ts';
 import type { Published } from '../course/published.ts';
@@ -21,7 +20,7 @@ type Place = { language: string; key: string };
 
 /** How far each language is; `content` is what is published now. */
 export async function listLanguages(db: Db, content: Published): Promise<OutputOf<'listStudioLanguages'>> {
-  const english = englishTexts(content);
+  const english = content.sources();
   return {
     languages: await Promise.all(
       translatedLanguages.map(async ({ tag, name }) => {
@@ -45,7 +44,7 @@ export async function listTranslations(
   content: Published,
   tag: string,
 ): Promise<OutputOf<'listStudioTranslations'>> {
-  return { entries: await entriesOf(db, englishTexts(content), languageOf(tag).tag) };
+  return { entries: await entriesOf(db, content.sources(), languageOf(tag).tag) };
 }
 
 /** Throws not_found, conflict, and invalid_input for a text that does not fill, mark and link what the English does. */
@@ -92,12 +91,11 @@ function languageOf(tag: string): Language {
   return language;
 }
 
-function englishTexts({ copy, lessons }: Published): SourceText[] {
-  return sourceTexts({ ...allCopy, ...copy }, lessons);
-}
-
 function sourceOf({ content }: Studio, tag: string, key: string): SourceText {
-  const source = englishTexts(content.current()).find((each) => keysOf(tag, each).includes(key));
+  const source = content
+    .current()
+    .sources()
+    .find((each) => keysOf(tag, each).includes(key));
   if (!source) throw new AppError('not_found');
   return source;
 }

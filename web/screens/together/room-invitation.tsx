@@ -1,9 +1,9 @@
-import { pageBase } from '#web/page-language.ts';
 import { CalendarClock, Share2 } from 'lucide-react';
 import { eventCalendarFile } from '#rules/event/calendar-file.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
 import { danceSeconds } from '#rules/moment/rooms.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
+import { pageBase } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
