@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { allCopy } from '#content/copy/all-copy.ts';
 import { parts } from '#content/course/parts.ts';
-import { errorTexts, fallbackTexts, feedbackTexts, formTexts } from '#content/messages.ts';
+import { feedbackTexts, formTexts } from '#content/form-texts.ts';
+import { errorTexts, fallbackTexts } from '#content/messages.ts';
 import { phraseSeconds } from '#content/routine/routine.ts';
 import { limits } from './limits.ts';
 

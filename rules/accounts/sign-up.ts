@@ -1,7 +1,7 @@
 // The checks of the account forms (specification, section 5). Each names every field that fails, in the form's order,
 // and never says whether an account exists.
 
-import { formTexts } from '#content/messages.ts';
+import { formTexts } from '#content/form-texts.ts';
 import { limits } from '#rules/limits.ts';
 import { hasEmailForm } from './email.ts';
 import { passwordLength } from './password.ts';

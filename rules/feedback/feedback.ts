@@ -1,6 +1,6 @@
 // The rules of the feedback form (specification, section 5). Names the first failing rule only, and sends nothing itself.
 
-import { feedbackTexts } from '#content/messages.ts';
+import { feedbackTexts } from '#content/form-texts.ts';
 import { hasEmailForm } from '#rules/accounts/email.ts';
 import { limits } from '#rules/limits.ts';
 

@@ -2,9 +2,11 @@
 
 import { allCopy } from '#content/copy/all-copy.ts';
 import { crewTexts } from '#content/copy/crew/answers.ts';
+import { classTexts } from '#content/copy/crew/class-copy.ts';
 import { crewConsent } from '#content/copy/crew/consent.ts';
 import type { CourseLesson } from '#content/course/course.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
+import { feedbackTexts, formTexts, formToastTexts } from '#content/form-texts.ts';
 import { mailCopy, mailPrefix } from '#content/mail/mail-copy.ts';
 import { namelessGreeting, unsubscribeTexts } from '#content/mail/mail-texts.ts';
 import * as messages from '#content/messages.ts';
@@ -45,9 +47,15 @@ export function sourceTexts(
   const rows = [
     ...danceTexts(),
     ...courseTexts(lessons),
-    ...textsIn('message', { ...families(messages), crew: crewTexts, consent: crewConsent }).filter(
-      ([key]) => !untranslatedMessages.has(key),
-    ),
+    ...textsIn('message', {
+      ...families(messages),
+      toast: { ...messages.toastTexts, ...formToastTexts },
+      feedback: feedbackTexts,
+      form: formTexts,
+      class: classTexts,
+      crew: crewTexts,
+      consent: crewConsent,
+    }).filter(([key]) => !untranslatedMessages.has(key)),
     ...textsIn('mail', { nameless: namelessGreeting, unsubscribe: unsubscribeTexts }).filter(
       ([key]) => !inMailCopy.test(key),
     ),

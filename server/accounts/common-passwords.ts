@@ -1,6 +1,6 @@
 // Refuses the most common passwords. Works offline: the list comes with a package.
 
-import { formTexts } from '#content/messages.ts';
+import { formTexts } from '#content/form-texts.ts';
 import { isTooCommon } from '#rules/accounts/password.ts';
 import { AppError } from '../http/app-error.ts';
 

@@ -1,4 +1,4 @@
-import { formTexts } from '#content/messages.ts';
+import { formTexts } from '#content/form-texts.ts';
 import { storedEmail } from '#rules/accounts/email.ts';
 import { AppError } from '../http/app-error.ts';
 

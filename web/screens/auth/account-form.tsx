@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import { toastTexts } from '#content/messages.ts';
+import { formToastTexts } from '#content/form-texts.ts';
 import { type AgeGroup, remindersDefault } from '#rules/accounts/age-gate.ts';
 import { checkSignUp, type SignUpForm } from '#rules/accounts/sign-up.ts';
 import { paths } from '#rules/paths.ts';
@@ -41,13 +41,13 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
     const taken = isTaken(error);
     showToast({
       kind: 'error',
-      title: toastTexts.signUpFailedTitle,
-      text: taken ? toastTexts.emailTaken : error.message,
-      ...(taken ? { link: { label: toastTexts.emailTakenLink, to: paths.login } } : {}),
+      title: formToastTexts.signUpFailedTitle,
+      text: taken ? formToastTexts.emailTaken : error.message,
+      ...(taken ? { link: { label: formToastTexts.emailTakenLink, to: paths.login } } : {}),
     });
     const named = error instanceof ProblemError ? (taken ? 'email' : error.field) : undefined;
     const field = fields.find((each) => each === named);
-    if (field) show(form, [{ field, message: taken ? toastTexts.emailTaken : error.message }]);
+    if (field) show(form, [{ field, message: taken ? formToastTexts.emailTaken : error.message }]);
   }
 
   return (
@@ -118,7 +118,7 @@ function isTaken(error: Error | null): boolean {
 function Taken() {
   return (
     <>
-      {say(toastTexts.emailTaken)} <Link to={paths.login}>{say(toastTexts.emailTakenLink)}</Link>
+      {say(formToastTexts.emailTaken)} <Link to={paths.login}>{say(formToastTexts.emailTakenLink)}</Link>
     </>
   );
 }

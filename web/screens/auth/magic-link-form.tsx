@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
 import { checkEmail } from '#rules/accounts/sign-up.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -26,8 +27,8 @@ export function MagicLinkForm({ email, onBack }: { email?: string | undefined; o
         onSuccess: () => {
           showToast({
             kind: 'success',
-            title: toastTexts.magicLinkSentTitle,
-            text: toastTexts.magicLinkSent,
+            title: formToastTexts.magicLinkSentTitle,
+            text: formToastTexts.magicLinkSent,
           });
           onBack();
         },

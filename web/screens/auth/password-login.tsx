@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import { toastTexts } from '#content/messages.ts';
+import { formToastTexts } from '#content/form-texts.ts';
 import { checkLogin } from '#rules/accounts/sign-up.ts';
 import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -25,7 +25,7 @@ export function PasswordLogin({ email, onForgot }: { email?: string | undefined;
       { email: form.email, password: form.password },
       {
         onError: ({ message }) =>
-          showToast({ kind: 'error', title: toastTexts.loginFailedTitle, text: message }),
+          showToast({ kind: 'error', title: formToastTexts.loginFailedTitle, text: message }),
       },
     );
   }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { toastTexts } from '#content/messages.ts';
+import { formToastTexts } from '#content/form-texts.ts';
 import { safePath } from '#rules/accounts/safe-path.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRedeemMagicLink } from '#web/queries/session.ts';
@@ -24,7 +24,7 @@ export function RedeemMagicLink({ link, onRefused }: { link: MailedLink; onRefus
           navigate(safePath(link.wanted ?? state?.wanted), { replace: true });
         },
         onError: (error) => {
-          showToast({ kind: 'error', title: toastTexts.loginFailedTitle, text: error.message });
+          showToast({ kind: 'error', title: formToastTexts.loginFailedTitle, text: error.message });
           if ('code' in error && error.code === 'link_invalid') onRefused();
         },
       },

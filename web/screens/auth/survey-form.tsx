@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
 import { experienceLevels, isSurveyComplete, roles } from '#rules/accounts/survey.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -20,7 +21,7 @@ export function SurveyForm() {
   function submit() {
     if (save.isPending) return;
     if (!isSurveyComplete(answers)) {
-      showToast({ kind: 'error', text: toastTexts.surveyIncomplete });
+      showToast({ kind: 'error', text: formToastTexts.surveyIncomplete });
       return;
     }
     save.mutate(answers, {

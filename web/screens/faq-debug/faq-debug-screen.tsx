@@ -1,4 +1,4 @@
-import { toastTexts } from '#content/messages.ts';
+import { formToastTexts } from '#content/form-texts.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { limits } from '#rules/limits.ts';
 import { useFaqDebug } from '#web/queries/faq.ts';
@@ -10,7 +10,7 @@ export function FaqDebugScreen() {
   return (
     <div className="page stack">
       <h1 tabIndex={-1}>FAQ debug</h1>
-      {error && <p role="alert">{fillTemplate(toastTexts.faqDebugFailed, { message: error.message })}</p>}
+      {error && <p role="alert">{fillTemplate(formToastTexts.faqDebugFailed, { message: error.message })}</p>}
       {!entries && !error && <Loading />}
       {entries && (
         <>

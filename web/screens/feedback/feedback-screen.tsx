@@ -1,8 +1,8 @@
 // Feedback. The rules answer one failing rule at a time: it is said in a toast and at its field, and nothing is sent.
 
+import { formToastTexts } from '#content/form-texts.ts';
 import './feedback.css';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { toastTexts } from '#content/messages.ts';
 import { checkFeedback, type FeedbackField, feedbackTypes } from '#rules/feedback/feedback.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSendFeedback } from '#web/queries/feedback.ts';
@@ -42,11 +42,11 @@ export function FeedbackScreen() {
         inFlight.current = false;
       },
       onSuccess: () => {
-        showToast({ kind: 'success', text: toastTexts.feedbackSent });
+        showToast({ kind: 'success', text: formToastTexts.feedbackSent });
         element.reset();
         setMessage('');
       },
-      onError: () => showToast({ kind: 'error', text: toastTexts.feedbackFailed }),
+      onError: () => showToast({ kind: 'error', text: formToastTexts.feedbackFailed }),
     });
   }
 

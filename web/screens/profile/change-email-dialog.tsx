@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
-import { formTexts, toastTexts } from '#content/messages.ts';
+import { formTexts, formToastTexts } from '#content/form-texts.ts';
+import { toastTexts } from '#content/messages.ts';
 import { isEmail } from '#rules/accounts/email.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -30,7 +31,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
         onSuccess: () => {
           showToast({
             kind: 'success',
-            title: toastTexts.magicLinkSentTitle,
+            title: formToastTexts.magicLinkSentTitle,
             text: text('profile_email_sent'),
             stays: true,
           });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '#api/profile.ts';
+import { formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useMailPasswordReset, useSetReminders } from '#web/queries/profile.ts';
@@ -24,8 +25,8 @@ export function SettingsCard({ profile }: { profile: Profile }) {
 
   function handlePassword() {
     passwordMail.mutate(undefined, {
-      onSuccess: () => showToast({ kind: 'success', text: toastTexts.passwordResetSent }),
-      onError: () => showToast({ kind: 'error', text: toastTexts.passwordResetFailed }),
+      onSuccess: () => showToast({ kind: 'success', text: formToastTexts.passwordResetSent }),
+      onError: () => showToast({ kind: 'error', text: formToastTexts.passwordResetFailed }),
     });
   }
 

@@ -1,7 +1,7 @@
 // Writes the built-in FAQ texts one by one and says how each step went. Never stops at a refused entry: only at silence.
 
 import { faq } from '#content/copy/faq.ts';
-import { toastTexts } from '#content/messages.ts';
+import { formToastTexts } from '#content/form-texts.ts';
 import { faqPairs } from '#rules/faq/faq-pairs.ts';
 import { limits } from '#rules/limits.ts';
 import { ProblemError } from '#web/queries/call.ts';
@@ -21,7 +21,7 @@ export async function seedFaqs(
     for (const key of keys) written += (await seedOne(key, write, say)) ? 1 : 0;
     say(`${written === keys.length ? '✅' : '⚠️'} Done: ${written} of ${keys.length} texts written`);
   } catch (error) {
-    say(toastTexts.seedUnexpected);
+    say(formToastTexts.seedUnexpected);
     if (error instanceof Error) say(error.message);
   }
 }

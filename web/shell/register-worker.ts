@@ -1,0 +1,54 @@
+// Registers the service worker, has it keep the course, and offers a new version when one waits: never forced, because the
+// learner may be in the middle of a dance. Loaded when the page has settled.
+
+import { inPageLanguage } from '../page-language.ts';
+import { showToast } from '../ui/toast.ts';
+
+const file = '/service-worker.js';
+
+type Words = { text: string; label: string };
+
+let started = false;
+
+/** Resolves once the worker keeps the course; `words` are read when there is something to offer. Rejects where workers are refused. */
+export async function registerWorker(words: () => Words): Promise<void> {
+  const offer = (worker: ServiceWorker) => offerUpdate(worker, words());
+  if (started) return;
+  started = true;
+  const registration = await navigator.serviceWorker.register(trusted(file));
+  const ready = await navigator.serviceWorker.ready;
+  ready.active?.postMessage(`keep the course ${inPageLanguage().language ?? ''}`.trim());
+  if (registration.waiting) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+    });
+  });
+}
+
+function offerUpdate(worker: ServiceWorker, { text, label }: Words): void {
+  showToast({
+    kind: 'info',
+    text,
+    stays: true,
+    action: {
+      label,
+      run: () => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
+        worker.postMessage('take over');
+      },
+    },
+  });
+}
+
+/** Trusted Types: the worker's address is a script's address, and this is the only one that may pass. */
+function trusted(address: string): string {
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (url) => {
+      if (url !== file) throw new TypeError('Not the address of the worker');
+      return url;
+    },
+  });
+  return (policy?.createScriptURL(address) as string | undefined) ?? address;
+}
