@@ -1,10 +1,16 @@
 // Every operation's place, for the server, which carries them all.
 
 import { classRoutes } from './class-routes.ts';
-import { crewRoutes } from './crew-routes.ts';
+import { crewCopyRoutes, crewRoutes } from './crew-routes.ts';
 import { routes } from './routes.ts';
 import { studioRoutes } from './studio-routes.ts';
 
-export const allRoutes = { ...routes, ...classRoutes, ...crewRoutes, ...studioRoutes } as const;
+export const allRoutes = {
+  ...routes,
+  ...classRoutes,
+  ...crewRoutes,
+  ...crewCopyRoutes,
+  ...studioRoutes,
+} as const;
 
 export type OperationName = keyof typeof allRoutes;

@@ -81,4 +81,15 @@ export const courseOperations = {
     }),
     errors: ['not_found'],
   }),
+  readCrewCopy: operation({
+    who: 'anyone',
+    summary:
+      'What the pages of crews say in another language: texts by key, and what stands in their scripts, by its fingerprint',
+    query,
+    output: z.object({
+      copy: z.record(z.string(), z.string()),
+      words: z.record(z.string(), z.string()),
+    }),
+    errors: ['not_found'],
+  }),
 };

@@ -31,4 +31,7 @@ export const crewRoutes = {
   saveRecord: ['PUT', '/api/crews/:crew_id/record'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
+/** The texts of the crew's pages in another language; in English they come with the pages. */
+export const crewCopyRoutes = { readCrewCopy: ['GET', '/api/copy/crew'] } as const;
+
 export type CrewOperationName = keyof typeof crewRoutes;

@@ -1,7 +1,7 @@
 // The first script of every page. Most pages start the app at once; a patient one waits for a sign of interest.
 
 // The styles that every page needs come in one file, the front page's among them: a first view then waits for one.
-import { ownPath } from './page-language.ts';
+import { ownPath, pageLanguage } from './page-language.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/patterns.css';
@@ -24,7 +24,7 @@ offerHomeScreen();
 
 const patient = document.getElementById('root')?.dataset.patient !== undefined;
 const start = async () => {
-  if (patient) askForTexts();
+  if (patient || pageLanguage() !== 'en') askForTexts();
   await (await import('./start.tsx')).start();
 };
 

@@ -15,12 +15,15 @@ export type PageData = {
   origin: string;
   /** The lesson that the page is about; its day is its number. */
   lesson?: { day: number; title: string };
-  /** Of a page in another language than English, with the translations of what stands in the scripts. */
+  /** Of a page in another language than English, with the translations of what stands in the scripts: to draw it with. */
   language?: { tag: string; direction: 'ltr' | 'rtl' };
   words?: Readonly<Record<string, string>>;
   /** All offered languages, when there is more than one, each with a sentence that offers it. */
   languages?: { tag: string; name: string; offer: string }[];
 };
+
+/** What travels with a page in another language: its texts are the same for all pages, and asked for once. */
+export type TextlessData = Pick<PageData, 'lesson'>;
 
 /** Id of the script element that holds the block. */
 export const pageDataId = 'page-data';

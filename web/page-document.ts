@@ -2,7 +2,7 @@
 
 import { brandSheet, pathIn, serverPaths } from '#rules/paths.ts';
 import { integrityOf, type PageAssets } from './page-assets.ts';
-import { type PageData, pageDataId } from './page-data.ts';
+import { type PageData, pageDataId, type TextlessData } from './page-data.ts';
 
 type PageDocument = {
   data: PageData;
@@ -91,7 +91,8 @@ function integrity(href: string): string {
 }
 
 function dataBlock(data: PageData): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const travels: PageData | TextlessData = data.language ? { lesson: data.lesson } : data;
+  const json = JSON.stringify(travels).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${pageDataId}">${json}</script>`;
 }
 

@@ -1,5 +1,5 @@
 // The language of this page: a fact of the whole document, known before the first script. Scripts carry their own words in
-// English; a page in another language brings the translations, by the fingerprints of the English.
+// English; a page in another language asks for the translations, by the fingerprints of the English.
 
 import { sourceHash } from '#rules/languages/source-hash.ts';
 import { pathIn } from '#rules/paths.ts';
@@ -13,6 +13,11 @@ let words: Words | undefined;
 export function speak(language: string, spoken: Words | undefined): void {
   tag = language;
   words = spoken;
+}
+
+/** The same language, and more of its words: those of pages that few people open. */
+export function alsoSpeak(more: Words): void {
+  words = { ...words, ...more };
 }
 
 /** Its tag, for formats of dates and numbers. */

@@ -123,7 +123,7 @@ const table: Record<RoutePath, Omit<Route, 'path' | 'access'>> = {
   },
   [crewPattern]: {
     file: 'crew/crew-screen.tsx',
-    screen: lazyScreen(async () => (await import('./screens/crew/crew-screen.tsx')).CrewScreen),
+    screen: lazyScreen(async () => (await import('./screens/crew/crew-screen.tsx')).loadCrewScreen()),
     title: 'nav_crew',
   },
   [studioPattern]: {

@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
-import { type PageData, pageDataId } from './page-data.ts';
+import { type PageData, pageDataId, type TextlessData } from './page-data.ts';
 import { ownPath, pageBase, pageLanguage, speak } from './page-language.ts';
 import { copyQuery } from './queries/copy.ts';
 import { courseQuery, lessonQuery } from './queries/course.ts';
@@ -54,17 +54,12 @@ export async function start(): Promise<void> {
   else startTransition(() => createRoot(root).render(app));
 }
 
-/** The texts that came with the page, and the lesson it names; a patient one asks for its texts now. */
+/** The texts that came with the page, and the lesson it names; a patient one, and one in another language, asks for its texts. */
 async function haveTexts(client: QueryClient): Promise<void> {
   const block = document.getElementById(pageDataId);
-  if (block === null) {
-    const { words } = await client.fetchQuery(copyQuery);
-    speak(pageLanguage(), words);
-    return;
-  }
-  const { lesson, ...texts } = JSON.parse(block.textContent) as PageData;
-  client.setQueryData(copyQuery.queryKey, texts);
-  speak(pageLanguage(), texts.words);
+  const { lesson, ...texts } = JSON.parse(block?.textContent ?? '{}') as PageData | TextlessData;
+  if ('copy' in texts) client.setQueryData(copyQuery.queryKey, texts);
+  else speak(pageLanguage(), (await client.fetchQuery(copyQuery)).words);
   keepPageLesson(client, ownPath(window.location.pathname), lesson);
 }
 

@@ -9,8 +9,11 @@ import { cueDefaults } from './cues.ts';
 import { legalDefaults } from './legal.ts';
 import { mirror } from './mirror.ts';
 
+/** The texts of the crew's pages, which come with them in other languages too. */
+export const crewPagesCopy: Readonly<Record<string, string>> = { ...crewCopy, ...dayCopy };
+
 /** Texts that travel only with the pages they are for: everybody else gets them where an operator edited them. */
-export const carriedCopy: Readonly<Record<string, string>> = { ...classCopy, ...crewCopy, ...dayCopy };
+export const carriedCopy: Readonly<Record<string, string>> = { ...classCopy, ...crewPagesCopy };
 
 /** Key to text; an operator may edit or remove any of them, and the built-in text then stands in key by key. */
 export const allCopy = {

@@ -10,7 +10,7 @@ import type { Answers, ReadyAnswer } from './published.ts';
 /** Handlers of api/course.ts. */
 export function courseHandlers(
   content: ContentWatch,
-): Pick<Handlers, 'readCourse' | 'readLesson' | 'readCopy'> {
+): Pick<Handlers, 'readCourse' | 'readLesson' | 'readCopy' | 'readCrewCopy'> {
   function answersIn(language = 'en'): Answers {
     const answers = content.current().answers(language);
     if (!answers) throw new AppError('not_found');
@@ -20,6 +20,7 @@ export function courseHandlers(
   return {
     readCourse: async ({ context, query }) => send(context, answersIn(query.language).course),
     readCopy: async ({ context, query }) => send(context, answersIn(query.language).copy),
+    readCrewCopy: async ({ context, query }) => send(context, answersIn(query.language).crewCopy),
     readLesson: async ({ context, params, query }) => {
       const answer = answersIn(query.language).lessons.get(params.lesson_id);
       if (!answer) throw new AppError('not_found');

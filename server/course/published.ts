@@ -16,7 +16,7 @@ import { makeSpeech, offerOf, type Speech, type SpokenContent } from '../languag
 import { etagOf } from '../pages/ready-body.ts';
 
 /** An answer that is the same for every caller: serialised and compressed once, with its ETag. */
-export type ReadyAnswer = { body: string; br: Uint8Array<ArrayBuffer>; etag: string };
+export type ReadyAnswer = { body: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer>; etag: string };
 
 export type Settings = OutputOf<'readCopy'>['settings'];
 
@@ -44,7 +44,12 @@ export type Published = {
   answers: (tag: string) => Answers | null;
 };
 
-export type Answers = { course: ReadyAnswer; copy: ReadyAnswer; lessons: Map<string, ReadyAnswer> };
+export type Answers = {
+  course: ReadyAnswer;
+  copy: ReadyAnswer;
+  crewCopy: ReadyAnswer;
+  lessons: Map<string, ReadyAnswer>;
+};
 
 /** Reads everything published in one snapshot; `languages` are those offered, English among them. */
 export async function loadPublished(db: Db, languages: readonly Language[] = [english]): Promise<Published> {
@@ -199,13 +204,14 @@ function answersOf(
   shared: Pick<OutputOf<'readCopy'>, 'settings' | 'languages'>,
 ): Answers {
   const lessons = inEnglish.map(speech.lesson);
-  const { copy, words, language } = speech;
+  const { copy, words, crew, language } = speech;
   const spoken = language === english ? {} : { words };
   return {
     course: ready({
       lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
     } satisfies OutputOf<'readCourse'>),
     copy: ready({ copy: withoutCarried(copy), ...shared, ...spoken } satisfies OutputOf<'readCopy'>),
+    crewCopy: ready(crew satisfies OutputOf<'readCrewCopy'>),
     lessons: new Map(lessons.map((lesson) => [lesson.id, ready(lesson satisfies OutputOf<'readLesson'>)])),
   };
 }
@@ -216,7 +222,7 @@ function withoutCarried(copy: Record<string, string>): Record<string, string> {
 }
 
 function ready(answer: object): ReadyAnswer {
-  const body = JSON.stringify(answer);
+  const body = new TextEncoder().encode(JSON.stringify(answer));
   const br = new Uint8Array(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   return { body, br, etag: etagOf(body) };
 }

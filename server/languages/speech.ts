@@ -1,6 +1,6 @@
 // The course in one language: its texts as they are now, each missing one in English.
 
-import { allCopy } from '#content/copy/all-copy.ts';
+import { allCopy, crewPagesCopy } from '#content/copy/all-copy.ts';
 import type { CourseLesson } from '#content/course/course.ts';
 import { english, type Language } from '#content/languages/languages.ts';
 import { translations } from '#content/languages/translations.ts';
@@ -18,6 +18,8 @@ export type Speech = {
   copy: ByKey;
   /** What stands in the web's scripts, by the fingerprint of the English. */
   words: ByKey;
+  /** Both for the crew's pages alone, as far as they come with those in English. */
+  crew: { copy: ByKey; words: ByKey };
   /** The text in this language; the English one where there is none. */
   say: (english: string) => string;
   lesson: (lesson: CourseLesson) => CourseLesson;
@@ -33,25 +35,31 @@ export type SpokenContent = {
 
 export function makeSpeech(language: Language, { copy, sources: readSources, own }: SpokenContent): Speech {
   if (language === english)
-    return { language, copy, words: {}, say: (text) => text, lesson: (lesson) => lesson };
+    return { language, copy, words: {}, crew: noTexts, say: (text) => text, lesson: (lesson) => lesson };
   const { tag } = language;
   const sources = readSources();
   const texts = translatedTexts(tag, sources, filesOf(tag, sources), own.get(tag) ?? {});
   const said = new Map<string, string>();
-  const words: Record<string, string> = {};
-  const ownCopy: Record<string, string> = {};
+  const pages = { copy: {} as Record<string, string>, words: {} as Record<string, string> };
+  const crew = structuredClone(pages);
   for (const { key, hash } of sources) {
     const text = texts.get(key);
     if (text === undefined) continue;
     said.set(hash, text);
-    if (inScripts.test(key)) words[hash] = text;
+    if (inScripts.test(key)) (inCrewScripts.test(key) ? crew : pages).words[hash] = text;
   }
-  for (const [key, text] of texts) if (key.startsWith('copy:')) ownCopy[pageKey(key)] = text;
+  for (const [key, text] of texts) {
+    if (!key.startsWith('copy:')) continue;
+    const name = pageKey(key);
+    const isBuiltIn = crewPagesCopy[name] !== undefined && crewPagesCopy[name] === copy[name];
+    (isBuiltIn ? crew : pages).copy[name] = text;
+  }
   const say = (text: string) => said.get(sourceHash(text)) ?? text;
   return {
     language,
-    copy: { ...copy, ...ownCopy },
-    words,
+    copy: { ...copy, ...pages.copy },
+    words: pages.words,
+    crew,
     say,
     lesson: (lesson) => lessonIn(lesson, texts, say),
   };
@@ -65,6 +73,10 @@ export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
 
 /** Texts that pages have in their scripts, and the lessons' titles, which come with a learner's progress too; lessons, mails and refusals come from the server. */
 const inScripts = /^(?!copy:|step:|item:|mail:|message:(?:error|unreadyForm)\.)/;
+
+const inCrewScripts = /^message:(?:crew|consent)\./;
+
+const noTexts = { copy: {}, words: {} };
 
 function filesOf(tag: string, sources: readonly SourceText[]) {
   if (pseudoLanguages.some((each) => each.tag === tag)) return pseudoTranslation(tag, sources);

@@ -5,7 +5,7 @@ import { english, type Language } from '#content/languages/languages.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonOf, paths } from '#rules/paths.ts';
 import type { Published } from '../course/published.ts';
-import { type ReadyBody, readyBody } from './ready-body.ts';
+import { etagOf, leanBody, type ReadyBody, readyBody } from './ready-body.ts';
 import type { PageData, RenderArtefact } from './render-artefact.ts';
 
 /** `smallest` once its body has been compressed as far as it goes. */
@@ -36,6 +36,8 @@ export async function makePageCache(
   published: Published,
   smallestPages: boolean,
 ): Promise<PageCache> {
+  // English is asked for most, and by the most kinds of clients.
+  const keep = site.language === english ? (body: ReadyBody) => body : leanBody;
   let pages = new Map<string, Page>();
   let lessons = new Set<string>();
   let newest = 0;
@@ -46,7 +48,7 @@ export async function makePageCache(
   function render(next: Published): Promise<void> {
     const data = pageData(next, site);
     const titled = titledLessons(next, site.language.tag);
-    const shows = JSON.stringify([data, titled]);
+    const shows = etagOf(JSON.stringify([data, titled]));
     // An edit of another language changes nothing here.
     if (shows === shown) return latest;
     shown = shows;
@@ -73,7 +75,7 @@ export async function makePageCache(
     });
     const rendered = await Promise.all([...open, ...shells, ...titledPages]);
     const ready = await Promise.all(
-      rendered.map(async ([path, page]) => [path, await readyPage(page, pages.get(path))] as const),
+      rendered.map(async ([path, page]) => [path, await readyPage(page, pages.get(path), keep)] as const),
     );
     // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that is in place.
     if (turn !== newest) return latest;
@@ -87,7 +89,7 @@ export async function makePageCache(
   async function shrink(turn: number): Promise<void> {
     for (const page of pages.values()) {
       if (page.smallest) continue;
-      const body = await pageBody(page.body.plain, SMALLEST);
+      const body = keep(await pageBody(page.body.plain, SMALLEST));
       if (turn !== newest) return;
       Object.assign(page, { body, smallest: true });
     }
@@ -147,9 +149,13 @@ const SMALLEST = 11;
 const SHRINK_AFTER_MS = 3_000;
 
 /** Compresses a page, unless it says the same as before. */
-async function readyPage({ status, html }: { status: number; html: string }, before?: Page): Promise<Page> {
-  if (before?.status === status && before.body.plain.equals(Buffer.from(html))) return before;
-  return { status, body: await pageBody(html, QUICK), smallest: false };
+async function readyPage(
+  { status, html }: { status: number; html: string },
+  before: Page | undefined,
+  keep: (body: ReadyBody) => ReadyBody,
+): Promise<Page> {
+  if (before?.status === status && before.body.etag === etagOf(html)) return before;
+  return { status, body: keep(await pageBody(html, QUICK)), smallest: false };
 }
 
 function pageBody(html: string | Buffer, quality: number): Promise<ReadyBody> {

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 
 export type ReadyBody = {
   etag: string;
@@ -24,14 +24,34 @@ export async function readyBody(
   const compresses = /text|json|javascript|svg|xml|manifest/.test(options.type) && plain.length > 500;
   const [br, gz] = compresses
     ? await Promise.all([
-        brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: options.quality } }),
-        zip(plain),
+        brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: options.quality } }).then(exact),
+        zip(plain).then(exact),
       ])
     : [null, null];
   return { etag: etagOf(plain), type: options.type, cacheControl: options.cacheControl, plain, gzip: gz, br };
 }
 
+/** The same body with its smallest form alone in memory: a client that does not take Brotli has it unpacked each time. */
+export function leanBody(body: ReadyBody): ReadyBody {
+  const { br } = body;
+  if (br === null) return body;
+  return {
+    ...body,
+    gzip: null,
+    get plain() {
+      return brotliDecompressSync(br);
+    },
+  };
+}
+
+/** The bytes by themselves: a compressor's answer lies in a block of 16 KB, all of which would stay in memory. */
+function exact(bytes: Buffer): Buffer {
+  const alone = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(alone);
+  return alone;
+}
+
 /** An ETag of a body that is sent plain and compressed: a weak one, because those are not the same bytes. */
-export function etagOf(bytes: Buffer | string): string {
+export function etagOf(bytes: Uint8Array | string): string {
   return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

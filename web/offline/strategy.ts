@@ -33,7 +33,7 @@ export function withoutHash(pathname: string): string {
 function isCourse(pathname: string): boolean {
   const [, lesson] = pathname.split(routes.readLesson[1].replace(':lesson_id', ''));
   if (lesson) return !lesson.includes('/');
-  return pathname === routes.readCourse[1] || pathname === routes.readCopy[1];
+  return pathname === routes.readCourse[1] || isAt(routes.readCopy[1], pathname);
 }
 
 /** What stands before a path in another language than English: '/es', or ''. No page has a name that could be a language's. */

@@ -17,7 +17,7 @@ export function callHeaders({ hasBody, person, idempotencyKey }: CallFacts = {})
   return {
     accept: 'application/json',
     'time-zone': timeZone(),
-    ...(pageLanguage() === 'en' ? {} : { [languageHeader]: pageLanguage() }),
+    [languageHeader]: pageLanguage(),
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
     ...(person ? { [personHeader]: person } : {}),
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),

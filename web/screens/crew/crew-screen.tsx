@@ -12,8 +12,15 @@ import { JoinPage } from './join-page.tsx';
 import { LeaderPage } from './leader/leader-page.tsx';
 import { OpenPage } from './open-page.tsx';
 import { PrintPage } from './print/print-page.tsx';
+import { bringCrewTexts } from './use-crew-text.ts';
 
-export function CrewScreen() {
+/** The screen, once its texts are there too. */
+export async function loadCrewScreen(): Promise<typeof CrewScreen> {
+  await bringCrewTexts();
+  return CrewScreen;
+}
+
+function CrewScreen() {
   useEffect(() => void keepCrews(), []);
   return (
     <Routes>

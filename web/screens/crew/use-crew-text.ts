@@ -1,8 +1,24 @@
+import { crewCopyRoutes } from '#api/crew-routes.ts';
 import { type CrewKey, crewCopy } from '#content/copy/crew/crew-copy.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { alsoSpeak, inPageLanguage, pageLanguage } from '#web/page-language.ts';
+import { callAt } from '#web/queries/call.ts';
 import { useAllCopy } from '#web/queries/copy.ts';
 
 type Values = Readonly<Record<string, string | number>>;
+
+/** In the page's language; none in English, in which they come with the pages. */
+let translated: Readonly<Record<string, string>> = {};
+
+/** Has the texts of the crew's pages here before they are drawn. */
+export async function bringCrewTexts(): Promise<void> {
+  if (pageLanguage() === 'en') return;
+  const { copy, words } = await callAt<'readCrewCopy'>(crewCopyRoutes.readCrewCopy, {
+    query: inPageLanguage(),
+  });
+  translated = copy;
+  alsoSpeak(words);
+}
 
 export type CrewText = (key: CrewKey, values?: Values) => string;
 
@@ -16,5 +32,5 @@ export function useCarriedText<Key extends string>(
   carried: Readonly<Record<Key, string>>,
 ): (key: Key, values?: Values) => string {
   const edited = useAllCopy();
-  return (key, values = {}) => fillTemplate(edited[key] ?? carried[key], values);
+  return (key, values = {}) => fillTemplate(edited[key] ?? translated[key] ?? carried[key], values);
 }
