@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { say } from '../page-language.ts';
 import { showToast } from '../ui/toast.ts';
 import { call } from './call.ts';
 import { deviceRepetitions } from './device-repetitions.ts';
@@ -27,7 +28,7 @@ export function deliverRepetitions(client: QueryClient, userId: string): Promise
     },
     onSaved: (_, progress) => takeProgress(client, progress),
     onRefused: (_, { message }) =>
-      showToast({ kind: 'error', text: fillTemplate(toastTexts.progressSaveFailed, { message }) }),
+      showToast({ kind: 'error', text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) }),
     onHeld: (error) => doubtSession(client, error),
   });
 }

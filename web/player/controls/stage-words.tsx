@@ -37,7 +37,7 @@ export function StageWords() {
         </b>
         {/* New elements for new words: what stays in the page never moves. */}
         <p key={`cue ${now.cue}`} className="stage-cue" aria-hidden="true">
-          {countIn ? text('player_count_in') : cueText(text, now.cue)}
+          {countIn ? text('player_count_in') : say(cueText(text, now.cue))}
         </p>
         <button
           type="button"

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { cueText } from '#rules/copy/cue-text.ts';
 import { countAt } from '#rules/routine/count-at.ts';
+import { say } from '#web/page-language.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { useClassText } from './use-class-text.ts';
 
 /** Milliseconds between two looks: a count lasts 470 at full speed. */
@@ -8,6 +11,7 @@ const lookMs = 60;
 /** Count, cue and what comes next, as large as they can be read. `place`: seconds of the routine. */
 export function ClassWords({ place }: { place: () => number }) {
   const text = useClassText();
+  const copy = useReadCopy();
   const [now, setNow] = useState(() => countAt(place()));
   useEffect(() => {
     const timer = setInterval(() => {
@@ -19,10 +23,10 @@ export function ClassWords({ place }: { place: () => number }) {
   return (
     <div className="class-words" aria-hidden="true">
       <b className="class-count">{((now.count - 1) % 8) + 1}</b>
-      <span className="class-cue">{now.cue}</span>
-      <span className="class-move">{now.move_title}</span>
+      <span className="class-cue">{say(cueText(copy, now.cue))}</span>
+      <span className="class-move">{say(now.move_title)}</span>
       <span className="class-next">
-        {now.next_title !== now.move_title && text('class_next', { move: now.next_title })}
+        {now.next_title !== now.move_title && text('class_next', { move: say(now.next_title) })}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { paths } from '#rules/paths.ts';
+import { pageBase } from '#web/page-language.ts';
 import { useFull } from '#web/player/use-full.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
@@ -42,7 +43,7 @@ export function Projector() {
   }, [change]);
   useEffect(() => stage.current?.apply(state), [state]);
 
-  const page = `${screen?.origin ?? window.location.origin}${paths.class}`;
+  const page = `${screen?.origin ?? window.location.origin}${pageBase()}${paths.class}`;
   const address = screen && `${page}#${screen.code}`;
   return (
     <section

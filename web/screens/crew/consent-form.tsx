@@ -6,6 +6,7 @@ import { crewConsent } from '#content/copy/crew/consent.ts';
 import { isMinor } from '#rules/accounts/age-gate.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { say } from '#web/page-language.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { useSession } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +27,7 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
   const minor = user !== null && isMinor(user.age_group);
   const { errors, show } = useFieldErrors<'guardian'>();
   const [failure, setFailure] = useState<string>();
-  const say = (words: string) => fillTemplate(words, { leader });
+  const agreed = (words: string) => fillTemplate(say(words), { leader });
 
   function submit(form: HTMLFormElement) {
     const ticked = (field: string) => new FormData(form).has(field);
@@ -58,24 +59,24 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
 
   return (
     <Form className="card" onSubmit={({ currentTarget }) => submit(currentTarget)}>
-      <p>{crewConsent.lead}</p>
+      <p>{say(crewConsent.lead)}</p>
       <ul className="crew-consent">
         {crewConsent.points.map((point) => (
-          <li key={point}>{say(point)}</li>
+          <li key={point}>{agreed(point)}</li>
         ))}
         {approval && <li>{text('crew_join_approval', { leader })}</li>}
       </ul>
       {minor && (
         <div className="crew-guardian">
-          <p>{crewConsent.guardian}</p>
-          <CheckField label={crewConsent.guardianAgrees} name="guardian" error={errors.guardian} />
+          <p>{say(crewConsent.guardian)}</p>
+          <CheckField label={say(crewConsent.guardianAgrees)} name="guardian" error={errors.guardian} />
         </div>
       )}
       <fieldset className="stack tight">
         <legend>{text('crew_join_choices')}</legend>
-        <CheckField label={say(crewConsent.showsName)} name="shows_name" />
-        <CheckField label={crewConsent.counts} name="counts" />
-        <CheckField label={say(crewConsent.mails)} name="mails" />
+        <CheckField label={agreed(crewConsent.showsName)} name="shows_name" />
+        <CheckField label={say(crewConsent.counts)} name="counts" />
+        <CheckField label={agreed(crewConsent.mails)} name="mails" />
       </fieldset>
       {failure && (
         <p className="field-error" role="alert">

@@ -1,6 +1,8 @@
+import { pageLanguage } from '#web/page-language.ts';
+
 /** 'Sat, Oct 30, 3:00 PM PDT': an instant (epoch milliseconds) on the clocks of a zone. */
 export function dayAndTime(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(pageLanguage(), {
     timeZone,
     weekday: 'short',
     month: 'short',
@@ -13,7 +15,7 @@ export function dayAndTime(instant: number, timeZone: string): string {
 
 /** '3:00 PM', or with seconds '2:51:14 PM'. */
 export function timeOf(instant: number, timeZone: string, seconds = false): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(pageLanguage(), {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',
@@ -23,7 +25,7 @@ export function timeOf(instant: number, timeZone: string, seconds = false): stri
 
 /** 'October 30, 2027'. */
 export function dateOf(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(pageLanguage(), {
     timeZone,
     year: 'numeric',
     month: 'long',

@@ -2,6 +2,7 @@ import type { Rehearsal } from '#api/crew.ts';
 import { eventCalendarFile } from '#rules/event/calendar-file.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
 import { paths } from '#rules/paths.ts';
+import { pageBase } from '#web/page-language.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -29,7 +30,7 @@ export function RehearsalItem({ rehearsal, crew, leads }: Props) {
       uid: `rehearsal-${rehearsal.id}@shamble`,
       title: text('crew_rehearsal_title', { name: crew.name }),
       description: place ?? '',
-      url: window.location.origin + (online ? roomPath(start) : paths.crew),
+      url: window.location.origin + pageBase() + (online ? roomPath(start) : paths.crew),
       now: Date.now(),
       start,
       minutes,

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { planLimits } from '#rules/plan/plan-limits.ts';
 import { type Plan, PlanLine } from '#web/course-ui/plan-line.tsx';
+import { pageLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSetPlan } from '#web/queries/progress.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -97,5 +98,5 @@ function Choices({ plan }: { plan: Plan }) {
 /** 'Mon'; 0 is Sunday. 7 January 2024 was one. */
 function weekdayName(day: number): string {
   const date = new Date(Date.UTC(2024, 0, 7 + day));
-  return new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(pageLanguage(), { weekday: 'short', timeZone: 'UTC' }).format(date);
 }

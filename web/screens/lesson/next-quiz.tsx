@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { routine } from '#content/routine/routine.ts';
 import { joinDrills } from '#rules/practice/drills.ts';
 import { practiceOrder, type QuizAnswers, questionAfter } from '#rules/practice/transitions.ts';
+import { say } from '#web/page-language.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { readOwn, writeOwn } from '#web/queries/own-memory.ts';
@@ -33,7 +34,7 @@ export function NextQuiz({ known }: { known: number }) {
   return (
     <section className="stack tight" aria-labelledby="quiz-title">
       <h3 id="quiz-title">{text('dance_more_quiz')}</h3>
-      <p>{text('dance_quiz_question', { title: before })}</p>
+      <p>{text('dance_quiz_question', { title: say(before) })}</p>
       <div className="cluster tight">
         {choices.map((title) => (
           <Button
@@ -45,13 +46,13 @@ export function NextQuiz({ known }: { known: number }) {
             onClick={() => answer(title)}
           >
             {chosen !== null && title === right && <Check aria-hidden="true" size={18} />}
-            {title}
+            {say(title)}
           </Button>
         ))}
       </div>
       <p role="status">
         {chosen !== null &&
-          text(chosen === right ? 'dance_quiz_right' : 'dance_quiz_wrong', { title: right })}
+          text(chosen === right ? 'dance_quiz_right' : 'dance_quiz_wrong', { title: say(right) })}
       </p>
       {chosen !== null && (
         <div className="cluster tight">

@@ -1,6 +1,7 @@
 import { phrasesRange } from '#rules/practice/pieces.ts';
 import { sectionRate, sections } from '#rules/practice/sections.ts';
 import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
+import { say } from '#web/page-language.ts';
 import { clockText } from '#web/player/controls/clock-text.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useDance } from '#web/queries/dance.ts';
@@ -23,7 +24,7 @@ export function RehearseSections({ onStart }: { onStart: (seconds: number) => vo
             return (
               <li key={section.first} className="rehearse-section">
                 <span>
-                  {clockText(start)} {section.title}{' '}
+                  {clockText(start)} {say(section.title)}{' '}
                   <small className="quiet">
                     {rate === null ? text('dance_not_clean') : text('dance_clean_at', { rate })}
                   </small>
@@ -31,7 +32,7 @@ export function RehearseSections({ onStart }: { onStart: (seconds: number) => vo
                 <Button
                   look="quiet"
                   size="small"
-                  aria-label={`${text('dance_start_here')}: ${clockText(start)} ${section.title}`}
+                  aria-label={`${text('dance_start_here')}: ${clockText(start)} ${say(section.title)}`}
                   onClick={() => onStart(start)}
                 >
                   {text('dance_start_here')}

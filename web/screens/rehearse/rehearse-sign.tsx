@@ -1,6 +1,7 @@
 import { timelineIn } from '#rules/player/player-state.ts';
 import { eightSeconds, phraseSeconds } from '#rules/practice/pieces.ts';
 import { neverCleanAfter } from '#rules/practice/sections.ts';
+import { say } from '#web/page-language.ts';
 import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useDance } from '#web/queries/dance.ts';
@@ -15,7 +16,7 @@ export function RehearseSign() {
   const next = dances && phrase !== null ? neverCleanAfter(phrase, records) : null;
   return (
     <p className="rehearse-sign" role="status">
-      {next && text('dance_never_clean', { title: next.title })}
+      {next && text('dance_never_clean', { title: say(next.title) })}
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function StudioNav() {
 
   useEffect(() => {
     const row = nav.current;
-    const link = row?.querySelector<HTMLElement>(`[href="${open && studioPath(open)}"]`);
+    const link = row?.querySelector<HTMLElement>(`[href$="${open && studioPath(open)}"]`);
     if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   }, [open]);
 

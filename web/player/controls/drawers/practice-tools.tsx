@@ -3,6 +3,7 @@ import { versionNames } from '#content/routine/version-names.ts';
 import { versions } from '#content/routine/versions.ts';
 import { timelineIn } from '#rules/player/player-state.ts';
 import { extraChoices, type PlayerExtras } from '#rules/player/settings.ts';
+import { say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
@@ -103,12 +104,12 @@ function VersionChoice() {
       >
         {versionNames.map((name) => (
           <option key={name} value={name}>
-            {versions[name].title}
+            {say(versions[name].title)}
           </option>
         ))}
       </select>
       <p id={`${id}-about`} className="practice-tools-note">
-        {versions[version].about}
+        {say(versions[version].about)}
       </p>
     </div>
   );

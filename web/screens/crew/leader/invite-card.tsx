@@ -1,6 +1,7 @@
 import type { Crew } from '#api/crew.ts';
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { joinPath } from '#rules/crew/crew-paths.ts';
+import { pageBase } from '#web/page-language.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ import { useCrewText } from '../use-crew-text.ts';
 export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew }) {
   const text = useCrewText();
   const reset = useCrewWrite('resetCrewCode');
-  const address = code === null ? null : window.location.origin + joinPath(code);
+  const address = code === null ? null : window.location.origin + pageBase() + joinPath(code);
 
   async function share(url: string) {
     try {
