@@ -1,10 +1,14 @@
 // Holds every translation to the English texts: what an offered language lacks or has from an older English is named, and
 // may not be much; what is written in any language must fill, mark and link what the English text does.
 
+import { existsSync } from 'node:fs';
 import { translatedLanguages } from '#content/languages/languages.ts';
 import { translations } from '#content/languages/translations.ts';
 import { sourceTexts } from '#rules/languages/source-texts.ts';
 import { translationState } from '#rules/languages/translation-state.ts';
+import type { VoiceIndex } from '#rules/voice/clip.ts';
+import { wordsHash } from '#rules/voice/voice-words.ts';
+import { wordsIn } from './voice/voice-of.ts';
 
 /** The share of its texts that a language may be behind the English while it is offered. */
 const mayBeOpen = 1 / 50;
@@ -21,6 +25,7 @@ for (const { tag, offered } of translatedLanguages) {
     ? [
         ...missing.map(({ key }) => `${key}: is not translated`),
         ...stale.map(({ key }) => `${key}: the English text has changed since`),
+        ...(await unspoken(tag)),
       ]
     : [];
   console.log(
@@ -30,3 +35,15 @@ for (const { tag, offered } of translatedLanguages) {
   failed ||= problems.length > 0 || open.length > english.length * mayBeOpen;
 }
 process.exit(failed ? 1 : 0);
+
+/** The called words that the voice of a language has no clip for, or a clip of an older word. */
+async function unspoken(tag: string): Promise<string[]> {
+  const words = wordsIn(tag);
+  const place = new URL(`../content/voice/${tag}.ts`, import.meta.url);
+  const index = existsSync(place) ? ((await import(place.href)) as VoiceIndex) : null;
+  if (index?.words === wordsHash(words)) return [];
+  const silent = words.filter((word) => !index?.clips[word]);
+  return [...silent, ...(silent.length > 0 ? [] : ['the voice'])].map(
+    (word) => `${word}: is not spoken yet, or from older words (npm run voice -- ${tag})`,
+  );
+}

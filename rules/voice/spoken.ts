@@ -33,7 +33,7 @@ export type Speech = {
   clips: Clips | null;
   /** What the version that is danced says in place of other words. */
   sayings?: Sayings;
-  /** What is called where the routine has this word; left out, all words are the routine's own. */
+  /** What is called where the routine has this word: an operator's, or another language's; left out, all are its own. */
   called?: ((word: string) => string) | undefined;
 };
 
@@ -57,15 +57,11 @@ export function spokenBetween(from: number, to: number, speech: Speech): Spoken[
 }
 
 /** The count-in before `beat`: the last `beats` counts before it, '5, 6, 7, 8' when they are four. */
-export function countInBefore(
-  beat: number,
-  beats: number,
-  { mode, rate, clips }: Omit<Speech, 'called'>,
-): Spoken[] {
+export function countInBefore(beat: number, beats: number, { mode, rate, clips, called }: Speech): Spoken[] {
   const numbers = Array.from({ length: beats }, (_, i) => ({ beat: beat - beats + i, count: 8 - beats + i }));
   const speaks = mode !== 'music' && clips;
   const placed = numbers.flatMap(({ beat, count }) =>
-    place({ beat, word: countWord(count), weight: 0 }, { rate, clips: speaks || null }),
+    place({ beat, word: countWord(count), weight: 0 }, { rate, clips: speaks || null, called }),
   );
   return numbers.map(({ beat }) => {
     const found = placed.find((one) => one.beat === beat);

@@ -8,18 +8,17 @@ import { sourceHash } from '#rules/languages/source-hash.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
 
 /**
- * Counts first, then cue words in the order in which the dance needs them, sections, encouragements, and what warm-up,
+ * In English, or as `inLanguage` says a word. Counts first, then cue words in the order in which the dance needs them, sections, encouragements, and what warm-up,
  * cool-down and the versions say besides; each once.
  */
-export function voiceWords(): string[] {
+export function voiceWords(inLanguage: (word: string) => string = (word) => word): string[] {
   const cues = cuesBetween(0, routineDuration).map(({ cue }) => cue);
   const besides = [
     ...cuesBetween(exercisesStart, exercisesEnd).map(({ cue }) => cue),
     ...Object.values(versions).flatMap(({ words }) => Object.values(words)),
   ];
-  return [
-    ...new Set([...countWords, ...cues, ...Object.values(sectionCalls), ...encouragements, ...besides]),
-  ];
+  const words = [...countWords, ...cues, ...Object.values(sectionCalls), ...encouragements, ...besides];
+  return [...new Set(words.map(inLanguage))];
 }
 
 /** A fingerprint of words: another word, another fingerprint. */

@@ -14,14 +14,17 @@ const begin = 0.5;
 const bitrate = 40;
 
 /** Each word as it is written into the file, by its text. */
-export async function makeClips(words: readonly string[]): Promise<Map<string, Spoken>> {
-  const say = await makeSpeaker(zombie);
+export async function makeClips(words: readonly string[], speaker = zombie): Promise<Map<string, Spoken>> {
+  const say = await makeSpeaker(speaker);
   return new Map(words.map((word) => [word, shape(say(word))]));
 }
 
 /** The compressed file and its index. The same words always give the same bytes. */
-export async function makeVoice(words: readonly string[]): Promise<{ mp3: Uint8Array; index: VoiceIndex }> {
-  const spoken = await makeClips(words);
+export async function makeVoice(
+  words: readonly string[],
+  speaker = zombie,
+): Promise<{ mp3: Uint8Array; index: VoiceIndex }> {
+  const spoken = await makeClips(words, speaker);
   const clips: Record<string, Clip> = {};
   let end = begin;
   for (const [word, { samples, onset }] of spoken) {

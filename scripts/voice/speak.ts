@@ -11,15 +11,22 @@ export type Spoken = {
   onset: number;
 };
 
-export type Speaker = { voice: string; pitch: number; range: number; wordsPerMinute: number };
+export type Speaker = {
+  voice: string;
+  pitch: number;
+  range: number;
+  wordsPerMinute: number;
+  /** The word between two counts: it has half of their room. */
+  between: string;
+};
 
 /** The zombie: low, flat and quick, so that a count has room for its number. */
-export const zombie: Speaker = { voice: 'en-us', pitch: 18, range: 30, wordsPerMinute: 245 };
+export const zombie: Speaker = { voice: 'en-us', pitch: 18, range: 30, wordsPerMinute: 245, between: 'and' };
 /** Another speaker, to tell whether a word is itself or another one. */
-export const other: Speaker = { voice: 'en-gb', pitch: 62, range: 60, wordsPerMinute: 215 };
+export const other: Speaker = { voice: 'en-gb', pitch: 62, range: 60, wordsPerMinute: 215, between: 'and' };
 
 /** Returns a function that speaks a text. */
-export async function makeSpeaker({ voice, pitch, range, wordsPerMinute }: Speaker) {
+export async function makeSpeaker({ voice, pitch, range, wordsPerMinute, between }: Speaker) {
   const { eSpeakNGWorker } = await load();
   const worker = new eSpeakNGWorker();
   worker.set_voice(voice);
@@ -28,8 +35,7 @@ export async function makeSpeaker({ voice, pitch, range, wordsPerMinute }: Speak
   return (text: string): Spoken => {
     const pieces: Int16Array[] = [];
     const sounds: { at: number; sign: string }[] = [];
-    // A word between two counts has half of their room.
-    worker.set_rate(text === 'and' ? wordsPerMinute * 1.4 : wordsPerMinute);
+    worker.set_rate(text === between ? wordsPerMinute * 1.4 : wordsPerMinute);
     worker.synthesize(text, (chunk, events) => {
       if (chunk) pieces.push(new Int16Array(chunk.slice(0)));
       for (const { type, id, audio_position } of events)

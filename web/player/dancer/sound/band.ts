@@ -7,6 +7,7 @@ import { cueText } from '#rules/copy/cue-text.ts';
 import type { Recording } from '#rules/recording/recording.ts';
 import type { Sayings, SpokenMode } from '#rules/voice/candidates.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#rules/voice/spoken.ts';
+import { say } from '#web/page-language.ts';
 import type { ReadCopy } from '#web/queries/copy.ts';
 import { holdAudioContext, wakeAudioContext } from './audio-context.ts';
 import { type Desk, makeDesk, setBandLevel, setClick, setVoiceLevel } from './desk.ts';
@@ -108,7 +109,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
     (event) => send(event),
   );
 
-  const called = text && ((cue: string) => cueText(text, cue));
+  const called = text && ((cue: string) => say(cueText(text, cue)));
   const speechAt = (rate: number) => ({ mode: spoken, rate, clips: voice?.clips ?? null, sayings, called });
 
   /** What lies behind the routine (warming up) has music of its own. */

@@ -1,4 +1,5 @@
-// The spoken words: one file of clips, fetched when sound is first wanted. Without it, or with a damaged one, counts click.
+// The spoken words: one file of clips for a language, fetched when sound is first wanted. Without it, or with a damaged one,
+// counts click.
 
 import { clipsFor, spanOfClips } from '#rules/voice/clips-for.ts';
 import type { Clips, Spoken } from '#rules/voice/spoken.ts';
@@ -29,8 +30,10 @@ export function loadVoice(): Promise<Voice | null> {
   return loading;
 }
 
-async function fetchVoice(): Promise<Voice> {
-  const { address, clips, marker } = (await import('./voice-file.ts')).voiceFile;
+async function fetchVoice(): Promise<Voice | null> {
+  const found = await (await import('./voice-file.ts')).voiceFile();
+  if (found === null) return null;
+  const { address, clips, marker } = found;
   const file = await fetch(address);
   keepOffline(address);
   if (!file.ok) throw new Error(`The voice's file answered ${file.status}`);
