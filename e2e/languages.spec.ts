@@ -2,7 +2,9 @@
 // is wider than the window shows at once.
 
 import type { Page } from '@playwright/test';
+import { printed } from '#rules/crew/crew-paths.ts';
 import { pseudoText } from '../rules/languages/pseudo-language.ts';
+import { enterAsLeader, openCrew } from './fixtures/crew.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 
@@ -20,6 +22,7 @@ const open = [
   '/legal',
   '/coffee',
   '/together',
+  '/class',
   '/crypt',
 ];
 const signedIn = [
@@ -29,6 +32,7 @@ const signedIn = [
   '/learn/1?tab=practice',
   '/learn/1?tab=zombie',
   '/learn/9',
+  '/learn/9?tab=practice',
   '/rehearse',
   '/trophies',
   '/profile',
@@ -36,7 +40,7 @@ const signedIn = [
 
 /** What is no sentence of ours: names, addresses, zones, keys of the keyboard. */
 const names =
-  /Shamble|THRILL THE WORLD|Morticia|[\w.+-]+@[\w.-]+|\b(?:GMT|UTC|PDT|PST)\b|Chrome(?:ium)?|Linux|English|http\S+/gi;
+  /Shamble|THRILL THE WORLD|Morticia|Grace|The Night Shift|Gym|\b[A-Z]\w+\/[A-Z][\w/-]+|[\w.+-]+@[\w.-]+|\b(?:GMT|UTC|PDT|PST)\b|Chrome(?:ium)?|Linux|English|http\S+/gi;
 
 /** English words that a page shows or tells a screen reader, and places where a text does not fit. */
 async function faults(page: Page, path: string, readsArabic: boolean): Promise<string[]> {
@@ -74,6 +78,19 @@ async function faults(page: Page, path: string, readsArabic: boolean): Promise<s
   ];
 }
 
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('.skeleton, .loading')).toHaveCount(0);
+}
+
+/** Opens what is folded away, so that it is looked at too. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
 for (const [tag, direction] of [
   ['ar-XB', 'rtl'],
   ['en-XA', 'ltr'],
@@ -99,10 +116,26 @@ for (const [tag, direction] of [
     await enterAsLearner(page, server, { first_name: 'Morticia', completed: 8 });
     const found: string[] = [];
     for (const path of signedIn) {
-      await page.goto(`/${tag}${path}`);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('.skeleton, .loading')).toHaveCount(0);
+      await arrive(page, `/${tag}${path}`);
+      await unfold(page);
       found.push(...(await faults(page, path, tag === 'ar-XB')));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`${tag}: no page or sheet of a crew has English left, cuts a text or overflows`, async ({
+    page,
+    server,
+  }) => {
+    test.setTimeout(240_000);
+    await enterAsLeader(page, server);
+    const { id, code } = await openCrew(page, server);
+    const found: string[] = [];
+    const below = ['', '/open', `/join#${code}`, `/${id}`, `/${id}/day`, `/${id}/count`];
+    for (const path of [...below, ...printed.map((what) => `/${id}/print/${what}`)]) {
+      await arrive(page, `/${tag}/crew${path}`);
+      await unfold(page);
+      found.push(...(await faults(page, `/crew${path}`, tag === 'ar-XB')));
     }
     expect(found).toEqual([]);
   });

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { translatedLanguages } from '#content/languages/languages.ts';
+import { countWords } from '#content/voice/words.ts';
+import type { VoiceIndex } from '#rules/voice/clip.ts';
+import { voiceWords } from '#rules/voice/voice-words.ts';
+import { tellApart } from './tell-apart.ts';
+import { voiceIn } from './voice-of.ts';
+
+const indexOf = (tag: string) => new URL(`../../content/voice/${tag}.ts`, import.meta.url);
+const spoken = ['en', ...translatedLanguages.map(({ tag }) => tag)].filter((tag) => existsSync(indexOf(tag)));
+
+test.each(spoken)(
+  'the committed index of %s is what its words make',
+  async (tag) => {
+    const { clips, words } = (await import(indexOf(tag).href)) as VoiceIndex;
+    const { index, mp3 } = await voiceIn(tag);
+    expect(index.words).toBe(words);
+    expect(index.clips).toEqual(clips);
+    expect(mp3.length).toBeLessThan(250 * 1024);
+  },
+  60_000,
+);
+
+test('each count is nearest to itself in another voice, and so are almost all words', async () => {
+  const heard = await tellApart(voiceWords());
+  const wrong = heard.filter(({ word, nearest }) => word !== nearest);
+  expect(wrong.filter(({ word }) => (countWords as readonly string[]).includes(word))).toEqual([]);
+  expect(wrong.length).toBeLessThanOrEqual(0.05 * heard.length);
+}, 60_000);
