@@ -111,11 +111,14 @@ function bodyOf(address: string, page: PageData, content: (client: QueryClient) 
   client.setQueryData(copyQuery.queryKey, page);
   keepPageLesson(client, address, page.lesson);
   speak(page.language?.tag ?? 'en', page.words);
-  return renderToString(
+  const body = renderToString(
     <StaticRouter basename={pageBase()} location={pageBase() + address}>
       {content(client)}
     </StaticRouter>,
   );
+  // Its clocks would hold what was read for minutes.
+  client.clear();
+  return body;
 }
 
 function shellTitle(data: PageData, { title }: Route): string {

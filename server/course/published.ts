@@ -1,7 +1,7 @@
 // The course, its copy and settings as every visitor sees them, read once and kept in memory until they change.
 // Holds nothing about a person.
 
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { OutputOf } from '#api/contract.ts';
 import { allCopy, carriedCopy } from '#content/copy/all-copy.ts';
 import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
@@ -205,14 +205,16 @@ function answersOf(
 ): Answers {
   const lessons = inEnglish.map(speech.lesson);
   const { copy, words, crew, language } = speech;
-  const spoken = language === english ? {} : { words };
+  const isEnglish = language === english;
+  const answer = (of: object) => (isEnglish ? ready(of) : lean(ready(of)));
+  const spoken = isEnglish ? {} : { words };
   return {
-    course: ready({
+    course: answer({
       lessons: lessons.map(({ steps: _, ...lesson }) => lesson),
     } satisfies OutputOf<'readCourse'>),
-    copy: ready({ copy: withoutCarried(copy), ...shared, ...spoken } satisfies OutputOf<'readCopy'>),
-    crewCopy: ready(crew satisfies OutputOf<'readCrewCopy'>),
-    lessons: new Map(lessons.map((lesson) => [lesson.id, ready(lesson satisfies OutputOf<'readLesson'>)])),
+    copy: answer({ copy: withoutCarried(copy), ...shared, ...spoken } satisfies OutputOf<'readCopy'>),
+    crewCopy: answer(crew satisfies OutputOf<'readCrewCopy'>),
+    lessons: new Map(lessons.map((lesson) => [lesson.id, answer(lesson satisfies OutputOf<'readLesson'>)])),
   };
 }
 
@@ -225,4 +227,15 @@ function ready(answer: object): ReadyAnswer {
   const body = new TextEncoder().encode(JSON.stringify(answer));
   const br = new Uint8Array(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   return { body, br, etag: etagOf(body) };
+}
+
+/** The same with its compressed form alone in memory, which all but a few clients take. */
+function lean({ br, etag }: ReadyAnswer): ReadyAnswer {
+  return {
+    br,
+    etag,
+    get body() {
+      return new Uint8Array(brotliDecompressSync(br));
+    },
+  };
 }

@@ -39,30 +39,41 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
   const { tag } = language;
   const sources = readSources();
   const texts = translatedTexts(tag, sources, filesOf(tag, sources), own.get(tag) ?? {});
-  const said = new Map<string, string>();
-  const pages = { copy: {} as Record<string, string>, words: {} as Record<string, string> };
-  const crew = structuredClone(pages);
-  for (const { key, hash } of sources) {
-    const text = texts.get(key);
-    if (text === undefined) continue;
-    said.set(hash, text);
-    if (inScripts.test(key)) (inCrewScripts.test(key) ? crew : pages).words[hash] = text;
-  }
-  for (const [key, text] of texts) {
-    if (!key.startsWith('copy:')) continue;
-    const name = pageKey(key);
-    const isBuiltIn = crewPagesCopy[name] !== undefined && crewPagesCopy[name] === copy[name];
-    (isBuiltIn ? crew : pages).copy[name] = text;
-  }
+  const said = new Map(sources.flatMap(({ key, hash }) => (texts.has(key) ? [[hash, texts.get(key)]] : [])));
   const say = (text: string) => said.get(sourceHash(text)) ?? text;
+
+  function wordsOf(places: RegExp): ByKey {
+    const here = sources.filter(({ key }) => places.test(key) && texts.has(key));
+    return Object.fromEntries(here.map(({ key, hash }) => [hash, texts.get(key) as string]));
+  }
+
+  function copyOf(ofCrew: boolean): ByKey {
+    const named = [...texts]
+      .filter(([key]) => key.startsWith('copy:'))
+      .map(([key, text]) => [pageKey(key), text]);
+    return Object.fromEntries(named.filter(([name = '']) => comesWithCrews(name, copy) === ofCrew));
+  }
+
   return {
     language,
-    copy: { ...copy, ...pages.copy },
-    words: pages.words,
-    crew,
+    // Gathered each time: they are asked for once in a while, and live on in the answers that are made of them.
+    get copy() {
+      return { ...copy, ...copyOf(false) };
+    },
+    get words() {
+      return wordsOf(inScripts);
+    },
+    get crew() {
+      return { copy: copyOf(true), words: wordsOf(inCrewScripts) };
+    },
     say,
     lesson: (lesson) => lessonIn(lesson, texts, say),
   };
+}
+
+/** Whether a text comes with the crew's pages: as it is built in, or an operator has written it. */
+function comesWithCrews(name: string, copy: ByKey): boolean {
+  return crewPagesCopy[name] !== undefined && crewPagesCopy[name] === copy[name];
 }
 
 /** The sentence that offers a language to people who read another one; cheap, because every page has it. */
@@ -71,8 +82,11 @@ export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
   return own.get(tag)?.[key] ?? translations[tag]?.texts[key] ?? allCopy.nav_language_offer;
 }
 
-/** Texts that pages have in their scripts, and the lessons' titles, which come with a learner's progress too; lessons, mails and refusals come from the server. */
-const inScripts = /^(?!copy:|step:|item:|mail:|message:(?:error|unreadyForm)\.)/;
+/**
+ * Texts that pages have in their scripts, and the lessons' titles, which come with a learner's progress too; lessons, mails
+ * and refusals come from the server.
+ */
+const inScripts = /^(?!copy:|step:|item:|mail:|message:(?:error|unreadyForm|crew|consent)\.)/;
 
 const inCrewScripts = /^message:(?:crew|consent)\./;
 
