@@ -46,7 +46,9 @@ const names =
 async function faults(page: Page, path: string, readsArabic: boolean): Promise<string[]> {
   const { texts, cut, wide } = await page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (each) => !each.closest('script,style,[lang=en]') && each.checkVisibility({ checkVisibilityCSS: true }),
+      (each) =>
+        !each.closest('script,style,[lang=en],[translate=no]') &&
+        each.checkVisibility({ checkVisibilityCSS: true }),
     );
     const own = (each: Element) =>
       [...each.childNodes]
@@ -70,7 +72,9 @@ async function faults(page: Page, path: string, readsArabic: boolean): Promise<s
       wide:
         document.documentElement.scrollWidth > window.innerWidth
           ? shown
-              .filter((each) => each.getBoundingClientRect().right > window.innerWidth + 1)
+              .filter(
+                (each) => each.getBoundingClientRect().right > window.innerWidth || each.scrollWidth > 320,
+              )
               .map((each) => `${each.localName}.${each.className} ${own(each)}`)
           : [],
     };

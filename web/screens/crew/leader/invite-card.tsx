@@ -36,7 +36,7 @@ export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew 
           <p>{text(code_old ? 'crew_invite_old' : 'crew_invite_text')}</p>
           <div className="crew-code">
             <QrCode address={address} label={text('crew_qr', { address })} />
-            <strong>{shownCode(code)}</strong>
+            <strong translate="no">{shownCode(code)}</strong>
           </div>
           <Button className="crew-start" onClick={() => void share(address)}>
             {text('crew_invite_share')}

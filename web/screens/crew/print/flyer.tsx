@@ -1,5 +1,6 @@
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { crewPaths, joinPath } from '#rules/crew/crew-paths.ts';
+import { pageBase } from '#web/page-language.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useDayText } from '../day/use-day-text.ts';
 import { dayAndTime } from '../day-and-time.ts';
@@ -12,7 +13,7 @@ export function Flyer({ crew, event }: SheetProps) {
   const crewText = useCrewText();
   const { origin, host } = window.location;
   if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;
-  const address = origin + joinPath(crew.code);
+  const address = origin + pageBase() + joinPath(crew.code);
   return (
     <article className="sheet sheet-flyer">
       <p className="sheet-flyer-event">{event.name}</p>
@@ -24,7 +25,9 @@ export function Flyer({ crew, event }: SheetProps) {
         {event.at !== null && <span>{dayAndTime(event.at, crew.zone)}</span>}
       </p>
       <QrCode address={address} label={crewText('crew_qr', { address })} />
-      <p className="sheet-flyer-code">{shownCode(crew.code)}</p>
+      <p className="sheet-flyer-code" translate="no">
+        {shownCode(crew.code)}
+      </p>
       <p>{text('day_flyer_scan', { address: host + crewPaths.join })}</p>
       <p>{text('day_flyer_minors')}</p>
     </article>
