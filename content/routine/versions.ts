@@ -74,7 +74,7 @@ const seated: Version = {
     march_forward:
       'March where you sit: left, right, left, and the last foot comes late. The opposite arm swings.',
     march_back:
-      'The chest is pulled back by the collar, the arms are left in front; the feet march where they are.',
+      'The chest is pulled back by the collar, the arms stay in front; the feet march where they are.',
     walk_shrug: 'Eight small steps where you sit; the right shoulder jumps to the ear on 1, 5 and 7.',
     reach_walk: 'The one everybody knows: both arms out, back straight, a heavy foot every two counts.',
     stagger: 'Sway from one side of the seat to the other. The arms are a beat behind.',

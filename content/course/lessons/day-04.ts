@@ -8,7 +8,7 @@ export const day04 = makeLesson({
       ...wholeDay(4),
       notes: `
 [WARM_UP]
-<p><b>Recap.</b> Quiet shuffles, a sudden <i>ha</i>, hips that change over on 3, and a roar bigger than the two before it.</p>
+<p><b>Recap.</b> Quiet shuffles, a sudden <i>ha</i>, hips with hands that change over on 3, and a roar bigger than the two before it.</p>
 <p><b>The join.</b> The last roar leaves you on the left foot, and the first <i>stomp</i> is the left one too. Rock back onto the right while you hold 8, or the stomp comes late.</p>
 [DANCE_JOIN]
 <p>The last day of Part 1, and the loudest. Warm your ankles twice: there is a lot of stomping.</p>

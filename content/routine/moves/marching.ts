@@ -61,7 +61,7 @@ export const marching = {
   march_back: {
     title: 'Zombie march back',
     counts: 4,
-    hint: 'Pulled backwards by the collar: the hips go first, the arms are left in front.',
+    hint: 'Pulled backwards by the collar: the hips go first, the arms stay in front.',
     keys: [
       {
         on: 1,

@@ -6,7 +6,7 @@ export const scaring = {
   howl: {
     title: 'Howl',
     counts: 4,
-    hint: 'Chest to the moon, arms left behind, and every tooth in view.',
+    hint: 'Chest to the moon, arms stretched back, and every tooth in view.',
     keys: [
       { on: 1, say: 'breathe', sink: 24, lean: 38, nod: 34, hands: 'across_low' },
       {
