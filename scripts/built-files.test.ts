@@ -11,6 +11,7 @@ const manifest = {
       'screens/class/class-screen.tsx',
       'screens/studio/studio-screen.tsx',
       'screens/together/here-many.tsx',
+      '../content/voice/es.ts',
     ],
   },
   'screens/learn/learn-screen.tsx': { file: 'assets/learn-1.js', imports: ['_form.js'] },
@@ -29,6 +30,7 @@ const manifest = {
   '_editor.js': { file: 'assets/editor-1.js', imports: ['_form.js'] },
   '_form.js': { file: 'assets/form-1.js' },
   '_codes.js': { file: 'assets/codes-1.js' },
+  '../content/voice/es.ts': { file: 'assets/es-1.js' },
 };
 const listed = Object.values(manifest).flatMap((chunk) => [
   `/${chunk.file}`,
@@ -62,6 +64,7 @@ test('what only operators and classes load, and voices, are kept once they were 
     '/assets/studio-1.js',
     '/assets/texts-1.js',
     '/assets/editor-1.js',
+    '/assets/es-1.js',
     '/assets/en-1.mp3',
   ]);
 });

@@ -19,15 +19,21 @@ export type BuiltFiles = Readonly<Record<'course' | 'crew' | 'wanted', readonly 
 /** What leaders of crews load: their pages, and in a room where they count for many. */
 const ofCrews = ['screens/crew/crew-screen.tsx', 'screens/together/here-many.tsx'];
 const notForLearners = /^screens\/((crew|class|studio|dev-ui|faq-debug|seed-faqs)\/|together\/here-many\.)/;
+/** What lies where in a voice's file of sound, which is no use without it. */
+const voiceIndex = /^\.\.\/content\/voice\//;
 
 /** Sorts `files`, all that the build has made; one that the manifest does not know belongs to the course. */
 export function sortBuiltFiles(manifest: Manifest, files: readonly string[]): BuiltFiles {
-  const learners = filesFrom(manifest, ['main.ts'], (name) => !notForLearners.test(name));
+  const learners = filesFrom(
+    manifest,
+    ['main.ts'],
+    (name) => !notForLearners.test(name) && !voiceIndex.test(name),
+  );
   const beside = (name: string) => !learners.has((manifest[name] as Chunk).file);
   const crews = filesFrom(manifest, ofCrews, beside);
   const others = filesFrom(
     manifest,
-    Object.keys(manifest).filter((name) => notForLearners.test(name)),
+    Object.keys(manifest).filter((name) => notForLearners.test(name) || voiceIndex.test(name)),
     beside,
   );
   const keeper = (path: string) => {
