@@ -63,8 +63,8 @@ async function faults(page: Page, path: string, readsArabic: boolean): Promise<s
       cut: shown
         .filter((each) => {
           const { overflowX, textOverflow } = getComputedStyle(each);
-          // A name on the stage and the title in the bar of a lesson are shortened on purpose; the heading has it whole.
-          if (each.closest('.stage-words, .lesson-title')) return false;
+          // Names on the stage, in the bar of a lesson and on a tag are shortened on purpose; they stand whole elsewhere.
+          if (each.closest('.stage-words, .lesson-title, .sheet-tag-crew')) return false;
           const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
           return hides && each.clientWidth > 1 && own(each) && each.scrollWidth > each.clientWidth + 1;
         })
