@@ -15,8 +15,8 @@ export const english: Language = { tag: 'en', name: 'English', direction: 'ltr',
 
 /** Every other language that somebody works on. */
 export const translatedLanguages: readonly Language[] = [
-  { tag: 'es', name: 'Español', direction: 'ltr', offered: false },
-  { tag: 'de', name: 'Deutsch', direction: 'ltr', offered: false },
-  { tag: 'fr', name: 'Français', direction: 'ltr', offered: false },
-  { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', offered: false },
+  { tag: 'es', name: 'Español', direction: 'ltr', offered: true },
+  { tag: 'de', name: 'Deutsch', direction: 'ltr', offered: true },
+  { tag: 'fr', name: 'Français', direction: 'ltr', offered: true },
+  { tag: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', offered: true },
 ];
