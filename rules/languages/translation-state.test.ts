@@ -36,6 +36,8 @@ test('a translation is older than the English once the English has changed, its 
     { ...days, one: 'a day', hash: hashOf('{count} days', 'a day') },
   ];
   expect(translationState('es', changed, now).stale).toEqual(changed);
+  const filled = [plain('copy:start', 'Begin with {title}'), days];
+  expect(translationState('es', filled, now)).toMatchObject({ stale: [filled[0]], problems: [] });
 });
 
 test('what a translator hands in is kept in the order of the English; what is missing from it stays as it was', () => {

@@ -27,6 +27,8 @@ export function translationState(
   );
   const problems = Object.entries(texts).flatMap(([key, text]) => {
     const source = wanted.get(key);
+    // What translates an older English text is not shown, and can't be held against the new one.
+    if (source && sources[source.key] !== source.hash) return [];
     const problem = source ? translationProblem(source, text, formOf(source, key)) : 'no text has this key';
     return problem ? [`${key}: ${problem}`] : [];
   });
