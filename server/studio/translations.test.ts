@@ -68,7 +68,7 @@ test.each([
 
 test('a script in notes never gets in', async () => {
   const english: string = (await entry('step:1-learn-1.notes')).english;
-  const hostile = english.replace('<p>', '<p onclick="alert(1)">') + '<script>alert(1)</script>';
+  const hostile = `${english.replace('<p>', '<p onclick="alert(1)">')}<script>alert(1)</script>`;
   expect((await write('step:1-learn-1.notes', hostile)).status).toBe(200);
   expect((await entry('step:1-learn-1.notes')).text).not.toMatch(/script|onclick/);
 });
