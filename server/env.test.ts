@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { offeredLanguages, readEnv } from './env.ts';
 
 test('an empty environment serves on loopback from a folder of its own', () => {
   expect(readEnv({})).toMatchObject({
@@ -13,6 +13,17 @@ test('an empty environment serves on loopback from a folder of its own', () => {
 
 test('an empty value counts as not set', () => {
   expect(readEnv({ PORT: '', SMTP_URL: '' })).toEqual(readEnv({}));
+});
+
+test.each([
+  [{}, 'en es de fr pt-BR'],
+  [{ LANGUAGES: '' }, 'en es de fr pt-BR'],
+  [{ LANGUAGES: 'en' }, 'en'],
+  [{ LANGUAGES: 'fr, de' }, 'en de fr'],
+  [{ LANGUAGES: 'ar-XB' }, 'en ar-XB'],
+])('with %j visitors are offered %s', (given, tags) => {
+  const offered = offeredLanguages(readEnv(given));
+  expect(offered.map(({ tag }) => tag).join(' ')).toBe(tags);
 });
 
 test('proxies are addresses and ranges of both families', () => {
@@ -76,6 +87,7 @@ test.each([
   ['TRUSTED_PROXIES', '::1/129'],
   ['TRUSTED_PROXIES', '10.0.0.0/'],
   ['DATABASE_URL', ''],
+  ['LANGUAGES', 'xx'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`));
 });

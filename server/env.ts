@@ -50,6 +50,7 @@ const address = (protocol: RegExp) =>
 
 /** Those that are translated, and those made from the English to see what is not. */
 const knownLanguages = [...translatedLanguages, ...pseudoLanguages];
+const languageTags = [english, ...knownLanguages].map(({ tag }) => tag);
 
 const settings = z.object({
   PORT: port.default(3000),
@@ -88,12 +89,10 @@ const settings = z.object({
   MAILS_PER_HOUR: count.default(100),
   /** Failed sign-ins per client address and five minutes. */
   SIGN_INS_PER_ADDRESS: count.default(30),
-  /** Tags of the languages beside English that visitors are offered; without it every complete one. */
-  LANGUAGES: list
-    .refine((tags) => tags.every((tag) => knownLanguages.some((known) => known.tag === tag)), {
-      message: `only ${knownLanguages.map(({ tag }) => tag).join(', ')}, with commas or spaces between them`,
-    })
-    .optional(),
+  /** Tags of the languages beside English that visitors are offered; empty: every complete one, `en`: none. */
+  LANGUAGES: list.refine((tags) => tags.every((tag) => languageTags.includes(tag)), {
+    message: `only ${languageTags.join(', ')}, with commas or spaces between them`,
+  }),
   /** Calls per person (visitors: per client address) and minute. */
   READS_PER_MINUTE: count.default(600),
   WRITES_PER_MINUTE: count.default(120),
@@ -101,8 +100,11 @@ const settings = z.object({
 
 /** English and the languages offered beside it. */
 export function offeredLanguages({ LANGUAGES }: Pick<Env, 'LANGUAGES'>): Language[] {
-  const offered = knownLanguages.filter(({ tag, offered }) => LANGUAGES?.includes(tag) ?? offered);
-  return [english, ...offered];
+  const complete = LANGUAGES.length === 0;
+  return [
+    english,
+    ...knownLanguages.filter(({ tag, offered }) => (complete ? offered : LANGUAGES.includes(tag))),
+  ];
 }
 
 function isRange(given: string): boolean {

@@ -38,7 +38,8 @@ export async function startTestServer(
   const secret = variables.AUTH_SECRET ?? 'a secret for tests only, of more than 32 characters';
   let shift = 0;
   const running = await startServer({
-    env: readEnv({ PORT: '0', DATA_DIR: dataDir, ...variables }),
+    // Pages of other languages cost each server a second.
+    env: readEnv({ PORT: '0', DATA_DIR: dataDir, LANGUAGES: 'en', ...variables }),
     secret,
     connection: { connectionString },
     log: makeLog('debug', (line) => lines.push(line)),
