@@ -9,6 +9,7 @@ import { instant, text } from './text.ts';
 const crewParams = z.strictObject({ crew_id: z.guid() });
 const tallyParams = crewParams.extend({ device_id: z.guid() });
 const count = z.number().int().min(0).max(crewLimits.countMax);
+const heads = z.number().int().min(0).max(crewLimits.tallyMax);
 const typed = (max: number) => text({ max }).transform((value) => value || null);
 const kind = z.enum(['gate', 'witness']);
 const tally = {
@@ -52,20 +53,30 @@ export const crewDayOperations = {
     body: z.strictObject({
       label: text({ min: 1, max: 60 }),
       kind,
-      plus: count,
-      minus: count,
+      plus: heads,
+      minus: heads,
       version: z.number().int().min(1).max(crewLimits.countMax),
     }),
     /** The record as it stands: what the phone has lost it gets back. */
     output: z.object(tally),
     errors: ['invalid_input', 'conflict', ...errors],
   }),
+  leaveOutTally: operation({
+    who: 'learner',
+    summary: "Leave a phone's count out of the sum, or take it in again, for the leader",
+    params: tallyParams,
+    body: z.strictObject({ left_out: z.boolean() }),
+    output: z.object({}),
+    errors: ['invalid_input', ...errors],
+  }),
   readTallies: operation({
     who: 'learner',
     summary: 'The count of every phone, for the leader',
     params: crewParams,
     output: z.object({
-      tallies: z.array(z.object({ device_id: z.string(), ...tally, updated_at: instant })),
+      tallies: z.array(
+        z.object({ device_id: z.string(), ...tally, left_out: z.boolean(), updated_at: instant }),
+      ),
     }),
     errors,
   }),

@@ -26,6 +26,7 @@ export const crewRoutes = {
 
   standInRoom: ['POST', '/api/crews/:crew_id/room'],
   putTally: ['PUT', '/api/crews/:crew_id/tallies/:device_id'],
+  leaveOutTally: ['PUT', '/api/crews/:crew_id/tallies/:device_id/left-out'],
   readTallies: ['GET', '/api/crews/:crew_id/tallies'],
   readRecord: ['GET', '/api/crews/:crew_id/record'],
   saveRecord: ['PUT', '/api/crews/:crew_id/record'],

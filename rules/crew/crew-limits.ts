@@ -22,8 +22,15 @@ export const crewLimits = {
   daysWithoutEvent: 400,
   /** Mails from a leader to a crew in a day. */
   mailsPerDay: 3,
-  /** Phones that count. */
+  /** Counts in the sum: of all members, and of the leader. */
   tallies: 40,
+  /** Counts in the sum that one member has begun. */
+  talliesOfMember: 3,
+  /** Heads on one phone. */
+  tallyMax: 100_000,
+  /** Days until a rehearsal, as far ahead as there are rooms; and after its start while it is shown. */
+  rehearsalDaysAhead: 400,
+  rehearsalDaysShown: 1,
   /** People in front of one screen in a room: a hall. */
   inFront: 500,
   /** People on one count. */

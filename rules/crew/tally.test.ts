@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { crewLimits } from './crew-limits.ts';
 import { counted, countOf, mergeTallies, sumOf, type Tally } from './tally.ts';
 
 const gate: Tally = { label: 'North gate', kind: 'gate', plus: 0, minus: 0, version: 1 };
@@ -57,6 +58,40 @@ test('one number that differs, and they do not agree', () => {
   const ada: Tally = { ...gate, label: 'Ada', kind: 'witness', plus: 61 };
   expect(sumOf([{ ...gate, plus: 62 }, ada]).agree).toBe(false);
   expect(sumOf([ada, { ...ada, label: 'Ben', plus: 60 }]).agree).toBe(false);
-  expect(sumOf([ada]).agree).toBe(true);
-  expect(sumOf([]).agree).toBe(true);
+});
+
+test('one counter alone, or gates alone, have nobody to agree with', () => {
+  const ada: Tally = { ...gate, label: 'Ada', kind: 'witness', plus: 61 };
+  expect(sumOf([ada]).agree).toBeNull();
+  expect(sumOf([gate, gate]).agree).toBeNull();
+  expect(sumOf([]).agree).toBeNull();
+});
+
+test('a count that is left out is in no sum and in no comparison', () => {
+  const trial = { ...gate, plus: 9, left_out: true };
+  const ada = { ...gate, label: 'Ada', kind: 'witness' as const, plus: 62 };
+  expect(sumOf([{ ...gate, plus: 62, left_out: false }, trial, ada])).toMatchObject({
+    gates: 62,
+    agree: true,
+  });
+  expect(
+    sumOf([
+      { ...ada, left_out: true },
+      { ...ada, plus: 61 },
+    ]),
+  ).toMatchObject({ agree: null });
+});
+
+test('more taken back than counted takes nothing from the others', () => {
+  expect(
+    sumOf([
+      { ...gate, plus: 5 },
+      { ...gate, minus: 100 },
+    ]).gates,
+  ).toBe(5);
+});
+
+test('a phone stops at the most that one phone may count', () => {
+  const full = { ...gate, plus: crewLimits.tallyMax };
+  expect(counted(full, 1)).toBe(full);
 });

@@ -1,6 +1,8 @@
 // Counting heads on several phones. Each phone keeps one record of its own that only grows; taken together by the larger
 // number, records add up exactly once, in whatever order and however often they arrive.
 
+import { crewLimits } from './crew-limits.ts';
+
 export type TallyKind = 'gate' | 'witness';
 
 /** What one phone has counted: `plus` heads, `minus` of them taken back. The label with the higher version is the later. */
@@ -20,12 +22,13 @@ export function mergeTallies(one: Tally, other: Tally): Tally {
 
 /** One head more or, with -1, one less; there is nobody to take back below zero. */
 export function counted(tally: Tally, by: 1 | -1): Tally {
-  if (by === 1) return { ...tally, plus: tally.plus + 1 };
+  if (by === 1) return tally.plus < crewLimits.tallyMax ? { ...tally, plus: tally.plus + 1 } : tally;
   return countOf(tally) > 0 ? { ...tally, minus: tally.minus + 1 } : tally;
 }
 
+/** Heads on one phone; never below zero, whatever was sent. */
 export function countOf({ plus, minus }: Pick<Tally, 'plus' | 'minus'>): number {
-  return plus - minus;
+  return Math.max(0, plus - minus);
 }
 
 export type TallySum = {
@@ -33,16 +36,19 @@ export type TallySum = {
   gates: number;
   /** What each witness counted. */
   witnesses: { label: string; count: number }[];
-  /** Whether all who counted the same thing got the same number: witnesses among each other, and with the gates. */
-  agree: boolean;
+  /**
+   * Whether all who counted the same thing got the same number: witnesses among each other, and with the gates together.
+   * Null while there are no two to compare.
+   */
+  agree: boolean | null;
 };
 
-/** All phones together: gates add up, witnesses are compared. */
-export function sumOf(tallies: readonly Tally[]): TallySum {
-  const of = (kind: TallyKind) => tallies.filter((tally) => tally.kind === kind);
+/** All phones together but those that the leader left out: gates add up, witnesses are compared. */
+export function sumOf(tallies: readonly (Tally & { left_out?: boolean })[]): TallySum {
+  const of = (kind: TallyKind) => tallies.filter((tally) => tally.kind === kind && !tally.left_out);
   const gates = of('gate').reduce((sum, tally) => sum + countOf(tally), 0);
   const witnesses = of('witness').map((tally) => ({ label: tally.label, count: countOf(tally) }));
-  const counts = new Set(witnesses.map(({ count }) => count));
-  if (of('gate').length > 0) counts.add(gates);
-  return { gates, witnesses, agree: counts.size < 2 };
+  const counts = witnesses.map(({ count }) => count);
+  if (of('gate').length > 0) counts.push(gates);
+  return { gates, witnesses, agree: counts.length < 2 ? null : new Set(counts).size === 1 };
 }

@@ -61,7 +61,7 @@ async function busyInCrews({ visitor, id }: Awaited<ReturnType<typeof signUp>>):
     charity: '',
   };
   await visitor.call('saveRecord', { params: { crew_id }, body: { ...record, version: 0 } });
-  const { code } = await openCrew(server);
+  const { code, crew_id: other } = await openCrew(server);
   await visitor.call('joinCrew', {
     body: {
       code,
@@ -72,12 +72,16 @@ async function busyInCrews({ visitor, id }: Awaited<ReturnType<typeof signUp>>):
       mails: true,
     },
   });
+  const witness = { ...tally, label: 'Witness', kind: 'witness' };
+  await visitor.call('putTally', { params: { crew_id: other, device_id: randomUUID() }, body: witness });
 }
 
 /** Whose a row is: the person's by their id, or their crew's. */
 const ownerOf = (table: string) => {
   if (table === 'users') return 'id = $1';
   if (table === 'crews') return 'leader_id = $1';
+  if (table === 'crew_tallies')
+    return 'user_id = $1 or crew_id in (select id from crews where leader_id = $1)';
   if (/^crew_(?!members)/.test(table)) return 'crew_id in (select id from crews where leader_id = $1)';
   return 'user_id = $1';
 };

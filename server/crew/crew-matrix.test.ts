@@ -53,6 +53,7 @@ const plan = () => ({
   place: 'Gym 2',
   online: false,
 });
+const device_id = randomUUID();
 const tally = { label: 'Gate', kind: 'gate', plus: 1, minus: 0, version: 1 };
 const record = {
   event_code: 'X1',
@@ -87,7 +88,8 @@ const input: Record<CrewOperationName, () => { body?: unknown; params?: Record<s
   saveChoices: () => ({ body: { ...choices, shows_name: true } }),
   leaveCrew: () => ({ body: {} }),
   standInRoom: () => ({ body: { at: roomName(hourRoom(Date.now())), people: 30 } }),
-  putTally: () => ({ body: tally, params: { device_id: randomUUID() } }),
+  putTally: () => ({ body: tally, params: { device_id } }),
+  leaveOutTally: () => ({ body: { left_out: true }, params: { device_id } }),
   readTallies: () => ({}),
   readRecord: () => ({}),
   saveRecord: () => ({ body: record }),
@@ -120,6 +122,7 @@ const allowed: Record<CrewOperationName, readonly string[]> = {
   leaveCrew: anyMember,
   standInRoom: leaderOnly,
   putTally: ['adult', 'minor', 'leader'],
+  leaveOutTally: leaderOnly,
   readTallies: leaderOnly,
   readRecord: leaderOnly,
   saveRecord: leaderOnly,

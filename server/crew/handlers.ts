@@ -15,7 +15,7 @@ import { readRecord, saveRecord } from './record.ts';
 import { removeRehearsal, saveRehearsal } from './rehearsals.ts';
 import { deleteCrew, resetCrewCode, saveCrew } from './save-crew.ts';
 import { standInRoom } from './stand-in-room.ts';
-import { putTally, readTallies } from './tallies.ts';
+import { leaveOutTally, putTally, readTallies } from './tallies.ts';
 
 export function crewHandlers(parts: CrewParts): Pick<Handlers, CrewOperationName> {
   return {
@@ -39,6 +39,7 @@ export function crewHandlers(parts: CrewParts): Pick<Handlers, CrewOperationName
     leaveCrew: (call) => leaveCrew(parts, call),
     standInRoom: (call) => standInRoom(parts, call),
     putTally: (call) => putTally(parts, call),
+    leaveOutTally: (call) => leaveOutTally(parts, call),
     readTallies: (call) => readTallies(parts, call),
     readRecord: (call) => readRecord(parts, call),
     saveRecord: (call) => saveRecord(parts, call),

@@ -1,9 +1,11 @@
 // What happens to a membership: by the member, and by the leader.
 
+import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Call } from '../http/mount.ts';
 import type { CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
+import { forgetCounter } from './tallies.ts';
 
 type Done = Record<string, never>;
 
@@ -23,19 +25,26 @@ export async function saveChoices(
 }
 
 export async function leaveCrew({ db }: CrewParts, { session, params }: Call<'leaveCrew'>): Promise<Done> {
-  const { numDeletedRows } = await db
-    .deleteFrom('crew_members')
-    .where('crew_id', '=', params.crew_id)
-    .where('user_id', '=', session.user_id)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new AppError('not_found');
-  await db
-    .updateTable('crews')
-    .set({ heir_id: null })
-    .where('id', '=', params.crew_id)
-    .where('heir_id', '=', session.user_id)
-    .execute();
-  return {};
+  const { crew_id } = params;
+  const { user_id } = session;
+  return inTransaction(db, async (trx) => {
+    // Held, so that no count of the person arrives in the middle of it.
+    await trx.selectFrom('crews').select('id').where('id', '=', crew_id).forNoKeyUpdate().execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom('crew_members')
+      .where('crew_id', '=', crew_id)
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new AppError('not_found');
+    await forgetCounter(trx, crew_id, user_id);
+    await trx
+      .updateTable('crews')
+      .set({ heir_id: null })
+      .where('id', '=', crew_id)
+      .where('heir_id', '=', user_id)
+      .execute();
+    return {};
+  });
 }
 
 /** Saying yes twice changes nothing. */
@@ -58,15 +67,18 @@ export async function removeMember(
   parts: CrewParts,
   { session, params }: Call<'removeMember'>,
 ): Promise<Done> {
-  const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
-  const gone = await parts.db
-    .deleteFrom('crew_members')
-    .where('crew_id', '=', crew.id)
-    .where('number', '=', params.number)
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!gone) throw new AppError('not_found');
-  if (gone.user_id === crew.heir_id)
-    await parts.db.updateTable('crews').set({ heir_id: null }).where('id', '=', crew.id).execute();
-  return {};
+  return inTransaction(parts.db, async (trx) => {
+    const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
+    const gone = await trx
+      .deleteFrom('crew_members')
+      .where('crew_id', '=', crew.id)
+      .where('number', '=', params.number)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!gone) throw new AppError('not_found');
+    await forgetCounter(trx, crew.id, gone.user_id, { left_out: true });
+    if (gone.user_id === crew.heir_id)
+      await trx.updateTable('crews').set({ heir_id: null }).where('id', '=', crew.id).execute();
+    return {};
+  });
 }

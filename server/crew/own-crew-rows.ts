@@ -29,7 +29,11 @@ export const ownCrewRows = {
   crew_rehearsals: (trx: Trx, id: string) =>
     trx.selectFrom('crew_rehearsals').selectAll().where('crew_id', 'in', led(trx, id)).orderBy('starts_at'),
   crew_tallies: (trx: Trx, id: string) =>
-    trx.selectFrom('crew_tallies').selectAll().where('crew_id', 'in', led(trx, id)),
+    trx
+      .selectFrom('crew_tallies')
+      // Without the person: in a crew that one leads others count as well.
+      .select(['crew_id', 'device_id', 'label', 'kind', 'plus', 'minus', 'version', 'left_out', 'updated_at'])
+      .where(({ or, eb }) => or([eb('user_id', '=', id), eb('crew_id', 'in', led(trx, id))])),
   crew_records: (trx: Trx, id: string) =>
     trx.selectFrom('crew_records').selectAll().where('crew_id', 'in', led(trx, id)),
 };

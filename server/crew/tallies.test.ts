@@ -19,8 +19,6 @@ const read = async ({ leader, crew_id }: Awaited<ReturnType<typeof openCrew>>) =
 
 test('eight phones over a network that loses, repeats and delays add up to exactly what they counted', async () => {
   const crew = await openCrew(server);
-  const person = await crewPerson(server);
-  await join(person, crew.code);
   const taps = fc.sample(fc.tuple(fc.nat({ max: 7 }), fc.constantFrom(1, 1, 1, -1), fc.nat({ max: 999 })), {
     numRuns: 300,
     seed: 7,
@@ -30,7 +28,7 @@ test('eight phones over a network that loses, repeats and delays add up to exact
     8,
     async (device_id, body) => {
       const params = { crew_id: crew.crew_id, device_id };
-      return (await person.visitor.call('putTally', { params, body })).body;
+      return (await crew.leader.visitor.call('putTally', { params, body })).body;
     },
     () => (taps[next]?.[2] ?? 0) / 1000,
   );
@@ -64,7 +62,7 @@ test('a phone that comes back after three days brings its count, and takes back 
   expect(await read(crew)).toMatchObject([{ label: 'Late gate', plus: 40, minus: 3 }]);
 });
 
-test('forty phones count and no more, also when they come at once; those that count go on', async () => {
+test('forty phones of a leader count and no more, also when they come at once; those that count go on', async () => {
   const crew = await openCrew(server);
   const ids = Array.from({ length: 45 }, () => randomUUID());
   const put = (device_id: string) =>
@@ -72,16 +70,80 @@ test('forty phones count and no more, also when they come at once; those that co
   const answers = await Promise.all(ids.map(put));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ status, body }) => [status, body.detail])).toEqual(
-    Array(5).fill([409, crewTexts.tallies_full]),
+    Array(5).fill([409, crewTexts.tallies_full_leader]),
   );
   const known = ids[answers.findIndex(({ status }) => status === 200)] ?? '';
   expect((await put(known)).status).toBe(200);
 });
 
+test('members use up neither the leader’s counts nor each other’s, and what the leader leaves out makes room', async () => {
+  const crew = await openCrew(server);
+  const { crew_id } = crew;
+  const put = ({ visitor }: typeof crew.leader, device_id = randomUUID()) =>
+    visitor.call('putTally', { params: { crew_id, device_id }, body: { ...gate, plus: 1 } });
+  const first = await crewPerson(server, { age_group: '13-17' });
+  await join(first, crew.code, { guardian: true });
+  const device_id = randomUUID();
+  expect((await put(first, device_id)).status).toBe(200);
+  const more = [await put(first), await put(first), await put(first)];
+  expect(more.map(({ status }) => status)).toEqual([200, 200, 409]);
+  expect(more[2]?.body.detail).toBe(crewTexts.tallies_full_member);
+  for (let number = 0; number < 12; number += 1) {
+    const member = await crewPerson(server);
+    await join(member, crew.code);
+    for (let phone = 0; phone < 3; phone += 1) expect((await put(member)).status).toBe(200);
+  }
+  const last = await crewPerson(server);
+  await join(last, crew.code);
+  expect((await put(last)).status).toBe(200);
+  expect((await put(last)).body.detail).toBe(crewTexts.tallies_full);
+  expect((await put(crew.leader)).status).toBe(200);
+  expect(sumOf(await read(crew)).gates).toBe(41);
+
+  const leave = (left_out: boolean, id = device_id) =>
+    crew.leader.visitor.call('leaveOutTally', { params: { crew_id, device_id: id }, body: { left_out } });
+  for (let times = 0; times < 2; times += 1) expect((await leave(true)).status).toBe(200);
+  expect(sumOf(await read(crew)).gates).toBe(40);
+  // The phone goes on and stays left out until the leader takes it in again.
+  expect((await put(first, device_id)).status).toBe(200);
+  expect(sumOf(await read(crew)).gates).toBe(40);
+  expect((await put(last)).status).toBe(200);
+  await leave(false);
+  expect(sumOf(await read(crew)).gates).toBe(42);
+  expect((await leave(true, randomUUID())).status).toBe(404);
+});
+
+test('the counts of a person who was taken out are left out, and of one who left they stay without the person', async () => {
+  const crew = await openCrew(server);
+  const { crew_id } = crew;
+  const members = [await crewPerson(server), await crewPerson(server)] as const;
+  for (const [index, member] of members.entries()) {
+    await join(member, crew.code);
+    const params = { crew_id, device_id: randomUUID() };
+    await member.visitor.call('putTally', { params, body: { ...gate, label: `Gate ${index}`, plus: 10 } });
+  }
+  const out = await crew.leader.visitor.call('removeMember', { params: { crew_id, number: '1' }, body: {} });
+  expect(out.status).toBe(200);
+  await members[1].visitor.call('leaveCrew', { params: { crew_id }, body: {} });
+  const tallies = await read(crew);
+  expect(tallies).toMatchObject([
+    { label: 'Gate 0', left_out: true },
+    { label: 'Gate 1', left_out: false },
+  ]);
+  const { rows } = await server.database.pool.query('select user_id from crew_tallies where crew_id = $1', [
+    crew_id,
+  ]);
+  expect(rows).toEqual([{ user_id: null }, { user_id: null }]);
+  const params = { crew_id, device_id: tallies[0].device_id };
+  await crew.leader.visitor.call('leaveOutTally', { params, body: { left_out: false } });
+  expect(sumOf(await read(crew)).gates).toBe(20);
+});
+
 test.each([
   { plus: -1 },
   { plus: 1.5 },
-  { plus: 1_000_001 },
+  { plus: 100_001 },
+  { minus: 100_001 },
   { label: ' ' },
   { kind: 'camera' },
   { version: 0 },

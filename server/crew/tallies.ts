@@ -4,6 +4,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { mergeTallies } from '#rules/crew/tally.ts';
+import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Call } from '../http/mount.ts';
@@ -19,7 +20,7 @@ export async function putTally(
   return inTransaction(db, async (trx) => {
     const crew = await trx
       .selectFrom('crews')
-      .select('id')
+      .select(['id', 'leader_id'])
       .where('id', '=', params.crew_id)
       .where('delete_after', '>', new Date(now()))
       .where(({ or, eb, exists, selectFrom }) =>
@@ -41,19 +42,66 @@ export async function putTally(
     const key = { crew_id: crew.id, device_id: params.device_id };
     const rows = await trx.selectFrom('crew_tallies').selectAll().where('crew_id', '=', crew.id).execute();
     const before = rows.find(({ device_id }) => device_id === key.device_id);
-    if (!before && rows.length >= crewLimits.tallies)
-      throw new AppError('conflict', { message: crewTexts.tallies_full });
+    if (!before) refuseTooMany(rows, user_id, crew.leader_id);
     const tally = before ? mergeTallies(before, body) : body;
     const updated_at = new Date(now());
     await trx
       .insertInto('crew_tallies')
-      .values({ ...key, ...tally, updated_at })
+      .values({ ...key, ...tally, user_id, updated_at })
       .onConflict((conflict) =>
         conflict.columns(['crew_id', 'device_id']).doUpdateSet({ ...tally, updated_at }),
       )
       .execute();
     return tally;
   });
+}
+
+/** What the leader left out is not counted here; and members never use up what the leader has. */
+function refuseTooMany(
+  rows: readonly { user_id: string | null; left_out: boolean }[],
+  userId: string,
+  leaderId: string,
+): void {
+  const inSum = rows.filter(({ left_out }) => !left_out);
+  const own = inSum.filter(({ user_id }) => user_id === userId).length;
+  const members = inSum.filter(({ user_id }) => user_id !== leaderId).length;
+  const full =
+    userId === leaderId
+      ? own >= crewLimits.tallies && 'tallies_full_leader'
+      : (own >= crewLimits.talliesOfMember && 'tallies_full_member') ||
+        (members >= crewLimits.tallies && 'tallies_full');
+  if (full) throw new AppError('conflict', { message: crewTexts[full] });
+}
+
+/** What the phone goes on counting is kept all the same. Saying it twice changes nothing. */
+export async function leaveOutTally(
+  parts: CrewParts,
+  { session, params, body }: Call<'leaveOutTally'>,
+): Promise<OutputOf<'leaveOutTally'>> {
+  const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
+  const { numUpdatedRows } = await parts.db
+    .updateTable('crew_tallies')
+    .set(body)
+    .where('crew_id', '=', crew.id)
+    .where('device_id', '=', params.device_id)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('not_found');
+  return {};
+}
+
+/** A person who is out of the crew is no more named beside their counts; `changes` is what else becomes of these. */
+export async function forgetCounter(
+  db: Db,
+  crew_id: string,
+  userId: string,
+  changes: { left_out?: true } = {},
+): Promise<void> {
+  await db
+    .updateTable('crew_tallies')
+    .set({ user_id: null, ...changes })
+    .where('crew_id', '=', crew_id)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function readTallies(
@@ -63,7 +111,7 @@ export async function readTallies(
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const rows = await parts.db
     .selectFrom('crew_tallies')
-    .select(['device_id', 'label', 'kind', 'plus', 'minus', 'version', 'updated_at'])
+    .select(['device_id', 'label', 'kind', 'plus', 'minus', 'version', 'left_out', 'updated_at'])
     .where('crew_id', '=', crew.id)
     .orderBy('kind')
     .orderBy('label')

@@ -19,6 +19,7 @@ import { kept, type PersonalColumn, secret } from './personal-column.ts';
 const CREW = 'the crew or its leader’s account is deleted, 30 days after the event at the latest';
 const MEMBER = 'the member leaves, or the crew or the account is deleted';
 const HEIR = 'it is answered or taken back, or the account or the crew is deleted';
+const COUNTER = 'the person leaves or is taken out, or the account or the crew is deleted';
 const SHARES = 'the next day’s replace them, or the crew is deleted';
 
 export const crewTables = {
@@ -72,6 +73,8 @@ export const crewTables = {
     plus: kept(integer, CREW, 'How often it counted up'),
     minus: kept(integer, CREW, 'How often it counted back'),
     version: kept(integer, CREW, 'Which label is the later one'),
+    user_id: kept(nullable(text), COUNTER, 'Who counted, so that one person does not use up all counts'),
+    left_out: kept(withDefault(boolean), CREW, 'Whether the leader left it out of the sum'),
     updated_at: kept(instant, CREW, 'When it was heard of last'),
   },
   crew_records: {

@@ -12,7 +12,11 @@ export const crewTexts = {
   crews_full: 'You can be in five crews at most. Please leave one first.',
   led_full: 'You can lead five crews at most.',
   own_crew: 'This is your own crew: you lead it already.',
-  rehearsals_full: 'A crew can plan 60 rehearsals at most. Please take old ones out first.',
-  tallies_full: '40 phones count already.',
+  rehearsals_full: 'A crew can plan 60 rehearsals at most. Please take one out first.',
+  tallies_full: '40 phones count already. Your leader can leave counts out on the page of the day.',
+  tallies_full_leader:
+    '40 counts of yours are in the sum already. Leave one out on the page of the day first.',
+  tallies_full_member: 'Three counts of yours are in the sum already. Your leader can leave one out.',
+  rehearsal_far: 'Please choose a day from today to 400 days ahead.',
   offer_gone: 'The offer was taken back.',
 } as const;
