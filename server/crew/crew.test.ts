@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crewTexts } from '#content/copy/crew/answers.ts';
+import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { prune } from '../jobs/prune.ts';
 import { choices, crewDetails, crewLeader, crewPerson, join, openCrew } from '../testing/crew-people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -89,6 +90,9 @@ test('a crew is handed over to a member who may lead, and the leader before is o
   expect((await opened(heir)).member_of[0].offer).toBe('open');
   expect((await minor.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(404);
   expect((await heir.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(200);
+  // The answer was lost and the press is repeated.
+  expect((await heir.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(200);
+  expect((await heir.visitor.call('answerOffer', { params, body: { accept: false } })).status).toBe(404);
   expect((await heir.visitor.call('readCrew', { params })).body.members).toHaveLength(1);
   for (const name of ['readCrew', 'readFocus', 'readTallies', 'readRecord'] as const)
     expect((await leader.visitor.call(name, { params })).status).toBe(404);
@@ -189,11 +193,29 @@ test('a rehearsal is planned once however often it is sent, starts on a whole mi
     { minutes: 4 },
     { minutes: 601 },
     { starts_at: 'tonight' },
+    { starts_at: '0001-01-01T00:00:00Z' },
+    { starts_at: '9999-12-31T23:59:00Z' },
     { place: 'x'.repeat(121) },
   ])
     expect((await leader.visitor.call('saveRehearsal', { params, body: { ...body, ...wrong } })).status).toBe(
       400,
     );
+});
+
+test('rehearsals that are over leave their place in the plan to new ones', async () => {
+  const { leader, crew_id } = await openCrew(server);
+  const starts_at = new Date(await serverNow()).toISOString();
+  const plan = (at: string) =>
+    leader.visitor.call('saveRehearsal', {
+      params: { crew_id, rehearsal_id: randomUUID() },
+      body: { starts_at: at, minutes: 60, place: '', online: false },
+    });
+  for (let number = 0; number < crewLimits.rehearsals; number += 1)
+    expect((await plan(starts_at)).status).toBe(200);
+  expect((await plan(starts_at)).body.detail).toBe(crewTexts.rehearsals_full);
+  server.pass(2 * DAY);
+  expect((await plan(starts_at)).body.detail).toBe(crewTexts.rehearsal_far);
+  expect((await plan(new Date(await serverNow()).toISOString())).status).toBe(200);
 });
 
 test('the leader’s words go by mail to those who asked, three times a day, and each can end them with one click', async () => {

@@ -9,6 +9,7 @@ import type { Call } from '../http/mount.ts';
 import type { CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 import { crewsLedBy, problemOfLeader, refuse } from './open-crew.ts';
+import { forgetCounter } from './tallies.ts';
 
 type Done = Record<string, never>;
 
@@ -47,13 +48,15 @@ export async function answerOffer(
   return inTransaction(parts.db, async (trx) => {
     const crew = await trx
       .selectFrom('crews')
-      .select('id')
+      .select(['id', 'leader_id', 'heir_id'])
       .where('id', '=', params.crew_id)
-      .where('heir_id', '=', user_id)
+      .where(({ or, eb }) => or([eb('heir_id', '=', user_id), eb('leader_id', '=', user_id)]))
       .where('delete_after', '>', new Date(parts.now()))
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!crew) throw new AppError('not_found', { message: crewTexts.offer_gone });
+    // A press that is repeated because its answer was lost finds the crew led by the person already.
+    if (body.accept && crew?.leader_id === user_id) return {};
+    if (crew?.heir_id !== user_id) throw new AppError('not_found', { message: crewTexts.offer_gone });
     if (body.accept) {
       refuse(await problemOfLeader(trx, user_id, true));
       if ((await crewsLedBy(trx, user_id)) >= crewLimits.led)
@@ -63,6 +66,7 @@ export async function answerOffer(
         .where('crew_id', '=', crew.id)
         .where('user_id', '=', user_id)
         .execute();
+      await forgetCounter(trx, crew.id, crew.leader_id);
     }
     await trx
       .updateTable('crews')

@@ -12,8 +12,10 @@ import { ledCrew } from './led-crew.ts';
 
 type Done = Record<string, never>;
 
-/** Milliseconds after which a rehearsal is no longer shown; it goes with the crew. */
-const SHOWN = 86_400_000;
+const DAY = 86_400_000;
+
+/** The first start that is still shown; what was before goes with the crew. */
+const shownFrom = (now: number) => new Date(now - crewLimits.rehearsalDaysShown * DAY);
 
 /** Per crew its rehearsals of the last day and to come, in order. */
 export async function rehearsalsOf(
@@ -26,7 +28,7 @@ export async function rehearsalsOf(
     .selectFrom('crew_rehearsals')
     .selectAll()
     .where('crew_id', 'in', crewIds)
-    .where('starts_at', '>', new Date(now - SHOWN))
+    .where('starts_at', '>', shownFrom(now))
     .orderBy('starts_at')
     .orderBy('id')
     .execute();
@@ -45,11 +47,15 @@ export async function saveRehearsal(
     const { id: crew_id } = await ledCrew(parts, trx, params.crew_id, session.user_id);
     const id = params.rehearsal_id;
     const starts_at = new Date(Math.floor(Date.parse(body.starts_at) / 60_000) * 60_000);
+    const now = parts.now();
+    if (starts_at <= shownFrom(now) || starts_at.getTime() > now + crewLimits.rehearsalDaysAhead * DAY)
+      throw new AppError('invalid_input', { message: crewTexts.rehearsal_far, field: 'starts_at' });
     const { count } = await trx
       .selectFrom('crew_rehearsals')
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .where('crew_id', '=', crew_id)
       .where('id', '!=', id)
+      .where('starts_at', '>', shownFrom(now))
       .executeTakeFirstOrThrow();
     if (Number(count) >= crewLimits.rehearsals)
       throw new AppError('conflict', { message: crewTexts.rehearsals_full });
