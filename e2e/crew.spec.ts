@@ -70,6 +70,25 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await expect(minor.getByRole('switch', { name: 'My first name' })).toBeChecked();
   await page.reload();
   await expect(page.getByText('Wednesday').first()).toBeVisible();
+  await expect(minor.getByText('Grace sees your first name.')).toBeVisible();
+  await expect(minor.getByText('To Grace you are')).toHaveCount(0);
+
+  // What can't be taken back is asked about first.
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Make a new code' }).click();
+  await dialog.getByRole('button', { name: 'Keep it as it is' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.crew-code strong')).toHaveText(code);
+  await page.getByRole('button', { name: 'Make a new code' }).click();
+  await dialog.getByRole('button', { name: 'Make a new code' }).click();
+  await expect(page.locator('.crew-code strong')).not.toHaveText(code);
+  await page.getByRole('button', { name: 'Take out the rehearsal on' }).click();
+  await dialog.getByRole('button', { name: 'Keep it as it is' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.crew-rehearsal')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take out the rehearsal on' }).click();
+  await dialog.getByRole('button', { name: 'Take out' }).click();
+  await expect(page.locator('.crew-rehearsal')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Delete the crew' }).click();
   await page.getByRole('button', { name: 'Delete it all' }).click();
@@ -88,8 +107,22 @@ test('a member leaves, and the leader’s page opens without a network as it was
   const { id, code } = await openCrew(page, server);
   const member = await anotherPerson(() => browser.newContext(), server, { first_name: 'Pugsley' });
   await member.goto(`${server.url}/crew/join#${code}`);
+  await server.db.updateTable('crews').set({ approves: true }).where('id', '=', id).execute();
   await member.getByLabel('Show my first name to Grace').check();
   await member.getByRole('button', { name: 'Join The Night Shift' }).click();
+  await expect(member.getByText('are shown here once Grace has said yes.')).toBeVisible();
+  await expect(member.getByText('No rehearsal is planned.')).toHaveCount(0);
+  await page.goto(`/crew/${id}`);
+  await page.getByRole('button', { name: 'No to Pugsley' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it as it is' }).click();
+  await page.getByRole('button', { name: 'Yes to Pugsley' }).click();
+  await expect(page.getByRole('button', { name: 'Take Pugsley out' })).toBeVisible();
+  await page.goto(`/crew/${id}/day`);
+  const roster = page.getByRole('region', { name: 'Roster' });
+  await expect(roster.getByText('Pugsley')).toBeVisible();
+  await page.getByLabel('Name of a walk-in').fill('Lurch');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(roster.locator('.figure')).toHaveText('2');
   await page.goto(`/together?crew=${id}`);
   await page.getByLabel('How many are in front of this screen?').fill('501');
   await page.getByRole('button', { name: 'Count us all' }).click();

@@ -33,6 +33,11 @@ test('three phones without a network make one exact record', async ({ page, brow
   }
   const [north, south, witness] = helpers as [Page, Page, Page];
   await startCount(north, server.url, id, 'North gate', 'gate');
+  await expect(north.getByText('Sent. The leader has this number.')).toBeVisible();
+  await page.goto(`/crew/${id}/day`);
+  await expect(page.locator('.day-counts')).toContainText('North gate');
+  // One counter has nobody to agree with.
+  await expect(page.getByText('All counts are the same.')).toHaveCount(0);
   await startCount(south, server.url, id, 'South gate', 'gate');
   await startCount(witness, server.url, id, 'Witness Ada', 'witness');
   for (const helper of helpers) await helper.route('**/api/crews/**', (route) => route.abort());
@@ -103,9 +108,14 @@ test('three phones without a network make one exact record', async ({ page, brow
     await expect(device.getByText('The leader has this number.')).toBeVisible({ timeout: 15_000 });
   }
   for (const device of [page, desk]) {
-    await device.goto(`${server.url}/crew/${id}/day`);
+    await device.getByRole('link', { name: 'Back to the day' }).click();
     await expect(device.locator('.day-counts dd').first()).toHaveText('28');
   }
+  // A trial count is left out of the sum, and taken in again.
+  await page.getByRole('button', { name: 'Leave out Back door' }).click();
+  await expect(page.locator('.day-counts dd').first()).toHaveText('24');
+  await page.getByRole('button', { name: 'Take in Back door' }).click();
+  await expect(page.locator('.day-counts dd').first()).toHaveText('28');
   await desk.context().close();
   const stored = await server.db
     .selectFrom('crew_records')

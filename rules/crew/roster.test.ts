@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeRosters, readRoster, shownNames, type Walkin } from './roster.ts';
+import { memberNames, mergeRosters, readRoster, shownNames, type Walkin } from './roster.ts';
 
 const entry = (id: string, changes: Partial<Walkin> = {}): Walkin => ({
   id,
@@ -13,6 +13,16 @@ const entry = (id: string, changes: Partial<Walkin> = {}): Walkin => ({
 test('two lists together hold everybody once, as they were edited last', () => {
   const merged = mergeRosters([entry('a'), entry('b')], [entry('b', { name: 'Bea', edited: 2 }), entry('c')]);
   expect(shownNames(merged)).toEqual(['Bea', 'Name a', 'Name c']);
+});
+
+test('members who are in and show their name are on the roster, by the alphabet', () => {
+  const members = [
+    { first_name: 'Zoe', state: 'in' },
+    { first_name: null, state: 'in' },
+    { first_name: 'Ben', state: 'waiting' },
+    { first_name: 'ada', state: 'in' },
+  ] as const;
+  expect(memberNames(members)).toEqual(['ada', 'Zoe']);
 });
 
 test('a name that was taken out does not come back from the other list', () => {

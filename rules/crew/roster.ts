@@ -20,9 +20,20 @@ export function mergeRosters(one: readonly Walkin[], other: readonly Walkin[]): 
 
 /** The names on a list, as a roster is read: by the alphabet. */
 export function shownNames(roster: readonly Walkin[]): string[] {
-  return roster
-    .flatMap(({ name, gone }) => (gone ? [] : [name]))
-    .sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+  return byAlphabet(roster.flatMap(({ name, gone }) => (gone ? [] : [name])));
+}
+
+/** The members who are on the roster by themselves: in, and showing their first name; by the alphabet of the language. */
+export function memberNames(
+  members: readonly { first_name: string | null; state: 'waiting' | 'in' }[],
+  language = 'en',
+): string[] {
+  const names = members.flatMap(({ first_name, state }) => (state === 'in' ? (first_name ?? []) : []));
+  return byAlphabet(names, language);
+}
+
+export function byAlphabet(names: readonly string[], language = 'en'): string[] {
+  return names.toSorted((a, b) => a.localeCompare(b, language, { sensitivity: 'base' }));
 }
 
 /** The list in a file that this page saved; null for any other text. */

@@ -14,8 +14,9 @@ export type DeviceTally = Tally & {
   sent: Pick<Tally, 'plus' | 'minus' | 'version'> | null;
 };
 
-/** Milliseconds between two tries to send. */
+/** Milliseconds between two tries to send, and from the last tap to the first. */
 const againMs = 5_000;
+const soonMs = 1_000;
 const whatOf = (crew_id: string) => `tally.${crew_id}`;
 const listeners = new Set<() => void>();
 
@@ -58,16 +59,15 @@ export function isSent({ sent, plus, minus, version }: DeviceTally): boolean {
   return sent !== null && sent.plus === plus && sent.minus === minus && sent.version === version;
 }
 
-/** The device's count, followed; sent again and again until it is there. `refused`: what the server said to it. */
+/**
+ * The device's count, followed; sent again and again until it is there. `refused`: what the server said to it;
+ * `unreached`: the last try found no server.
+ */
 export function useDeviceTally(crew_id: string) {
   const text = useSyncExternalStore(subscribe, () => JSON.stringify(readDeviceTally(crew_id)));
-  const [refused, refuse] = useState<string | null>(null);
+  const [failure, fail] = useState<Error | null>(null);
   useEffect(() => {
-    const send = () =>
-      sendTally(crew_id).then(
-        () => refuse(null),
-        (error: Error) => !(error instanceof OutOfReachError) && refuse(error.message),
-      );
+    const send = () => sendTally(crew_id).then(() => fail(null), fail);
     void send();
     const timer = setInterval(send, againMs);
     window.addEventListener('online', send);
@@ -76,7 +76,17 @@ export function useDeviceTally(crew_id: string) {
       window.removeEventListener('online', send);
     };
   }, [crew_id]);
-  return { tally: JSON.parse(text) as DeviceTally | null, refused };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text begins the wait anew
+  useEffect(() => {
+    const timer = setTimeout(() => sendTally(crew_id).then(() => fail(null), fail), soonMs);
+    return () => clearTimeout(timer);
+  }, [crew_id, text]);
+  const unreached = failure instanceof OutOfReachError;
+  return {
+    tally: JSON.parse(text) as DeviceTally | null,
+    refused: unreached ? null : (failure?.message ?? null),
+    unreached,
+  };
 }
 
 function subscribe(listener: () => void): () => void {

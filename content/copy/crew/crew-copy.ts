@@ -48,8 +48,10 @@ export const crewCopy = {
 
   crew_led_by: 'Led by {leader}',
   crew_member_waiting: '{leader} has not said yes yet.',
+  crew_member_waiting_for: 'Rehearsals, and what the crew drills, are shown here once {leader} has said yes.',
   crew_leaderless: 'This crew has no leader now. Nothing more comes from it; you can leave it at any time.',
   crew_you_are: 'To {leader} you are {name}.',
+  crew_you_are_named: '{leader} sees your first name.',
   crew_dancer: 'Dancer {number}',
   crew_choices_title: 'What {leader} may see',
   crew_shows_name: 'My first name',
@@ -85,6 +87,8 @@ export const crewCopy = {
   crew_invite_shared: 'The link is copied.',
   crew_invite_copy: 'Please copy this address: {address}',
   crew_invite_reset: 'Make a new code',
+  crew_invite_reset_sure:
+    'Make a new code? The one before leads nowhere from then on, on flyers and in links too. Members stay in.',
   crew_invite_reset_done: 'The new code is {code}. The old one leads nowhere.',
   crew_qr: 'QR code: {address}',
 
@@ -100,7 +104,8 @@ export const crewCopy = {
   crew_member_remove: 'Take out',
   crew_member_remove_who: 'Take {name} out',
   crew_member_remove_sure:
-    'Take {name} out of the crew? With the code they could come back: make a new one if they should not.',
+    'Take {name} out of the crew, and their counts out of the sum? With the code they could come back: make a new one if they should not.',
+  crew_member_no_sure: 'Say no to {name}? They leave this list. With the code they could ask again.',
   crew_cancel: 'Keep it as it is',
 
   crew_focus_title: 'How far the crew is',
@@ -121,6 +126,8 @@ export const crewCopy = {
   crew_rehearsal_is_online: 'Online: meet in the room of that time and dance in step',
   crew_rehearsal_save: 'Plan it',
   crew_rehearsal_remove: 'Take out',
+  crew_rehearsal_remove_sure:
+    'Take the rehearsal on {time} out of the plan? Members no longer see it here. Who has it in a calendar has to be told.',
   crew_rehearsal_remove_which: 'Take out the rehearsal on {time}',
 
   crew_mail_title: 'Write to the crew',

@@ -30,11 +30,16 @@ export const dayCopy = {
 
   day_tally_title: 'Heads',
   day_tally_text:
-    'Up to 40 phones count. Gates add up; witnesses count everybody by themselves and are compared. Each phone goes on without a network and sends when it has one.',
+    'Up to 40 phones of members count, three of each at most, and yours besides. Gates add up; witnesses count everybody by themselves and are compared. Each phone goes on without a network and sends when it has one. Leave out a trial, or a count that can’t be right.',
   day_tally_this: 'Count on this device',
   day_tally_gates: 'Through the gates',
   day_tally_agree: 'All counts are the same.',
   day_tally_differ: 'The counts differ. Count again, or write down why.',
+  day_tally_leave: 'Leave out',
+  day_tally_leave_which: 'Leave out {name}',
+  day_tally_take: 'Take in',
+  day_tally_take_which: 'Take in {name}',
+  day_tally_left_out: 'left out',
   day_tally_none: 'No phone has counted yet.',
   day_tally_seen: '{count}, last heard {time}',
   day_tally_again: 'Look again',
@@ -49,7 +54,8 @@ export const dayCopy = {
   day_count_one: 'One more',
   day_count_back: 'One back',
   day_count_now: '{count} counted',
-  day_count_sent: 'The leader has this number.',
+  day_count_sent: 'Sent. The leader has this number.',
+  day_count_sending: 'Kept on this device, and on its way to the leader.',
   day_count_waiting: 'Kept on this device. It is sent as soon as there is a network.',
   day_count_refused: 'It can’t be sent: {message}',
   day_count_anew: 'Start a new count',
@@ -57,7 +63,7 @@ export const dayCopy = {
 
   day_roster_title: 'Roster',
   day_roster_text:
-    'Members who show their name are on it by themselves. Walk-ins you add here: their names stay on this device and on paper.',
+    'Members who show their name are on it by themselves, after the walk-ins. Walk-ins you add here: their names stay on this device and on paper.',
   day_roster_add: 'Name of a walk-in',
   day_roster_add_button: 'Add',
   day_roster_empty: 'Please type a name.',

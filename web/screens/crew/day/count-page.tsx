@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { countOf, type TallyKind } from '#rules/crew/tally.ts';
+import { useCrews } from '#web/queries/crew.ts';
 import { isSent, startTally, tap, useDeviceTally } from '#web/queries/crew-tally.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -19,11 +20,14 @@ export function CountPage() {
   const text = useDayText();
   const crewText = useCrewText();
   const { crewId = '' } = useParams();
-  const { tally, refused } = useDeviceTally(crewId);
+  const { tally, refused, unreached } = useDeviceTally(crewId);
+  const leads = useCrews().data?.leads.some(({ id }) => id === crewId) ?? false;
   const [anew, setAnew] = useState(false);
   return (
     <div className="page-narrow stack">
-      <Link to={crewPaths.home}>{crewText('crew_back')}</Link>
+      <Link to={leads ? crewPaths.day(crewId) : crewPaths.home}>
+        {leads ? text('day_print_back') : crewText('crew_back')}
+      </Link>
       <h1 tabIndex={-1}>{text('day_count_title')}</h1>
       {tally === null ? (
         <StartCount crewId={crewId} />
@@ -41,9 +45,11 @@ export function CountPage() {
             {text('day_count_back')}
           </Button>
           <p className="quiet">
-            {refused !== null
-              ? text('day_count_refused', { message: refused })
-              : text(isSent(tally) ? 'day_count_sent' : 'day_count_waiting')}
+            {isSent(tally)
+              ? text('day_count_sent')
+              : refused !== null
+                ? text('day_count_refused', { message: refused })
+                : text(unreached ? 'day_count_waiting' : 'day_count_sending')}
           </p>
           <Button look="quiet" className="crew-start" onClick={() => setAnew(true)}>
             {text('day_count_anew')}

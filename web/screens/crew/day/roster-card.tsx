@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
-import { readRoster } from '#rules/crew/roster.ts';
+import { memberNames, readRoster } from '#rules/crew/roster.ts';
+import { pageLanguage } from '#web/page-language.ts';
 import { useRoster } from '#web/queries/crew-roster.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,15 +9,24 @@ import { Form } from '#web/ui/form.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { useCrewText } from '../use-crew-text.ts';
 import { useDayText } from './use-day-text.ts';
 
-/** Walk-ins' names. They stay here; two helpers put their lists together from files. */
-export function RosterCard({ crew: { id } }: { crew: Crew }) {
+/** Members drawn at first: a list of a thousand is asked for. */
+const firstShown = 20;
+
+/**
+ * Walk-ins' names, which stay here: two helpers put their lists together from files. Members who show their name follow.
+ */
+export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   const text = useDayText();
+  const crewText = useCrewText();
+  const [all, setAll] = useState(false);
   const { roster, add, remove, merge } = useRoster(id);
   const { errors, show } = useFieldErrors<'name'>();
   const [wrongFile, setWrongFile] = useState(false);
   const there = roster.filter(({ gone }) => !gone);
+  const named = memberNames(members, pageLanguage());
 
   async function read(file: File) {
     const found = readRoster(await file.text());
@@ -32,7 +42,7 @@ export function RosterCard({ crew: { id } }: { crew: Crew }) {
         <h2 className="card-title" id="day-roster">
           {text('day_roster_title')}
         </h2>
-        <span className="figure">{there.length}</span>
+        <span className="figure">{there.length + named.length}</span>
       </div>
       <p className="quiet">{text('day_roster_text')}</p>
       <Form
@@ -56,7 +66,7 @@ export function RosterCard({ crew: { id } }: { crew: Crew }) {
           {text('day_roster_add_button')}
         </Button>
       </Form>
-      {there.length > 0 && (
+      {there.length + named.length > 0 && (
         <ul className="crew-members">
           {there.map((entry) => (
             <li key={entry.id}>
@@ -71,7 +81,20 @@ export function RosterCard({ crew: { id } }: { crew: Crew }) {
               </Button>
             </li>
           ))}
+          {(all ? named : named.slice(0, firstShown)).map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two members can have one name
+            <li key={index}>
+              <span>
+                <bdi>{name}</bdi>
+              </span>
+            </li>
+          ))}
         </ul>
+      )}
+      {!all && named.length > firstShown && (
+        <Button look="bone" className="crew-start" onClick={() => setAll(true)}>
+          {crewText('crew_members_all', { count: named.length + there.length })}
+        </Button>
       )}
       <div className="cluster">
         {there.length > 0 && (

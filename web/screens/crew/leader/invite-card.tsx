@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { joinPath } from '#rules/crew/crew-paths.ts';
@@ -6,12 +7,14 @@ import { QrCode } from '#web/qr/qr-code.tsx';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { SureDialog } from '../sure-dialog.tsx';
 import { useCrewText } from '../use-crew-text.ts';
 
 /** The code of a crew, to be read aloud, shown as a QR code, or sent as a link. */
 export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew }) {
   const text = useCrewText();
   const reset = useCrewWrite('resetCrewCode');
+  const [asked, setAsked] = useState(false);
   const address = code === null ? null : window.location.origin + pageBase() + joinPath(code);
 
   async function share(url: string) {
@@ -45,30 +48,32 @@ export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew 
       ) : (
         <p role="status">{text('crew_invite_lost')}</p>
       )}
-      {reset.error && (
-        <p className="field-error" role="alert">
-          {reset.error.message}
-        </p>
-      )}
-      <Button
-        look="quiet"
-        className="crew-start"
-        busy={reset.isPending}
-        onClick={() =>
+      <Button look="quiet" className="crew-start" onClick={() => setAsked(true)}>
+        {text('crew_invite_reset')}
+      </Button>
+      <SureDialog
+        open={asked}
+        title={text('crew_invite_reset')}
+        words={text('crew_invite_reset_sure')}
+        yes={text('crew_invite_reset')}
+        failure={reset.error}
+        onClose={() => setAsked(false)}
+        onYes={() =>
+          reset.isPending ||
           reset.mutate(
             { params: { crew_id: id }, body: {} },
             {
-              onSuccess: ({ code }) =>
+              onSuccess: ({ code }) => {
+                setAsked(false);
                 showToast({
                   kind: 'success',
                   text: text('crew_invite_reset_done', { code: shownCode(code) }),
-                }),
+                });
+              },
             },
           )
         }
-      >
-        {text('crew_invite_reset')}
-      </Button>
+      />
     </section>
   );
 }

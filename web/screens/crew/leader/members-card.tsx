@@ -21,7 +21,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
   const inside = members.filter(({ state }) => state === 'in');
   const nameOf = ({ number, first_name }: Member) => first_name ?? text('crew_dancer', { number });
   const params = ({ number }: Member) => ({ crew_id: id, number });
-  const failure = decide.error ?? (removing ? null : remove.error);
+  const no = removing?.state === 'waiting';
 
   return (
     <section className="card" aria-labelledby="crew-members">
@@ -50,7 +50,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
                   size="small"
                   look="bone"
                   aria-label={text('crew_member_no_to', { name: nameOf(member) })}
-                  onClick={() => remove.mutate({ params: params(member), body: {} })}
+                  onClick={() => setRemoving(member)}
                 >
                   {text('crew_member_no')}
                 </Button>
@@ -59,9 +59,9 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
           </ul>
         </div>
       )}
-      {failure && (
+      {decide.error && (
         <p className="field-error" role="alert">
-          {failure.message}
+          {decide.error.message}
         </p>
       )}
       {inside.length > 0 && (
@@ -91,9 +91,11 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
       )}
       <SureDialog
         open={removing !== null}
-        title={text('crew_member_remove')}
-        words={text('crew_member_remove_sure', { name: removing ? nameOf(removing) : '' })}
-        yes={text('crew_member_remove')}
+        title={text(no ? 'crew_member_no' : 'crew_member_remove')}
+        words={text(no ? 'crew_member_no_sure' : 'crew_member_remove_sure', {
+          name: removing ? nameOf(removing) : '',
+        })}
+        yes={text(no ? 'crew_member_no' : 'crew_member_remove')}
         failure={remove.error}
         onClose={() => setRemoving(null)}
         onYes={() =>

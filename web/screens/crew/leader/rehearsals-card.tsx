@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Crew } from '#api/crew.ts';
+import type { Crew, Rehearsal } from '#api/crew.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { instantAt } from '#rules/event/wall-clock.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
@@ -10,6 +10,7 @@ import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { dayAndTime } from '../day-and-time.ts';
 import { RehearsalItem } from '../rehearsal-item.tsx';
+import { SureDialog } from '../sure-dialog.tsx';
 import { useCrewText } from '../use-crew-text.ts';
 
 type Names = 'when' | 'minutes' | 'place';
@@ -20,6 +21,8 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
   const save = useCrewWrite('saveRehearsal');
   const remove = useCrewWrite('removeRehearsal');
   const { errors, show } = useFieldErrors<Names>();
+  const [removing, setRemoving] = useState<Rehearsal | null>(null);
+  const timeOf = ({ starts_at }: Rehearsal) => dayAndTime(Date.parse(starts_at), crew.zone);
   // A press that was answered too late and is repeated plans the same rehearsal.
   const [rehearsal_id, renew] = useState(newId);
 
@@ -58,7 +61,7 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
       {crew.rehearsals.length === 0 && <p className="quiet">{text('crew_next_none')}</p>}
       <ul className="stack tight">
         {crew.rehearsals.map((rehearsal) => {
-          const time = dayAndTime(Date.parse(rehearsal.starts_at), crew.zone);
+          const time = timeOf(rehearsal);
           return (
             <li key={rehearsal.id} className="spread">
               <RehearsalItem rehearsal={rehearsal} crew={crew} leads={crew.id} />
@@ -66,9 +69,7 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
                 look="quiet"
                 size="small"
                 aria-label={text('crew_rehearsal_remove_which', { time })}
-                onClick={() =>
-                  remove.mutate({ params: { crew_id: crew.id, rehearsal_id: rehearsal.id }, body: {} })
-                }
+                onClick={() => setRemoving(rehearsal)}
               >
                 {text('crew_rehearsal_remove')}
               </Button>
@@ -101,15 +102,30 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
           maxLength={crewLimits.placeMax}
         />
         <CheckField label={text('crew_rehearsal_is_online')} name="online" />
-        {(save.error ?? remove.error) && (
+        {save.error && (
           <p className="field-error" role="alert">
-            {(save.error ?? remove.error)?.message}
+            {save.error.message}
           </p>
         )}
         <Button type="submit" look="bone" className="crew-start" busy={save.isPending}>
           {text('crew_rehearsal_save')}
         </Button>
       </Form>
+      <SureDialog
+        open={removing !== null}
+        title={text('crew_rehearsal_remove')}
+        words={text('crew_rehearsal_remove_sure', { time: removing ? timeOf(removing) : '' })}
+        yes={text('crew_rehearsal_remove')}
+        failure={remove.error}
+        onClose={() => setRemoving(null)}
+        onYes={() =>
+          removing &&
+          remove.mutate(
+            { params: { crew_id: crew.id, rehearsal_id: removing.id }, body: {} },
+            { onSuccess: () => setRemoving(null) },
+          )
+        }
+      />
     </section>
   );
 }

@@ -1,16 +1,15 @@
 import type { Crew } from '#api/crew.ts';
-import { shownNames } from '#rules/crew/roster.ts';
+import { byAlphabet, memberNames, shownNames } from '#rules/crew/roster.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { useRoster } from '#web/queries/crew-roster.ts';
 
 /** Who is named on paper: members who show their first name, and this device's walk-ins, by the alphabet. */
 export function useNames({ id, members }: Crew): { all: string[]; unnamed: number } {
   const { roster } = useRoster(id);
-  const inside = members.filter(({ state }) => state === 'in');
-  const named = inside.flatMap(({ first_name }) => first_name ?? []);
-  const walkins = shownNames(roster);
-  const all = [...named, ...walkins].sort((a, b) =>
-    a.localeCompare(b, pageLanguage(), { sensitivity: 'base' }),
-  );
-  return { all, unnamed: inside.length - named.length };
+  const inside = members.filter(({ state }) => state === 'in').length;
+  const named = memberNames(members);
+  return {
+    all: byAlphabet([...named, ...shownNames(roster)], pageLanguage()),
+    unnamed: inside - named.length,
+  };
 }
