@@ -3,7 +3,7 @@
 import { faultsOnPage } from './fixtures/axe.ts';
 import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
 import { mailedLink } from './fixtures/mail.ts';
-import { enterAsLearner } from './fixtures/people.ts';
+import { enterAsLearner, newEmail } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('a crew lives from its opening over a minor’s consent and a rehearsal to its deletion', async ({
@@ -96,6 +96,36 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await minor.reload();
   await expect(minor.getByText('You are in no crew yet.')).toBeVisible();
   await minor.context().close();
+});
+
+test('an invitation says to a newcomer what it is, and outlasts sign-up, survey and log-in', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { code } = await openCrew(page, server);
+  const newcomer = await (await browser.newContext()).newPage();
+  await newcomer.goto(`${server.url}/crew/join#${code}`);
+  await expect(newcomer.getByRole('heading', { level: 1, name: 'You are invited to a crew' })).toBeVisible();
+  expect(await faultsOnPage(newcomer)).toEqual([]);
+  await newcomer.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(newcomer.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await newcomer.goBack();
+  await newcomer.getByRole('link', { name: 'Sign up and join' }).click();
+  await newcomer.getByRole('button', { name: '18+' }).click();
+  await newcomer.getByRole('link', { name: 'Continue' }).click();
+  await newcomer.getByLabel('First name').fill('Lurch');
+  await newcomer.getByLabel('Email').fill(newEmail());
+  await newcomer.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
+  await newcomer.getByRole('button', { name: 'Create Account' }).click();
+  await newcomer.getByRole('radio', { name: 'Dancer' }).check();
+  await newcomer.getByRole('radio', { name: 'Never' }).check();
+  await newcomer.getByRole('button', { name: 'Finish' }).click();
+  await expect(newcomer.getByText('This code leads to The Night Shift, led by Grace.')).toBeVisible();
+  await newcomer.getByRole('button', { name: 'Join The Night Shift' }).click();
+  await expect(newcomer.getByText('To Grace you are Dancer 1.')).toBeVisible();
+  await newcomer.context().close();
 });
 
 test('a member leaves, and the leader’s page opens without a network as it was', async ({

@@ -37,6 +37,12 @@ export const crewCopy = {
   crew_reload: 'Show what it says now',
 
   crew_join_title: 'Join a crew',
+  crew_invited_title: 'You are invited to a crew',
+  crew_invited_text:
+    'A crew learns the zombie dance together: twelve short lessons, free, on your phone. Sign up or log in to see whose crew it is. Nothing is joined until you say yes.',
+  crew_invited_minors: 'Under 18? Read it together with a parent or guardian.',
+  crew_invited_sign_up: 'Sign up and join',
+  crew_invited_log_in: 'Log in',
   crew_join_known: 'You are in this crew already.',
   crew_join_leads_to: 'This code leads to {name}, led by {leader}.',
   crew_join_approval: '{leader} has to say yes before you are in.',

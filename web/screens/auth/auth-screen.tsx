@@ -8,6 +8,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useSession } from '#web/queries/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { onwardFrom } from './kept-invitation.ts';
 import { rememberUnder13, useUnder13 } from './under-13.ts';
 
 const labels = {
@@ -22,7 +23,7 @@ export function AuthScreen() {
   const under13 = useUnder13();
   const [choice, setChoice] = useState<AgeChoice | null>(null);
   const chosen = under13 ? 'under_13' : choice;
-  if (user !== null) return <Navigate to={paths.dashboard} replace />;
+  if (user !== null) return <Navigate to={onwardFrom()} replace />;
 
   function choose(next: AgeChoice) {
     setChoice(next);

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { safePath } from '#rules/accounts/safe-path.ts';
 import { useSession } from '#web/queries/session.ts';
 import { useStepArrival } from '#web/ui/use-step-arrival.ts';
+import { onwardFrom } from './kept-invitation.ts';
 import { MagicLinkForm } from './magic-link-form.tsx';
 import { type MailedLink, readMailedLink } from './mailed-link.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -25,7 +25,7 @@ export function LoginScreen() {
 
   if (link?.purpose === 'reset') return <NewPasswordForm token={link.token} onDone={drop} />;
   if (link) return <RedeemMagicLink link={link} onRefused={drop} />;
-  if (user !== null && !arriving) return <Navigate to={safePath(state?.wanted)} replace />;
+  if (user !== null && !arriving) return <Navigate to={onwardFrom(state?.wanted)} replace />;
   return mode === 'password' ? (
     <PasswordLogin email={email} onForgot={() => setForm({ mode: 'forgot', email: typedEmail() })} />
   ) : (

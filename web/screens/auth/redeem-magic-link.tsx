@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { formToastTexts } from '#content/form-texts.ts';
-import { safePath } from '#rules/accounts/safe-path.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRedeemMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
+import { onwardFrom } from './kept-invitation.ts';
 import type { MailedLink } from './mailed-link.ts';
 
 /** One click signs in: mail scanners that open every link must not use it up. */
@@ -21,7 +21,7 @@ export function RedeemMagicLink({ link, onRefused }: { link: MailedLink; onRefus
       {
         onSuccess: ({ password_removed }) => {
           if (password_removed) showToast({ kind: 'info', text: copy('auth_password_removed') });
-          navigate(safePath(link.wanted ?? state?.wanted), { replace: true });
+          navigate(onwardFrom(link.wanted ?? state?.wanted), { replace: true });
         },
         onError: (error) => {
           showToast({ kind: 'error', title: formToastTexts.loginFailedTitle, text: error.message });

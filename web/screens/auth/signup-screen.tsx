@@ -8,6 +8,7 @@ import { useSession } from '#web/queries/session.ts';
 import { useStepArrival } from '#web/ui/use-step-arrival.ts';
 import { AccountForm } from './account-form.tsx';
 import { AuthScreen } from './auth-screen.tsx';
+import { onwardFrom } from './kept-invitation.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { useUnder13 } from './under-13.ts';
 
@@ -18,7 +19,7 @@ export function SignupScreen() {
   const ageGroup = signUpAge(query.get('age'));
   useStepArrival(user?.survey_open ? 'survey' : 'account');
   if (user?.survey_open) return <SurveyForm />;
-  if (user !== null) return <Navigate to={paths.dashboard} replace />;
+  if (user !== null) return <Navigate to={onwardFrom()} replace />;
   if (under13 || ageGroup === null) return <BackToTheGate />;
   return <AccountForm ageGroup={ageGroup} />;
 }

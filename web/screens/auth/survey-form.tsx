@@ -10,7 +10,7 @@ import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/** Step 2: role and experience. Saving closes the survey, and the screen goes on to the dashboard. */
+/** Step 2: role and experience. Saving closes the survey, and the screen goes on to the dashboard or an invitation. */
 export function SurveyForm() {
   const copy = useReadCopy();
   const save = useSaveSurvey();

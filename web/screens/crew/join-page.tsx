@@ -3,18 +3,27 @@ import { useLocation } from 'react-router';
 import { readCode } from '#rules/crew/crew-code.ts';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { useInvitation } from '#web/queries/crew.ts';
+import { useSession } from '#web/queries/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { dropInvitation } from '../auth/kept-invitation.ts';
 import { CodeForm } from './code-form.tsx';
 import { ConsentForm } from './consent-form.tsx';
+import { InvitedPage } from './invited-page.tsx';
 import { useCrewText } from './use-crew-text.ts';
 
-/** Where a link, a QR code or a typed code leads: first whose crew it is, then what joining means, then yes. */
+/** Where a link, a QR code or a typed code leads: for visitors to sign up, for signed-in people to the crew. */
 export function JoinPage() {
+  return useSession().user === null ? <InvitedPage /> : <InvitationPage />;
+}
+
+/** First whose crew it is, then what joining means, then yes. */
+function InvitationPage() {
   const text = useCrewText();
   const { hash } = useLocation();
   const code = readCode(decodeURIComponent(hash.slice(1)).slice(0, 40));
   const { data, error, mutate, isPending, isIdle } = useInvitation();
+  useEffect(dropInvitation, []);
   useEffect(() => {
     if (code !== null) mutate(code);
   }, [code, mutate]);

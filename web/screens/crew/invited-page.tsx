@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '#rules/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { keepInvitation } from '../auth/kept-invitation.ts';
+import { useCrewText } from './use-crew-text.ts';
+
+/**
+ * What a visitor sees of an invitation. It says the same with every code: whose crew it is, only an account can ask, because
+ * guessing codes is bounded per person (docs/decisions/071-crews.md).
+ */
+export function InvitedPage() {
+  const text = useCrewText();
+  const { pathname, hash } = useLocation();
+  useEffect(() => keepInvitation(pathname + hash), [pathname, hash]);
+  return (
+    <div className="page-narrow stack loose">
+      <h1 tabIndex={-1}>{text('crew_invited_title')}</h1>
+      <section className="card">
+        <p>{text('crew_invited_text')}</p>
+        <p className="quiet">{text('crew_invited_minors')}</p>
+        <div className="cluster">
+          <ButtonLink size="large" to={paths.auth}>
+            {text('crew_invited_sign_up')}
+          </ButtonLink>
+          <ButtonLink size="large" look="bone" to={paths.login}>
+            {text('crew_invited_log_in')}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}
