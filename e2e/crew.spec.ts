@@ -116,7 +116,7 @@ test('an invitation says to a newcomer what it is, and outlasts sign-up, survey 
   await newcomer.getByRole('button', { name: '18+' }).click();
   await newcomer.getByRole('link', { name: 'Continue' }).click();
   await newcomer.getByLabel('First name').fill('Lurch');
-  await newcomer.getByLabel('Email').fill(newEmail());
+  await newcomer.getByRole('textbox', { name: 'Email' }).fill(newEmail());
   await newcomer.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
   await newcomer.getByRole('button', { name: 'Create Account' }).click();
   await newcomer.getByRole('radio', { name: 'Dancer' }).check();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
+import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 import { jobsDone, mailedToken, waitingMails } from '../testing/waiting-mails.ts';
 
 let server: TestServer;
@@ -55,6 +55,38 @@ test('the first proof of an address ends password and sessions that another pers
   const answer = await redeem(await mailedToken(server, 'magic', person.email));
   expect(answer.body.password_removed).toBe(true);
   expect((await squatter.call('readProfile')).status).toBe(401);
+  const withPassword = { email: person.email, password: person.password };
+  expect((await makeVisitor(server.url).call('signIn', { body: withPassword })).status).toBe(401);
+});
+
+test('a first proof keeps the password where the browser has signed in with it minutes ago, and ends all other sessions', async () => {
+  const { visitor, person, id } = await signUp(server.url);
+  const withPassword = { email: person.email, password: person.password };
+  const elsewhere = makeVisitor(server.url);
+  await elsewhere.call('signIn', { body: withPassword });
+  await ask('requestMagicLink', person.email);
+  const answer = await redeem(await mailedToken(server, 'magic', person.email), visitor);
+  expect(answer.body).toMatchObject({ user: { id }, password_removed: false });
+  expect((await elsewhere.call('readProfile')).status).toBe(401);
+  expect((await visitor.call('readProfile')).body.email_proven).toBe(true);
+  expect((await makeVisitor(server.url).call('signIn', { body: withPassword })).status).toBe(200);
+});
+
+test.each([
+  ['is signed in as another person', async () => (await signUp(server.url)).visitor],
+  [
+    'signed in more than a quarter of an hour ago',
+    async (own: Visitor) => {
+      server.pass(15 * 60_000);
+      return own;
+    },
+  ],
+] as const)('a first proof ends the password where the browser %s', async (_, browserOf) => {
+  const { visitor, person } = await signUp(server.url);
+  const browser = await browserOf(visitor);
+  await ask('requestMagicLink', person.email);
+  const answer = await redeem(await mailedToken(server, 'magic', person.email), browser);
+  expect(answer.body.password_removed).toBe(true);
   const withPassword = { email: person.email, password: person.password };
   expect((await makeVisitor(server.url).call('signIn', { body: withPassword })).status).toBe(401);
 });

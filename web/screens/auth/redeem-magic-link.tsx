@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { formToastTexts } from '#content/form-texts.ts';
+import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRedeemMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +21,13 @@ export function RedeemMagicLink({ link, onRefused }: { link: MailedLink; onRefus
       { token: link.token },
       {
         onSuccess: ({ password_removed }) => {
-          if (password_removed) showToast({ kind: 'info', text: copy('auth_password_removed') });
+          if (password_removed)
+            showToast({
+              kind: 'info',
+              text: copy('auth_password_removed'),
+              link: { label: copy('auth_reset_title'), to: paths.profile },
+              stays: true,
+            });
           navigate(onwardFrom(link.wanted ?? state?.wanted), { replace: true });
         },
         onError: (error) => {
