@@ -98,13 +98,14 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await minor.context().close();
 });
 
-test('an invitation says to a newcomer what it is, and outlasts sign-up, survey and log-in', async ({
+test('an invitation says to a newcomer what it is and outlasts sign-up, and the leader hears of who waits', async ({
   page,
   browser,
   server,
 }) => {
   await enterAsLeader(page, server);
-  const { code } = await openCrew(page, server);
+  const { id, code } = await openCrew(page, server);
+  await server.db.updateTable('crews').set({ approves: true }).where('id', '=', id).execute();
   const newcomer = await (await browser.newContext()).newPage();
   await newcomer.goto(`${server.url}/crew/join#${code}`);
   await expect(newcomer.getByRole('heading', { level: 1, name: 'You are invited to a crew' })).toBeVisible();
@@ -124,8 +125,20 @@ test('an invitation says to a newcomer what it is, and outlasts sign-up, survey 
   await newcomer.getByRole('button', { name: 'Finish' }).click();
   await expect(newcomer.getByText('This code leads to The Night Shift, led by Grace.')).toBeVisible();
   await newcomer.getByRole('button', { name: 'Join The Night Shift' }).click();
-  await expect(newcomer.getByText('To Grace you are Dancer 1.')).toBeVisible();
+  await expect(newcomer.getByText('Grace has not said yes yet.')).toBeVisible();
+  const asked: string[] = [];
+  newcomer.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await newcomer.goto(`${server.url}/dashboard`);
+  await expect(newcomer.getByRole('link', { name: 'My crew' }).first()).toBeVisible();
+  expect(asked).toContain('/api/progress');
+  expect(asked).not.toContain('/api/crews');
   await newcomer.context().close();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'The Night Shift' })).toHaveAttribute('href', `/crew/${id}`);
+  await page.getByRole('link', { name: '1 person waits for your yes' }).click();
+  await page.getByRole('button', { name: 'Yes to Dancer 1' }).click();
+  await expect(page.getByText('waiting for your yes')).toHaveCount(0);
 });
 
 test('a member leaves, and the leader’s page opens without a network as it was', async ({

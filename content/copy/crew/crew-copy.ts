@@ -11,6 +11,8 @@ export const crewCopy = {
   crew_people: '{count} in the crew',
   crew_person: '1 in the crew',
   crew_waiting: '{count} waiting for your yes',
+  crew_waits: '{count} people wait for your yes',
+  crew_waits_one: '1 person waits for your yes',
   crew_open_button: 'Open a crew',
   crew_open_title: 'Open a crew',
   crew_open_text:

@@ -1,4 +1,5 @@
 import { CalendarPlus, Repeat } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { defaultSettings } from '#content/course/settings.ts';
 import { fallbackTexts } from '#content/messages.ts';
 import { eventText, localEventText } from '#rules/event/event-date.ts';
@@ -15,12 +16,25 @@ import { CountdownDigits } from './countdown-digits.tsx';
 /** Needed by a press alone. */
 const files = () => import('./calendar-files.ts');
 
+/** The only part of the dashboard that asks for crews, so it is for those alone who may lead. Without it the link stands. */
+const LedCrews = lazy(() =>
+  import('./led-crews.tsx').then(
+    (part) => ({ default: part.LedCrews }),
+    () => ({ default: ({ none }: { none: ReactNode }) => none }),
+  ),
+);
+
 /** The event: days until it, its name, when it starts there and here, and the time left. */
 export function EventCard() {
   const text = useReadCopy();
   const { challenge_name } = useSettings();
   const { target, left } = useEventCountdown();
   const leads = /^[ic]/.test(useSession().user?.role ?? '');
+  const crews = (
+    <ButtonLink look="bone" size="small" to={paths.crew}>
+      {text(leads ? 'dashboard_crew_lead' : 'nav_crew')}
+    </ButtonLink>
+  );
   const name = challenge_name ?? defaultSettings.challenge_name;
 
   return (
@@ -46,9 +60,13 @@ export function EventCard() {
         <ButtonLink look="bone" size="small" to={paths.together}>
           {text('together_link')}
         </ButtonLink>
-        <ButtonLink look="bone" size="small" to={paths.crew}>
-          {text(leads ? 'dashboard_crew_lead' : 'nav_crew')}
-        </ButtonLink>
+        {leads ? (
+          <Suspense fallback={crews}>
+            <LedCrews none={crews} />
+          </Suspense>
+        ) : (
+          crews
+        )}
         {target !== null && (
           <Button
             look="quiet"
