@@ -54,7 +54,8 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await page.getByLabel('Online: meet').check();
   await page.getByRole('button', { name: 'Plan it' }).click();
   await expect(page.locator('.crew-rehearsal time')).toHaveAttribute('datetime', '2027-10-01T16:30:00.000Z');
-  await page.getByRole('checkbox', { name: '3', exact: true }).check();
+  await page.getByRole('checkbox', { name: '3', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: '3', exact: true })).toBeChecked();
   await expect(page.getByText('Saved.').first()).toBeVisible();
   await page.reload();
   await expect(page.locator('.crew-members').getByText('Dancer 1', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayGuard, pointAt, runOfDay } from './run-of-day.ts';
+import { countingTime, dayGuard, pointAt, runOfDay } from './run-of-day.ts';
 
 const eventAt = Date.parse('2027-10-30T22:00:00Z');
 const at = (iso: string) => Date.parse(`${iso}:00Z`);
@@ -14,6 +14,11 @@ test('the day is reckoned back from the moment of the dance', () => {
       ['count_after', '22:06'],
     ],
   );
+});
+
+test('members are led to counting from three days before the dance to three days after it', () => {
+  expect(countingTime(eventAt)).toEqual({ from: at('2027-10-27T22:00'), until: at('2027-11-02T22:00') });
+  expect(countingTime(null)).toBeNull();
 });
 
 test.each([

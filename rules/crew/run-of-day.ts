@@ -24,6 +24,14 @@ export function pointAt(eventAt: number, now: number): DayPoint | null {
   return runOfDay(eventAt).findLast(({ at }) => at <= now)?.point ?? null;
 }
 
+/** Milliseconds before and after the dance in which members come to counting heads from their crew's page. */
+const countingMs = 3 * 86_400_000;
+
+/** From when until when members are led to counting heads; null while there is no date. */
+export function countingTime(eventAt: number | null): { from: number; until: number } | null {
+  return eventAt === null ? null : { from: eventAt - countingMs, until: eventAt + countingMs };
+}
+
 export type DayGuard = 'no_date' | 'ahead' | 'eve' | 'today' | 'over';
 
 /**

@@ -11,8 +11,8 @@ export const crewCopy = {
   crew_people: '{count} in the crew',
   crew_person: '1 in the crew',
   crew_waiting: '{count} waiting for your yes',
-  crew_waits: '{count} people wait for your yes',
-  crew_waits_one: '1 person waits for your yes',
+  crew_waits_people: '{count} people wait for your yes',
+  crew_waits_person: '1 person waits for your yes',
   crew_open_button: 'Open a crew',
   crew_open_title: 'Open a crew',
   crew_open_text:
@@ -74,6 +74,8 @@ export const crewCopy = {
   crew_offer_decline: 'No, thank you',
   crew_until: 'This crew and everything in it is deleted on {date}.',
   crew_count_link: 'Count heads at the event',
+  crew_count_later:
+    'Do you help at a gate, or as a witness? From {date} on, the button to count heads is here.',
 
   crew_next_title: 'Next rehearsal',
   crew_next_none: 'No rehearsal is planned.',

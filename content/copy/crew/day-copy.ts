@@ -31,6 +31,8 @@ export const dayCopy = {
   day_tally_title: 'Heads',
   day_tally_text:
     'Up to 40 phones of members count, three of each at most, and yours besides. Gates add up; witnesses count everybody by themselves and are compared. Each phone goes on without a network and sends when it has one. Leave out a trial, or a count that can’t be right.',
+  day_tally_others:
+    'To count on another phone, its person joins your crew with the code, opens “My crew” there and presses “Count heads at the event”: it is there from three days before the dance to three days after it. Witnesses too.',
   day_tally_this: 'Count on this device',
   day_tally_gates: 'Through the gates',
   day_tally_agree: 'All counts are the same.',

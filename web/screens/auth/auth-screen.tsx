@@ -5,10 +5,10 @@ import { Link, Navigate } from 'react-router';
 import { type AgeChoice, ageChoice, ageChoices } from '#rules/accounts/age-gate.ts';
 import { paths, signupPath } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { onwardFrom } from '#web/queries/kept-invitation.ts';
 import { useSession } from '#web/queries/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { onwardFrom } from './kept-invitation.ts';
 import { rememberUnder13, useUnder13 } from './under-13.ts';
 
 const labels = {

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { onwardFrom } from '#web/queries/kept-invitation.ts';
 import { useSession } from '#web/queries/session.ts';
 import { useStepArrival } from '#web/ui/use-step-arrival.ts';
-import { onwardFrom } from './kept-invitation.ts';
 import { MagicLinkForm } from './magic-link-form.tsx';
 import { type MailedLink, readMailedLink } from './mailed-link.ts';
 import { NewPasswordForm } from './new-password-form.tsx';

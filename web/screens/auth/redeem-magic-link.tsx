@@ -2,11 +2,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { formToastTexts } from '#content/form-texts.ts';
 import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { onwardFrom } from '#web/queries/kept-invitation.ts';
 import { useRedeemMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
-import { onwardFrom } from './kept-invitation.ts';
 import type { MailedLink } from './mailed-link.ts';
 
 /** One click signs in: mail scanners that open every link must not use it up. */

@@ -4,11 +4,11 @@ import { Navigate, useSearchParams } from 'react-router';
 import { signUpAge } from '#rules/accounts/age-gate.ts';
 import { paths } from '#rules/paths.ts';
 import { useHydrated } from '#web/queries/hydrated.ts';
+import { onwardFrom } from '#web/queries/kept-invitation.ts';
 import { useSession } from '#web/queries/session.ts';
 import { useStepArrival } from '#web/ui/use-step-arrival.ts';
 import { AccountForm } from './account-form.tsx';
 import { AuthScreen } from './auth-screen.tsx';
-import { onwardFrom } from './kept-invitation.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { useUnder13 } from './under-13.ts';
 

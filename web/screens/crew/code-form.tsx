@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router';
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { readCode } from '#rules/crew/crew-code.ts';
 import { joinPath } from '#rules/crew/crew-paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
-import { useCrewText } from './use-crew-text.ts';
 
 /** A typed code, and the way to what it leads to. What can be no code is said at once. */
 export function CodeForm() {

@@ -1,7 +1,7 @@
 import type { Membership } from '#api/crew.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCourse } from '#web/queries/course.ts';
 import { RehearsalItem } from './rehearsal-item.tsx';
-import { useCrewText } from './use-crew-text.ts';
 
 /** What a member who is in prepares for: the rehearsals, the next one first, and what the crew drills. */
 export function ComingUp({ crew }: { crew: Membership }) {

@@ -6,6 +6,7 @@ import { crewConsent } from '#content/copy/crew/consent.ts';
 import { isMinor } from '#rules/accounts/age-gate.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { say } from '#web/page-language.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { useSession } from '#web/queries/session.ts';
@@ -14,7 +15,6 @@ import { CheckField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useFieldErrors } from '#web/ui/use-field-errors.ts';
-import { useCrewText } from './use-crew-text.ts';
 
 type Props = { code: string; invitation: OutputOf<'readInvitation'> };
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { paths } from '#rules/paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrews } from '#web/queries/crew.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -8,7 +9,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { CodeForm } from './code-form.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
 import { MemberCard } from './member-card.tsx';
-import { useCrewText } from './use-crew-text.ts';
 
 /** The crews that a person is in and leads, the way into another one, and for those who may, to open one. */
 export function CrewHome() {

@@ -5,6 +5,7 @@ import '#web/ui/card.css';
 import './crew.css';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
+import { bringCrewTexts } from '#web/course-ui/use-crew-text.ts';
 import { CrewHome } from './crew-home.tsx';
 import { CountPage } from './day/count-page.tsx';
 import { DayPage } from './day/day-page.tsx';
@@ -12,7 +13,6 @@ import { JoinPage } from './join-page.tsx';
 import { LeaderPage } from './leader/leader-page.tsx';
 import { OpenPage } from './open-page.tsx';
 import { PrintPage } from './print/print-page.tsx';
-import { bringCrewTexts } from './use-crew-text.ts';
 
 /** The screen, once its texts are there too. */
 export async function loadCrewScreen(): Promise<typeof CrewScreen> {

@@ -1,12 +1,12 @@
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { zones } from '#rules/event/wall-clock.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
-import { useCrewText } from './use-crew-text.ts';
 
 type Details = { name: string; place: string | null; zone: string; approves: boolean };
 type Props = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#rules/paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
+import { keepInvitation } from '#web/queries/kept-invitation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { keepInvitation } from '../auth/kept-invitation.ts';
-import { useCrewText } from './use-crew-text.ts';
 
 /**
  * What a visitor sees of an invitation. It says the same with every code: whose crew it is, only an account can ask, because

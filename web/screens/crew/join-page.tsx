@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { readCode } from '#rules/crew/crew-code.ts';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useInvitation } from '#web/queries/crew.ts';
+import { dropInvitation } from '#web/queries/kept-invitation.ts';
 import { useSession } from '#web/queries/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { dropInvitation } from '../auth/kept-invitation.ts';
 import { CodeForm } from './code-form.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { InvitedPage } from './invited-page.tsx';
-import { useCrewText } from './use-crew-text.ts';
 
 /** Where a link, a QR code or a typed code leads: for visitors to sign up, for signed-in people to the crew. */
 export function JoinPage() {

@@ -1,9 +1,9 @@
 import type { Membership } from '#api/crew.ts';
 import { paths } from '#rules/paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
-import { useCrewText } from './use-crew-text.ts';
 
 /** The leader would like to hand the crew over to this member. */
 export function LeadOffer({ crew: { id, leader_name: leader, offer } }: { crew: Membership }) {

@@ -3,8 +3,8 @@ import type { OnwardPath } from '#rules/accounts/onward-path.ts';
 import type { LeadingProblem as Problem } from '#rules/crew/leading.ts';
 import { paths } from '#rules/paths.ts';
 import { ProofByMail } from '#web/course-ui/proof-by-mail.tsx';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useSession } from '#web/queries/session.ts';
-import { useCrewText } from './use-crew-text.ts';
 
 /** Why the person may not lead a crew, and what they can do about it on this page, `here`. */
 export function LeadingProblem({ problem, here }: { problem: Problem; here: OnwardPath }) {

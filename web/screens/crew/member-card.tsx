@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Membership } from '#api/crew.ts';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { countingTime } from '#rules/crew/run-of-day.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
 import { fullDate } from '#web/course-ui/date-texts.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useSettings } from '#web/queries/copy.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -12,10 +14,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { ComingUp } from './coming-up.tsx';
 import { LeadOffer } from './lead-offer.tsx';
 import { SureDialog } from './sure-dialog.tsx';
-import { useCrewText } from './use-crew-text.ts';
 
-/** Milliseconds around the event in which members may count heads. */
-const nearMs = 3 * 86_400_000;
 const choiceNames = ['shows_name', 'counts', 'mails'] as const;
 
 /** A crew that one is in: the next rehearsal, what it drills, what the leader may see, and the way out. */
@@ -29,8 +28,7 @@ export function MemberCard({ crew }: { crew: Membership }) {
   const chosen = save.isPending ? save.variables.body : undefined;
   const choices = { shows_name, counts, mails, ...chosen };
   const now = useNow() ?? 0;
-  const eventAt = parseEventDate(useSettings().next_challenge_date);
-  const near = eventAt !== null && Math.abs(now - eventAt) < nearMs;
+  const counting = countingTime(parseEventDate(useSettings().next_challenge_date));
 
   return (
     <section className="card" aria-labelledby={`crew-${id}`}>
@@ -70,7 +68,12 @@ export function MemberCard({ crew }: { crew: Membership }) {
               {save.error.message}
             </p>
           )}
-          {state === 'in' && near && (
+          {state === 'in' && counting && now < counting.from && (
+            <p className="quiet">
+              {text('crew_count_later', { date: fullDate(new Date(counting.from).toISOString()) })}
+            </p>
+          )}
+          {state === 'in' && counting && now >= counting.from && now < counting.until && (
             <ButtonLink look="bone" className="crew-start" to={crewPaths.count(id)}>
               {text('crew_count_link')}
             </ButtonLink>

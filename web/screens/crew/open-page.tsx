@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrews, useCrewWrite } from '#web/queries/crew.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { DetailsForm } from './details-form.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
-import { useCrewText } from './use-crew-text.ts';
 
 export function OpenPage() {
   const text = useCrewText();

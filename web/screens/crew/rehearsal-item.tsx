@@ -2,12 +2,12 @@ import type { Rehearsal } from '#api/crew.ts';
 import { eventCalendarFile } from '#rules/event/calendar-file.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
 import { paths } from '#rules/paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { pageBase } from '#web/page-language.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { dayAndTime } from './day-and-time.ts';
-import { useCrewText } from './use-crew-text.ts';
 
 type Props = {
   rehearsal: Rehearsal;

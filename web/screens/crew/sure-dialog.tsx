@@ -1,6 +1,6 @@
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useCrewText } from './use-crew-text.ts';
 
 type Props = {
   open: boolean;

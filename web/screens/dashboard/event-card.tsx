@@ -17,12 +17,13 @@ import { CountdownDigits } from './countdown-digits.tsx';
 const files = () => import('./calendar-files.ts');
 
 /** The only part of the dashboard that asks for crews, so it is for those alone who may lead. Without it the link stands. */
-const LedCrews = lazy(() =>
-  import('./led-crews.tsx').then(
-    (part) => ({ default: part.LedCrews }),
-    () => ({ default: ({ none }: { none: ReactNode }) => none }),
-  ),
-);
+const LedCrews = lazy(async () => {
+  try {
+    return { default: await (await import('./led-crews.tsx')).loadLedCrews() };
+  } catch {
+    return { default: ({ none }: { none: ReactNode }) => none };
+  }
+});
 
 /** The event: days until it, its name, when it starts there and here, and the time left. */
 export function EventCard() {

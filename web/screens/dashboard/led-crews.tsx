@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { bringCrewTexts, useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrews } from '#web/queries/crew.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { useCrewText } from '../crew/use-crew-text.ts';
+
+/** The part, once its texts are there too. */
+export async function loadLedCrews(): Promise<typeof LedCrews> {
+  await bringCrewTexts();
+  return LedCrews;
+}
 
 /** For those who may lead: their crews by name, and who waits for their yes. Until they lead one, `none`. */
-export function LedCrews({ none }: { none: ReactNode }) {
+function LedCrews({ none }: { none: ReactNode }) {
   const text = useCrewText();
   const leads = useCrews().data?.leads ?? [];
   if (leads.length === 0) return none;
@@ -16,8 +22,8 @@ export function LedCrews({ none }: { none: ReactNode }) {
         {name}
       </ButtonLink>
       {waiting > 0 && (
-        <Link to={`${crewPaths.led(id)}#crew-members`}>
-          {text(waiting === 1 ? 'crew_waits_one' : 'crew_waits', { count: waiting })}
+        <Link to={crewPaths.led(id)}>
+          {text(waiting === 1 ? 'crew_waits_person' : 'crew_waits_people', { count: waiting })}
         </Link>
       )}
     </span>

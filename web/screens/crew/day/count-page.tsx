@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { countOf, type TallyKind } from '#rules/crew/tally.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrews } from '#web/queries/crew.ts';
 import { isSent, startTally, tap, useDeviceTally } from '#web/queries/crew-tally.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { SureDialog } from '../sure-dialog.tsx';
-import { useCrewText } from '../use-crew-text.ts';
 import { useDayText } from './use-day-text.ts';
 
 const kinds = ['gate', 'witness'] as const;

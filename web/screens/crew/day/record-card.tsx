@@ -1,10 +1,10 @@
 import type { Crew } from '#api/crew.ts';
 import { type Evidence, evidence, recordGaps, recordProblem } from '#rules/crew/record.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, Field, TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { dayAndTime } from '../day-and-time.ts';
-import { useCrewText } from '../use-crew-text.ts';
 import type { TextName } from './record-draft.ts';
 import { useAllTallies } from './tally-card.tsx';
 import { useDayText } from './use-day-text.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
 import { memberNames, readRoster } from '#rules/crew/roster.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { useRoster } from '#web/queries/crew-roster.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { Form } from '#web/ui/form.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
-import { useCrewText } from '../use-crew-text.ts';
 import { useDayText } from './use-day-text.ts';
 
 /** Members drawn at first: a list of a thousand is asked for. */

@@ -40,6 +40,7 @@ export function TallyCard({ crewId }: { crewId: string }) {
         {text('day_tally_title')}
       </h2>
       <p className="quiet">{text('day_tally_text')}</p>
+      <p className="quiet">{text('day_tally_others')}</p>
       {tallies.length === 0 ? (
         <p>{text('day_tally_none')}</p>
       ) : (

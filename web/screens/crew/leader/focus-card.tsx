@@ -1,9 +1,9 @@
 import type { Crew } from '#api/crew.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { limits } from '#rules/limits.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useFocus } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useCrewText } from '../use-crew-text.ts';
 import { SaveNote } from './save-note.tsx';
 import { useSaveCrew } from './use-save-crew.ts';
 

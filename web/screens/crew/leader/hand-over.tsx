@@ -1,10 +1,10 @@
 import type { Crew } from '#api/crew.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
-import { useCrewText } from '../use-crew-text.ts';
 
 /** Offers the crew to a member. Whether that member may lead is not told here: it is theirs to say. */
 export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { joinPath } from '#rules/crew/crew-paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { pageBase } from '#web/page-language.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { SureDialog } from '../sure-dialog.tsx';
-import { useCrewText } from '../use-crew-text.ts';
 
 /** The code of a crew, to be read aloud, shown as a QR code, or sent as a link. */
 export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew }) {

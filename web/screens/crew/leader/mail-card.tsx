@@ -1,12 +1,12 @@
 import type { Crew } from '#api/crew.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
-import { useCrewText } from '../use-crew-text.ts';
 
 /** The leader's words to those who asked for them. What was typed stays until it is on its way. */
 export function MailCard({ crew: { id, mails } }: { crew: Crew }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SureDialog } from '../sure-dialog.tsx';
-import { useCrewText } from '../use-crew-text.ts';
 
 type Member = Crew['members'][number];
 

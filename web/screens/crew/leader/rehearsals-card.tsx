@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Crew, Rehearsal } from '#api/crew.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { instantAt } from '#rules/event/wall-clock.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { newId } from '#web/queries/crew-id.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { dayAndTime } from '../day-and-time.ts';
 import { RehearsalItem } from '../rehearsal-item.tsx';
 import { SureDialog } from '../sure-dialog.tsx';
-import { useCrewText } from '../use-crew-text.ts';
 
 type Names = 'when' | 'minutes' | 'place';
 

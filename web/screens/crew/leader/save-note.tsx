@@ -1,6 +1,6 @@
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useCrewText } from '../use-crew-text.ts';
 import type { useSaveCrew } from './use-save-crew.ts';
 
 /** How saving went: quietly, or with what to do. */

@@ -1,10 +1,10 @@
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { crewPaths, joinPath } from '#rules/crew/crew-paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { pageBase } from '#web/page-language.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useDayText } from '../day/use-day-text.ts';
 import { dayAndTime } from '../day-and-time.ts';
-import { useCrewText } from '../use-crew-text.ts';
 import type { SheetProps } from './sheet-head.tsx';
 
 /** To hang up: where to join, and when it is danced. */

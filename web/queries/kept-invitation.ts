@@ -2,7 +2,7 @@
 // up, the survey and logging in lead to it; closing the tab forgets it.
 
 import { safePath } from '#rules/accounts/safe-path.ts';
-import { tabStore } from '#web/device-store.ts';
+import { tabStore } from '../device-store.ts';
 
 const key = 'shamble.invitation';
 
