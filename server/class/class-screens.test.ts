@@ -63,6 +63,51 @@ test('commands of one screen reach no other', async () => {
   ]);
 });
 
+test('a question for the headers of a stream opens none', async () => {
+  const { code } = await makeScreen();
+  const statuses = [];
+  for (let asked = 0; asked < 40; asked += 1) {
+    const answer = await fetch(`${one.url}/api/class/${code}/events`, { method: 'HEAD' });
+    statuses.push(`${answer.status} ${answer.headers.get('content-type')}`);
+  }
+  expect(new Set(statuses)).toEqual(new Set(['200 text/event-stream']));
+  expect((await follow(one, code)).status).toBe(200);
+});
+
+test('a screen has thirty streams; those that ended or left early make room', async () => {
+  const { code } = await makeScreen();
+  for (let left = 0; left < 40; left += 1) {
+    const abort = new AbortController();
+    const asked = fetch(`${one.url}/api/class/${code}/events`, { signal: abort.signal });
+    abort.abort();
+    await asked.catch(() => undefined);
+  }
+  const opened = async () => {
+    const stream = await follow(one, code);
+    return stream.status === 200 ? stream : null;
+  };
+  const streams: (EventStream | null)[] = [];
+  // The server hears of those that left a moment later.
+  for (let more = 0; more < 30; more += 1)
+    await expect.poll(async () => (streams[more] = await opened())).not.toBeNull();
+  const refused = await fetch(`${one.url}/api/class/${code}/events`);
+  expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+  expect((await follow(one, (await makeScreen()).code)).status).toBe(200);
+  streams[0]?.close();
+  await expect.poll(opened).not.toBeNull();
+});
+
+test('commands of one screen are limited in memory; other screens are still led', async () => {
+  const [{ code }, other] = [await makeScreen(), await makeScreen()];
+  // A new minute begins with the first of them.
+  one.pass(60_000);
+  const statuses = await Promise.all(
+    Array.from({ length: 620 }, async (_, seq) => (await tell(one, code, command(seq))).status),
+  );
+  expect([200, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([600, 20]);
+  expect((await tell(one, other.code, command(1))).status).toBe(200);
+});
+
 test('only the secret shows a state', async () => {
   const [{ code }, other] = [await makeScreen(), await makeScreen()];
   for (const secret of [other.secret, 'x'.repeat(32)]) {

@@ -13,6 +13,7 @@ import type { Announcements } from '../db/announcements.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../http/mount.ts';
+import { fewAtOnce } from './few-at-once.ts';
 
 export type ClassScreenOptions = {
   db: Db;
@@ -20,6 +21,8 @@ export type ClassScreenOptions = {
   announcements: Announcements;
   countClassScreen: (context: Context) => Promise<void>;
   countClassCode: (context: Context) => Promise<void>;
+  countClassCommand: (context: Context, code: string) => void;
+  takeClassStream: (context: Context, screen: string) => () => void;
   /** Where phones find the server, when the screen came by an address of its own machine, such as localhost. */
   originForPhones: (asked: string) => string | null;
   /** UTC milliseconds. */
@@ -32,12 +35,18 @@ type News = { to: string; event: string; data: string };
 /** Milliseconds that a screen lives, and between two signs of life on its streams. */
 const LIFE = 4 * 3_600_000;
 const SIGN_OF_LIFE = 20_000;
+/** Calls that use the database at a time, of its 16 connections, and those that wait: as many as there are screens. */
+const AT_ONCE = 4;
+const WAITING = 1_000;
+/** Events that a stream leaves unread before it is given up. */
+const MOST_UNREAD = 100;
 
 export function makeClassScreens(options: ClassScreenOptions): {
   handlers: Pick<Handlers, ClassOperationName>;
   stop: () => void;
 } {
   const { db, secret, announcements, now } = options;
+  const inTurn = fewAtOnce(AT_ONCE, WAITING);
   const streams = new Map<string, Set<Listener>>();
   const each = (act: (listener: Listener) => void) => {
     for (const listeners of streams.values()) for (const listener of [...listeners]) act(listener);
@@ -80,19 +89,34 @@ export function makeClassScreens(options: ClassScreenOptions): {
     await sql`select pg_notify('class', ${JSON.stringify(news)})`.execute(db);
   }
 
+  /** Opens the stream of a screen. A question for the headers alone (HEAD) opens none: nobody would end it. */
   function follow(context: Context, codeHash: Buffer, state: ClassState): Response {
+    const headers = { 'cache-control': 'no-store', 'content-type': 'text/event-stream' };
+    if (context.req.method === 'HEAD') return new Response(null, { headers });
     const key = codeHash.toString('base64');
+    const leave = options.takeClassStream(context, key);
     context.header('x-accel-buffering', 'no');
     const response = streamSSE(context, async (stream) => {
       const { promise, resolve } = Promise.withResolvers<void>();
+      let unread = 0;
       const listener: Listener = {
-        tell: (event, data) => void stream.writeSSE({ event, data }).catch(resolve),
+        tell: (event, data) => {
+          unread += 1;
+          if (unread > MOST_UNREAD) return stream.abort();
+          stream.writeSSE({ event, data }).then(() => {
+            unread -= 1;
+          }, resolve);
+        },
         end: resolve,
       };
       stream.onAbort(resolve);
+      const { signal } = context.req.raw;
+      signal.addEventListener('abort', () => resolve());
+      if (signal.aborted) resolve();
       streams.set(key, (streams.get(key) ?? new Set()).add(listener));
       listener.tell('state', JSON.stringify({ state, at: null }));
       await promise;
+      leave();
       const left = streams.get(key);
       left?.delete(listener);
       if (left?.size === 0) streams.delete(key);
@@ -103,42 +127,49 @@ export function makeClassScreens(options: ClassScreenOptions): {
 
   return {
     handlers: {
-      openClassScreen: async ({ context }) => {
-        await options.countClassScreen(context);
-        const code = codeFrom(randomBytes(codeLength));
-        const own = randomBytes(24).toString('base64url');
-        await db
-          .insertInto('class_screens')
-          .values({
-            code_hash: hash(code),
-            secret_hash: hash(own),
-            state: JSON.stringify(classStart),
-            expires_at: new Date(now() + LIFE),
-          })
-          .execute();
-        const asked = context.req.header('host') ?? '';
-        return { code, secret: own, origin: options.originForPhones(asked) };
-      },
+      openClassScreen: ({ context }) =>
+        inTurn(async () => {
+          await options.countClassScreen(context);
+          const code = codeFrom(randomBytes(codeLength));
+          const own = randomBytes(24).toString('base64url');
+          await db
+            .insertInto('class_screens')
+            .values({
+              code_hash: hash(code),
+              secret_hash: hash(own),
+              state: JSON.stringify(classStart),
+              expires_at: new Date(now() + LIFE),
+            })
+            .execute();
+          const asked = context.req.header('host') ?? '';
+          return { code, secret: own, origin: options.originForPhones(asked) };
+        }),
       followClassScreen: async ({ context, params }) => {
-        const { code_hash, state } = await screenOf(context, params.code);
+        // Asked for now, or a client that leaves during the look-up would go unnoticed.
+        void context.req.raw.signal;
+        const { code_hash, state } = await inTurn(() => screenOf(context, params.code));
         return follow(context, code_hash, state);
       },
       tellClassScreen: async ({ context, params, body }) => {
-        const { code_hash } = await screenOf(context, params.code);
-        await announce(code_hash, 'command', body);
-        return {};
+        options.countClassCommand(context, readCode(params.code) ?? '');
+        return inTurn(async () => {
+          const { code_hash } = await screenOf(context, params.code);
+          await announce(code_hash, 'command', body);
+          return {};
+        });
       },
-      showClassState: async ({ context, params, body }) => {
-        const { code_hash } = await ownScreen(context, params.code, body.secret);
-        const { state, at } = body;
-        await db
-          .updateTable('class_screens')
-          .set({ state: JSON.stringify(state), expires_at: new Date(now() + LIFE) })
-          .where('code_hash', '=', code_hash)
-          .execute();
-        await announce(code_hash, 'state', { state, at });
-        return {};
-      },
+      showClassState: ({ context, params, body }) =>
+        inTurn(async () => {
+          const { code_hash } = await ownScreen(context, params.code, body.secret);
+          const { state, at } = body;
+          await db
+            .updateTable('class_screens')
+            .set({ state: JSON.stringify(state), expires_at: new Date(now() + LIFE) })
+            .where('code_hash', '=', code_hash)
+            .execute();
+          await announce(code_hash, 'state', { state, at });
+          return {};
+        }),
     },
     stop() {
       clearInterval(alive);

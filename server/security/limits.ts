@@ -12,6 +12,7 @@ import type { Session } from '../http/mount.ts';
 import type { Log } from '../log.ts';
 import { clientAddressReader } from './client-address.ts';
 import { type Limit, makeCounters } from './counters.ts';
+import { makePlaces } from './places.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -29,6 +30,12 @@ const codePerAddress: Limit = { name: 'crew code address', most: 100, seconds: 5
 /** Class screens that an address opens, and wrong codes of them: a school opens many, and a class mistypes. */
 const classScreens: Limit = { name: 'class screen', most: 600, seconds: HOUR };
 const classCode: Limit = { name: 'class code', most: 20, seconds: 5 * MINUTE };
+/** Commands per minute: of one screen, whose phones tell each again every second until it is obeyed, and of a whole school. */
+const COMMANDS_PER_SCREEN = 600;
+const COMMANDS_PER_ADDRESS = 3_000;
+/** Open streams per process: of one screen with its phones, and of an event with 500 screens behind one address. */
+const STREAMS_PER_SCREEN = 30;
+const STREAMS_PER_ADDRESS = 1_500;
 const crewMail: Limit = { name: 'crew mail', most: crewLimits.mailsPerDay, seconds: DAY };
 /** Mails of one purpose per hour, of all people, above which the log warns. */
 const MAIL_ALARM = 30;
@@ -67,6 +74,8 @@ export function makeLimits({
   const signUp: Limit = { name: 'sign-up', most: env.SIGN_UPS_PER_HOUR, seconds: HOUR };
   const mailPerAddress: Limit = { name: 'mail address', most: env.MAILS_PER_HOUR, seconds: HOUR };
   const countCall = callCounter(now);
+  const placeOfScreen = makePlaces(STREAMS_PER_SCREEN);
+  const placeOfAddress = makePlaces(STREAMS_PER_ADDRESS);
 
   return {
     /** The gate of every call. A visitor's address says nothing about how many people are behind it. */
@@ -129,6 +138,25 @@ export function makeLimits({
     /** Counts a class screen's code that led nowhere; throws too_many_requests from then on. */
     async countClassCode(context: Context): Promise<void> {
       await counters.hit(classCode, addressOf(context));
+    },
+    /** Counts a command before its screen is looked up, in memory: a flood must not cost connections of the database. */
+    countClassCommand(context: Context, code: string): void {
+      countCall(`class address ${addressOf(context)}`, COMMANDS_PER_ADDRESS);
+      countCall(`class screen ${code}`, COMMANDS_PER_SCREEN);
+    },
+    /** Takes a place for a stream of `screen`; the answer gives it back. Throws too_many_requests where none is left. */
+    takeClassStream(context: Context, screen: string): () => void {
+      const leaveAddress = placeOfAddress(addressOf(context));
+      try {
+        const leaveScreen = placeOfScreen(screen);
+        return () => {
+          leaveScreen();
+          leaveAddress();
+        };
+      } catch (error) {
+        leaveAddress();
+        throw error;
+      }
     },
     async countCrewMail(crewId: string): Promise<void> {
       await counters.hit(crewMail, crewId);

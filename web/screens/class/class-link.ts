@@ -102,7 +102,8 @@ export function makeRemote(code: string | null): ClassRemote {
       try {
         await tell(command);
       } catch (error) {
-        if (error instanceof ProblemError) waiting = waiting.filter((each) => each.command !== command);
+        const refused = error instanceof ProblemError && error.code !== 'too_many_requests';
+        if (refused) waiting = waiting.filter((each) => each.command !== command);
         throw error;
       }
     },
