@@ -88,6 +88,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/'],
   ['DATABASE_URL', ''],
   ['LANGUAGES', 'xx'],
+  ['DATA_DIR', ''],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`));
 });

@@ -123,6 +123,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   // The built-in database instead of the meant one would look like the loss of everything.
   if (variables.DATABASE_URL === '')
     throw new Error('DATABASE_URL: is empty. Set it, or remove it for the built-in database');
+  if (variables.DATA_DIR === '')
+    throw new Error('DATA_DIR: is empty. Set it, or remove it for the folder .data');
   const misspelt = misspeltDatabase(variables);
   if (misspelt) throw new Error(`${misspelt} is not a setting: did you mean DATABASE_URL?`);
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
