@@ -1,8 +1,10 @@
 // Feedback: checked by the rules, one failing rule at a time, and stored (specification, sections 5 and 8).
 
 import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
 import { checkFeedback } from '#rules/feedback/feedback.ts';
 import type { Db } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import { AppError } from '../http/app-error.ts';
@@ -11,7 +13,7 @@ import type { Handlers } from '../http/mount.ts';
 export type FeedbackOptions = {
   db: Db;
   /** Throws too_many_requests; counts one feedback of this client. */
-  countFeedback: (context: Context, userId: string | null) => Promise<void>;
+  countFeedback: (context: Context, userId: string | null, trx: Transaction<Database>) => Promise<void>;
 };
 
 export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<Handlers, 'sendFeedback'> {
@@ -21,10 +23,11 @@ export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<H
       if (!checked.ok)
         throw new AppError('invalid_input', { message: checked.message, field: checked.field });
       const user_id = session?.user_id ?? null;
-      await countFeedback(context, user_id);
       const { name, email, feedback_type, message } = checked.value;
       return inTransaction(db, (trx) =>
+        // A repeat, after an answer that was lost, is not counted again.
         answerOnce(trx, 'feedback', idempotencyKey, async () => {
+          await countFeedback(context, user_id, trx);
           await trx.insertInto('feedback').values({ name, email, feedback_type, message, user_id }).execute();
           return {};
         }),

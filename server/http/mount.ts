@@ -12,6 +12,9 @@ import { isTimeZone } from '#rules/streak/local-day.ts';
 import { AppError } from './app-error.ts';
 import { readJson } from './read-json.ts';
 
+/** Characters of an idempotency key. */
+const LONGEST_KEY = 200;
+
 /** Who is calling, as far as the session knows. `fresh` until 15 minutes after signing in. */
 export type Session = {
   id: string;
@@ -88,7 +91,7 @@ function mountOne<Name extends OperationName>(
       body,
       session,
       timeZone: isTimeZone(zone) ? zone : 'UTC',
-      idempotencyKey: context.req.header('idempotency-key')?.slice(0, 100) ?? null,
+      idempotencyKey: idempotencyKeyOf(context),
       context,
     } as Call<Name>);
     if (answer instanceof Response) return answer;
@@ -116,6 +119,14 @@ function refuseOthers(context: Context, session: Session | null): void {
 /** Signing up, in and using a link is allowed whatever the tab shows: it brings another person on purpose. */
 function mayChangePerson(name: OperationName): boolean {
   return name in sessionOperations && name !== 'signOut';
+}
+
+/** Throws invalid_input for a key too long to be one: two that begin alike must not be taken for the same. */
+function idempotencyKeyOf(context: Context): string | null {
+  const key = context.req.header('idempotency-key') ?? null;
+  if (key && key.length > LONGEST_KEY)
+    throw new AppError('invalid_input', { message: `Idempotency-Key: ${LONGEST_KEY} characters at most` });
+  return key;
 }
 
 function parse(

@@ -2,9 +2,10 @@
 // table says nothing about addresses or people.
 
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 
 /** At most `most` per `seconds`, counted from the first hit. */
@@ -13,9 +14,10 @@ export type Limit = { name: string; most: number; seconds: number };
 export type Counters = {
   /**
    * Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. A count that
-   * would end much later than one that starts now is from before the clock was set back, and starts anew.
+   * would end much later than one that starts now is from before the clock was set back, and starts anew. Within `trx` the
+   * hit counts only if that ends well.
    */
-  hit(limit: Limit, subject: string): Promise<void>;
+  hit(limit: Limit, subject: string, trx?: Transaction<Database>): Promise<void>;
   /** Takes one hit back: the thing counted turned out not to be one. */
   forgive(limit: Limit, subject: string): Promise<void>;
   /** Forgets the subject's hits. */
@@ -30,10 +32,10 @@ export function makeCounters({ db, secret, now }: { db: Db; secret: string; now:
     createHmac('sha256', secret).update(`limit ${limit.name} ${subject}`).digest('base64url');
 
   return {
-    async hit(limit, subject) {
+    async hit(limit, subject, trx) {
       const at = new Date(now());
       const ends = new Date(at.getTime() + limit.seconds * 1_000);
-      const { count, expires_at } = await db
+      const { count, expires_at } = await (trx ?? db)
         .insertInto('rate_limits')
         .values({ key: keyOf(limit, subject), count: 1, expires_at: ends })
         .onConflict((conflict) =>

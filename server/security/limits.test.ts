@@ -32,6 +32,20 @@ test('R24 a person or an address sends five feedbacks an hour', async () => {
   }
 });
 
+test('R24 a feedback that is sent again with its key is not counted again', async () => {
+  server = await startTestServer();
+  const visitor = makeVisitor(server.url);
+  const send = async (key: string) =>
+    (await visitor.call('sendFeedback', { ...feedback, headers: { 'idempotency-key': key } })).status;
+  expect(await Promise.all(Array.from({ length: 8 }, () => send('same')))).toEqual(Array(8).fill(200));
+  const long = 'k'.repeat(199);
+  expect([await send(`${long}a`), await send(`${long}b`), await send(`${long}ab`)]).toEqual([200, 200, 400]);
+  expect([await send('fourth'), await send('fifth'), await send('sixth')]).toEqual([200, 200, 429]);
+  expect([await send('same'), await send('sixth')]).toEqual([200, 429]);
+  const { rows } = await server.database.pool.query('select count(*)::int as stored from feedback');
+  expect(rows[0].stored).toBe(5);
+});
+
 test('R24 however many visitors share an address, none is refused a read', async () => {
   server = await startTestServer({ READS_PER_MINUTE: '5', WRITES_PER_MINUTE: '5' });
   const visitor = makeVisitor(server.url);

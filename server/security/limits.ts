@@ -3,9 +3,11 @@
 // per process and by person only; what a visitor can write has a limit of its own.
 
 import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import type { LinkPurpose } from '../accounts/links.ts';
 import type { Db } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Session } from '../http/mount.ts';
@@ -161,8 +163,9 @@ export function makeLimits({
     async countCrewMail(crewId: string): Promise<void> {
       await counters.hit(crewMail, crewId);
     },
-    async countFeedback(context: Context, userId: string | null): Promise<void> {
-      await counters.hit(feedback, userId ?? addressOf(context));
+    /** Counts within the transaction that stores it. */
+    async countFeedback(context: Context, userId: string | null, trx: Transaction<Database>): Promise<void> {
+      await counters.hit(feedback, userId ?? addressOf(context), trx);
     },
   };
 }
