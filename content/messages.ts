@@ -53,6 +53,10 @@ export const fallbackTexts = {
   loopingSoon: 'Looping in 3 seconds...',
 } as const;
 
+/** On pages that only scripts can fill, where the browser runs none. */
+export const noScriptText =
+  'This page needs JavaScript, and your browser does not run it here. Please switch it on and load the page again.';
+
 /** The page that answers a form which was sent before its scripts had arrived. */
 export const unreadyFormTexts = {
   title: 'This page was not ready yet',

@@ -138,6 +138,10 @@ test('the shell of the signed-in pages says that it is loading and names no pers
   expect(html).not.toContain('data-complete');
 });
 
+test.each(shellRoutes)('the shell of %s says without scripts that it needs them', (path) => {
+  expect(shellHtml(page(), path)).toMatch(/<noscript><p class="page">This page needs JavaScript/);
+});
+
 test.each([
   ['/faq-debug', 'FAQ debug - Shamble'],
   ['/seed-faqs', 'Seed the FAQ - Shamble'],

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type CopyKey, copyDefaults } from '#content/copy/copy-defaults.ts';
+import { noScriptText } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { isCrewPage } from '#rules/crew/crew-paths.ts';
 import { crewPattern, isStudioPage, paths, studioPattern } from '#rules/paths.ts';
@@ -94,7 +95,11 @@ export function shellHtml(data: PageData, path: string): string {
     data: page,
     body: bodyOf(path, page, (client) => (
       <QueryClientProvider client={client}>
-        <LoadingPage />
+        <LoadingPage>
+          <noscript>
+            <p className="page">{noScriptText}</p>
+          </noscript>
+        </LoadingPage>
       </QueryClientProvider>
     )),
     complete: false,

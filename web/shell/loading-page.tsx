@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { paths } from '#rules/paths.ts';
 import { Brand } from './brand.tsx';
 import { LoadingContent } from './loading-content.tsx';
 
 /** A signed-in page before anything is known: what the server sends first, and what stands while the session is read. */
-export function LoadingPage() {
+export function LoadingPage({ children }: { children?: ReactNode }) {
   return (
     <>
       <header className="site-header">
@@ -12,6 +13,7 @@ export function LoadingPage() {
         </div>
       </header>
       <main className="main">
+        {children}
         <LoadingContent />
       </main>
     </>
