@@ -12,17 +12,19 @@ import { ClassWords } from './class-words.tsx';
 import { useClassText } from './use-class-text.ts';
 import { useOwnScreen } from './use-own-screen.ts';
 
-/** The screen at the projector: the dance, its words, and the code for the phones until it is hidden. */
+/** The screen at the projector: the dance, its words, and the code for the phones until one leads. */
 export function Projector() {
   const text = useClassText();
   const copy = useReadCopy();
   const stage = useRef<ClassStage | null>(null);
   const place = useCallback(() => stage.current?.place() ?? 0, []);
-  const { screen, reached, state, change } = useOwnScreen(place);
+  const { screen, reached, led, state, change } = useOwnScreen(place);
   const host = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLElement>(null);
   const { full, toggle } = useFull(container);
   const [codeShown, showCode] = useState(true);
+  // A phone leads: nothing shall stand before the dancers any longer, until it is asked for again.
+  useEffect(() => showCode(!led), [led]);
   const latest = useRef(copy);
   latest.current = copy;
   useWakeLock(true);
@@ -79,7 +81,7 @@ export function Projector() {
           {text(codeShown ? 'class_hide' : 'class_show')}
         </Button>
         <Button look="bone" size="small" onClick={toggle}>
-          {text('class_whole')}
+          {full ? copy('player_full_exit') : text('class_whole')}
         </Button>
       </div>
     </section>

@@ -16,11 +16,12 @@ function keptScreen(): OwnScreen | null {
   }
 }
 
-/** The screen of this tab: its code, once a server gave one, and what it shows. A reload keeps the code. */
+/** The screen of this tab: its code, once a server gave one, what it shows, and whether a phone led it. A reload keeps the code. */
 export function useOwnScreen(place: () => number) {
   const [screen, setScreen] = useState(keptScreen);
   const [answers, setAnswers] = useState(true);
   const [listening, setListening] = useState(true);
+  const [led, setLed] = useState(false);
   const [state, setState] = useState<ClassState>(classStart);
   const latest = useRef({ screen, state, place });
   latest.current = { screen, state, place };
@@ -59,7 +60,11 @@ export function useOwnScreen(place: () => number) {
   useEffect(() => {
     const takes = makeSieve();
     const stop = followClass(screen?.code ?? null, {
-      command: (command) => takes(command) && setState((before) => obey(before, command)),
+      command: (command) => {
+        if (!takes(command)) return;
+        setLed(true);
+        setState((before) => obey(before, command));
+      },
       found: () => setListening(true),
       lost: () => setListening(false),
     });
@@ -87,5 +92,5 @@ export function useOwnScreen(place: () => number) {
     (part: Partial<ClassState>) => setState((before) => ({ ...before, ...part })),
     [],
   );
-  return { screen, reached: answers && listening, state, change };
+  return { screen, reached: answers && listening, led, state, change };
 }
