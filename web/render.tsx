@@ -15,7 +15,7 @@ import { notFound } from './not-found.ts';
 import { pageAssets, shellAssets } from './page-assets.ts';
 import type { PageData } from './page-data.ts';
 import { documentHtml } from './page-document.ts';
-import { pageBase, speak } from './page-language.ts';
+import { pageBase, say, speak } from './page-language.ts';
 import { copyQuery } from './queries/copy.ts';
 import { makeQueryClient } from './queries/query-client.ts';
 import type { Route } from './route.ts';
@@ -97,7 +97,7 @@ export function shellHtml(data: PageData, path: string): string {
       <QueryClientProvider client={client}>
         <LoadingPage>
           <noscript>
-            <p className="page">{noScriptText}</p>
+            <p className="page">{say(noScriptText)}</p>
           </noscript>
         </LoadingPage>
       </QueryClientProvider>

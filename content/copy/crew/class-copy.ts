@@ -19,6 +19,7 @@ export const classCopy = {
   class_hide: 'Hide the code',
   class_show: 'Show the code',
   class_whole: 'Fill the screen',
+  class_whole_leave: 'Leave the full screen',
   class_segment: 'Segment {number} of 24',
   class_next: 'Then: {move}',
   class_play: 'Play',

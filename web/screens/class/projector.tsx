@@ -81,7 +81,7 @@ export function Projector() {
           {text(codeShown ? 'class_hide' : 'class_show')}
         </Button>
         <Button look="bone" size="small" onClick={toggle}>
-          {full ? copy('player_full_exit') : text('class_whole')}
+          {text(full ? 'class_whole_leave' : 'class_whole')}
         </Button>
       </div>
     </section>
