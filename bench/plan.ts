@@ -47,6 +47,8 @@ function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): num
     records: [],
     items: items.map((item) => ({ ...item, checked: false })),
     completed: false,
+    locked: false,
+    exercised: new Set(),
     passed: new Set(),
     now: Date.parse('2027-01-04T15:00:00Z'),
     zone: 'UTC',
@@ -68,7 +70,7 @@ function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): num
       ...input,
       records: withRepetitions(input.records, danced),
       completed: input.completed || stage === 'complete',
-      passed: isExercise ? new Set([...input.passed, stage]) : input.passed,
+      exercised: isExercise ? new Set([...input.exercised, stage]) : input.exercised,
       items: input.items.map((item) => ({ ...item, checked: item.checked || ticks.includes(item.id) })),
     };
   }

@@ -7,7 +7,7 @@ import {
   recallDrills,
   weakestFirst,
 } from './drills.ts';
-import { type GuideInput, guideStages, guideStep, type Stage } from './guide.ts';
+import { type GuideInput, guideStages, guideStep, type Stage, stages } from './guide.ts';
 import { emptyRecord, type PhraseRecord, withRepetitions } from './phrase-record.ts';
 import { joinRange, phrasesRange } from './pieces.ts';
 
@@ -27,7 +27,9 @@ function given(changes: Partial<GuideInput> = {}): GuideInput {
       { id: 'all', dance: phrasesRange(3, 4), checked: false },
     ],
     completed: false,
-    passed: new Set(['warm_up']),
+    locked: false,
+    exercised: new Set(['warm_up']),
+    passed: new Set(),
     now,
     zone: 'UTC',
     ...changes,
@@ -46,14 +48,14 @@ function danced(records: readonly PhraseRecord[], drills: readonly Drill[], when
 
 test('whoever presses the one button and dances what it brings is led from the warm-up to the end, each stage once', () => {
   const way: (Stage | null)[] = [];
-  let input = given({ passed: new Set() });
+  let input = given({ exercised: new Set() });
   for (let taps = 0; taps < 20; taps += 1) {
     const { stage, drills, ticks } = guideStep(input);
     way.push(stage);
     if (stage === null) break;
     input = {
       ...input,
-      passed: new Set([...input.passed, ...(['warm_up', 'cool_down'].includes(stage) ? [stage] : [])]),
+      exercised: new Set([...input.exercised, ...(['warm_up', 'cool_down'].includes(stage) ? [stage] : [])]),
       completed: input.completed || stage === 'complete',
       records: danced(input.records, drills),
       items: input.items.map((item) => ({ ...item, checked: item.checked || ticks.includes(item.id) })),
@@ -99,8 +101,8 @@ test('yesterday is recalled once a day, in the zone of the learner', () => {
 });
 
 test('what was begun goes on where it was left: only the eights that are still wanting are asked for', () => {
-  const watched = danced([], guideStep(given({ passed: new Set(['warm_up', 'recall']) })).drills);
-  const input = given({ records: watched, passed: new Set(['warm_up', 'recall']) });
+  const watched = danced([], guideStep(given({ passed: new Set(['recall']) })).drills);
+  const input = given({ records: watched, passed: new Set(['recall']) });
   const { stage, drills } = guideStep(input);
   expect([stage, drills.length, drills.map(({ times }) => times)]).toEqual(['eights', 8, Array(8).fill(2)]);
   const half = danced(watched, drills.slice(0, 4));
@@ -117,7 +119,7 @@ test('the join stage drills the join with what came before and the one within th
       { range: phrasesRange(4), rate: 1, times: 2, counts_as: 'clean' },
     ],
   );
-  const { stage, drills } = guideStep(given({ records, passed: new Set(['warm_up', 'recall']) }));
+  const { stage, drills } = guideStep(given({ records, passed: new Set(['recall']) }));
   expect(stage).toBe('join');
   expect(drills.map(({ range, times }) => [range, times])).toEqual([
     [joinRange(2), 2],
@@ -136,24 +138,45 @@ test('the list proposes marks for what was clean at full speed, and for nothing 
       { range: joinRange(3), rate: 1, times: 2, counts_as: 'clean' },
     ],
   );
-  const passed = new Set<Stage>(['warm_up', 'recall', 'full']);
+  const passed = new Set<Stage>(['recall', 'full']);
   expect(guideStep(given({ records, passed }))).toMatchObject({ stage: 'list', ticks: ['march', 'join'] });
 });
 
 test('a stage that was passed over is not asked for again, but does not count as done', () => {
-  const input = given({ passed: new Set(['warm_up', 'recall', 'watch', 'eights']) });
+  const input = given({ passed: new Set(['recall', 'watch', 'eights']) });
   expect(guideStep(input).stage).toBe('three_quarters');
-  expect(guideStages(input).find(({ stage }) => stage === 'watch')?.done).toBe(false);
+  expect(guideStages(input).find(({ stage }) => stage === 'watch')?.state).toBe('skipped');
+});
+
+test('a warm-up and a cool-down that were skipped are skipped, and only danced ones are done', () => {
+  const input = given({ exercised: new Set(), passed: new Set(['warm_up', 'cool_down']) });
+  const stateOf = (stage: Stage, of: GuideInput) =>
+    guideStages(of).find((each) => each.stage === stage)?.state;
+  expect([stateOf('warm_up', input), stateOf('cool_down', input)]).toEqual(['skipped', 'skipped']);
+  expect(stateOf('warm_up', { ...input, exercised: new Set(['warm_up']) })).toBe('done');
+});
+
+test('a skipped stage that is chosen is the step again until it is done, and a done one never is', () => {
+  const skipped = given({ passed: new Set(stages) });
+  expect(guideStep(skipped).stage).toBe(null);
+  const { stage, drills } = guideStep(skipped, 'watch');
+  expect(stage).toBe('watch');
+  expect(guideStep({ ...skipped, records: danced([], drills) }, 'watch').stage).toBe(null);
+  expect(guideStep(given(), 'warm_up').stage).toBe('recall');
+});
+
+test('a locked lesson has no finishing stage', () => {
+  expect(guideStages(given({ locked: true })).map(({ stage }) => stage)).not.toContain('complete');
 });
 
 test('a dancer who dances it clean at full speed need not go back to the slow eights', () => {
   const records = danced([], [{ range: phrasesRange(2, 4), rate: 1, times: 1, counts_as: 'clean' }]);
-  expect(guideStep(given({ records, passed: new Set(['warm_up', 'recall']) })).stage).toBe('list');
+  expect(guideStep(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
 });
 
 test('again does not bring anybody further', () => {
   const again = withRepetitions([], [{ ...phrasesRange(3, 4), rate: 1, answer: 'again', at }]);
-  expect(guideStep(given({ records: again, passed: new Set(['warm_up', 'recall']) })).stage).toBe('eights');
+  expect(guideStep(given({ records: again, passed: new Set(['recall']) })).stage).toBe('eights');
 });
 
 test('yesterday begins with its weaker phrase, takes 60 seconds and ends with both joined', () => {

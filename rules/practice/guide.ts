@@ -43,7 +43,11 @@ export type GuideInput = {
   /** The practice list, each item with its range of the routine. */
   items: readonly { id: string; dance: Range; checked: boolean }[];
   completed: boolean;
-  /** Stages that were passed over, or done without a record of the dance (warm-up and cool-down), today. */
+  /** A locked lesson can be danced, but not be marked complete. */
+  locked: boolean;
+  /** The warm-up and the cool-down that were danced to their end today: no record of the dance knows them. */
+  exercised: ReadonlySet<Stage>;
+  /** Stages that were passed over today. */
   passed: ReadonlySet<Stage>;
   /** Epoch milliseconds, and the learner's IANA zone. */
   now: number;
@@ -65,17 +69,23 @@ export function exerciseStage({ start }: Range): Stage | null {
   return start < (exerciseDrills('Cool-down')[0]?.range.start ?? 0) ? 'warm_up' : 'cool_down';
 }
 
-/** The stages of this lesson in order, and whether each is done. */
-export function guideStages(input: GuideInput): { stage: Stage; done: boolean }[] {
+export type StageState = 'done' | 'skipped' | 'open';
+
+/** The stages of this lesson in order, and how each stands. What was passed over and then done after all is done. */
+export function guideStages(input: GuideInput): { stage: Stage; state: StageState }[] {
   return stages
     .filter((stage) => applies(stage, input))
-    .map((stage) => ({ stage, done: isDone(stage, input) }));
+    .map((stage) => ({
+      stage,
+      state: isDone(stage, input) ? 'done' : input.passed.has(stage) ? 'skipped' : 'open',
+    }));
 }
 
-/** The first stage that is neither done nor passed over. */
-export function guideStep(input: GuideInput): GuideStep {
-  const open = guideStages(input).find(({ stage, done }) => !done && !input.passed.has(stage));
-  const stage = open?.stage ?? null;
+/** The stage that was chosen, while it is not done, or the first that is neither done nor passed over. */
+export function guideStep(input: GuideInput, chosen: Stage | null = null): GuideStep {
+  const way = guideStages(input);
+  const wanted = way.find(({ stage, state }) => stage === chosen && state !== 'done');
+  const stage = (wanted ?? way.find(({ state }) => state === 'open'))?.stage ?? null;
   const ticks = input.items.filter((item) => !item.checked && wasDanced(item.dance, input.records));
   return {
     stage,
@@ -84,21 +94,22 @@ export function guideStep(input: GuideInput): GuideStep {
   };
 }
 
-function applies(stage: Stage, { phrases, items }: GuideInput): boolean {
+function applies(stage: Stage, { phrases, items, locked }: GuideInput): boolean {
   const [first] = phrases;
   if (first === undefined) return false;
+  if (stage === 'complete') return !locked;
   if (stage === 'recall') return first > 1;
   return stage !== 'list' || items.length > 0;
 }
 
 function isDone(stage: Stage, input: GuideInput): boolean {
-  const { phrases, records, items, completed, passed, now, zone } = input;
+  const { phrases, records, items, completed, exercised, now, zone } = input;
   const own = phrases.map((phrase) => recordOf(records, phrase));
   const cleanAt = (rate: number) => own.every(({ clean_rate }) => (clean_rate ?? 0) >= rate);
   switch (stage) {
     case 'warm_up':
     case 'cool_down':
-      return passed.has(stage);
+      return exercised.has(stage);
     case 'recall': {
       const today = localDay(now, zone);
       return recallPhrases(phrases[0] ?? 1).every((phrase) => {

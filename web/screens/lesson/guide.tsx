@@ -10,6 +10,7 @@ import { useChecks } from '#web/queries/checks.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DrillProgress } from './drill-progress.tsx';
+import { GuideWay } from './guide-way.tsx';
 import { useGuide } from './use-guide.ts';
 import { useMarkComplete } from './use-mark-complete.ts';
 
@@ -29,9 +30,9 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
   const player = usePlayer();
   const checks = useChecks();
   const completion = useMarkComplete(lesson);
-  const { known, stage, drills, ticks, way, coverage, pass } = useGuide(lesson);
+  const { known, stage, drills, ticks, way, coverage, pass, exercise, choose, takeBack } = useGuide(lesson);
   const { drill, dance } = useDrills(place, onGo, onRest);
-  const passExercise = useEffectEvent(() => exercised && pass(exercised));
+  const passExercise = useEffectEvent(() => exercised && exercise(exercised));
   useEffect(() => {
     if (exercised) passExercise();
   }, [exercised]);
@@ -51,29 +52,28 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
     }
   }
 
-  const name = stage ?? 'done';
+  const skipped = way.some(({ state }) => state === 'skipped');
+  const name = stage ?? (skipped ? 'skipped' : 'done');
   const number = way.findIndex((each) => each.stage === stage) + 1;
   return (
     <section className="guide" aria-label={text('dance_guide_label')}>
       {drill ? (
         <DrillProgress onStop={() => player.send({ type: 'stopLoop' })} />
       ) : (
-        stage && (
+        (stage || skipped) && (
           <div className="guide-actions">
-            <Button size="large" className="guide-go" busy={completion.busy} onClick={go}>
+            <Button size="large" className="guide-go" busy={completion.busy} onClick={stage ? go : takeBack}>
               {text(`dance_guide_${name}`)}
             </Button>
-            <Button look="quiet" size="small" onClick={() => pass(stage)}>
-              {text('dance_guide_skip')}
-            </Button>
+            {stage && (
+              <Button look="quiet" size="small" onClick={() => pass(stage)}>
+                {text('dance_guide_skip')}
+              </Button>
+            )}
           </div>
         )
       )}
-      <ol className="guide-way" aria-hidden="true">
-        {way.map((each) => (
-          <li key={each.stage} data-done={each.done} data-now={each.stage === stage} />
-        ))}
-      </ol>
+      <GuideWay way={way} stage={stage} onChoose={choose} />
       <p>
         {stage && <span className="quiet">{text('dance_guide_stage', { number, total: way.length })}. </span>}
         {text(`dance_guide_${name}_text`)}

@@ -13,24 +13,41 @@ import { useProgress } from '#web/queries/progress.ts';
 import { useSession } from '#web/queries/session.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 
-/** `pass` marks a stage as passed over, or done without a record, until the day is over. */
+/**
+ * `pass` passes a stage over and `exercise` counts a warm-up or cool-down as danced, both until the day is over; `choose`
+ * goes to a stage that is not done, and `takeBack` opens all that were passed over.
+ */
 export function useGuide(lesson: CourseLesson) {
   const { records, coverage } = useDance();
   const { isChecked } = useChecks();
   const { data: progress } = useProgress();
-  const { passed, pass } = usePassed(lesson.id);
+  const [chosen, choose] = useState<Stage | null>(null);
+  const { passed, exercised, pass, exercise, takeBack } = usePassed(lesson.id);
   const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status;
   const input: GuideInput = {
     phrases: lessonPhrases(lesson.steps),
     records,
     items: itemsOf(lesson).map((item) => ({ ...item, checked: isChecked(item.id) })),
     completed: status === 'completed',
-    // A locked lesson can be danced, but not be marked complete.
-    passed: status === 'locked' ? new Set([...passed, 'complete' as const]) : passed,
+    locked: status === 'locked',
+    exercised,
+    passed,
     now: Date.now(),
     zone: timeZone(),
   };
-  return { known: progress !== undefined, ...guideStep(input), way: guideStages(input), coverage, pass };
+  return {
+    known: progress !== undefined,
+    ...guideStep(input, chosen),
+    way: guideStages(input),
+    coverage,
+    choose,
+    exercise,
+    takeBack,
+    pass(stage: Stage) {
+      choose(null);
+      pass(stage);
+    },
+  };
 }
 
 function itemsOf(lesson: CourseLesson) {
@@ -38,7 +55,7 @@ function itemsOf(lesson: CourseLesson) {
   return step ? sceneOf(step, { advances: false, lessonDance: lessonDanceOf(lesson.order_num) }).items : [];
 }
 
-/** What is passed over in every lesson at once. */
+/** What is danced or passed over in every lesson at once. */
 const onceADay: readonly Stage[] = ['warm_up', 'cool_down'];
 
 function usePassed(lessonId: string) {
@@ -47,16 +64,23 @@ function usePassed(lessonId: string) {
   const today = localDay(Date.now(), timeZone());
   const [names, setNames] = useState(() => namesOf(readOwn(userId, 'guide'), today));
   const nameOf = (stage: Stage) => (onceADay.includes(stage) ? stage : `${lessonId} ${stage}`);
+  const named = (name: (stage: Stage) => string) =>
+    new Set(stages.filter((stage) => names.includes(name(stage))));
+  const change = (changed: (kept: readonly string[]) => readonly string[]) => {
+    const next = [...new Set(changed([...namesOf(readOwn(userId, 'guide'), today), ...names]))];
+    writeOwn(userId, 'guide', { today, names: next });
+    setNames(next);
+  };
   return {
-    passed: new Set(stages.filter((stage) => names.includes(nameOf(stage)))),
-    pass(stage: Stage) {
-      const kept = namesOf(readOwn(userId, 'guide'), today);
-      const next = [...new Set([...kept, ...names, nameOf(stage)])];
-      writeOwn(userId, 'guide', { today, names: next });
-      setNames(next);
-    },
+    passed: named(nameOf),
+    exercised: named(exercisedName),
+    pass: (stage: Stage) => change((kept) => [...kept, nameOf(stage)]),
+    exercise: (stage: Stage) => change((kept) => [...kept, exercisedName(stage)]),
+    takeBack: () => change((kept) => kept.filter((name) => !stages.some((stage) => nameOf(stage) === name))),
   };
 }
+
+const exercisedName = (stage: Stage) => `danced ${stage}`;
 
 function namesOf(kept: unknown, today: string): readonly string[] {
   const { today: day, names } = (kept ?? {}) as { today?: unknown; names?: unknown };
