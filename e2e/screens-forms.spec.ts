@@ -88,6 +88,7 @@ test('sign-up without an answer, or with an empty one, says so and keeps what wa
   await page.unroute('**/api/auth/sign-up');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { name: 'Two quick questions' })).toBeVisible();
+  await expect(toasts(page).getByText('Signup Failed')).toHaveCount(0);
 });
 
 test('the mailed link asks for an address, and its failure is an error with the message', async ({

@@ -25,7 +25,7 @@ export function ToastList({ first }: { first: Toast }) {
     };
     // Only now, as a screen reader announces what is added to a region that it knows.
     if (lastId.current === 0) show(first);
-    return takeToasts(show);
+    return takeToasts(show, () => setListed((before) => before.filter(({ toast: { ofForm } }) => !ofForm)));
   }, [first]);
   const close = (id: number) => setListed((before) => before.filter((each) => each.id !== id));
   const region = <Region listed={listed.slice(-most)} onClose={close} />;

@@ -14,23 +14,32 @@ export type Toast = {
   action?: { label: string; run: () => void };
   /** Stays until dismissed, although it is no error. */
   stays?: boolean;
+  /** What a form answered: it goes as soon as a form is sent again. */
+  ofForm?: boolean;
 };
 
-type Listener = (toast: Toast) => void;
+type Listener = { show: (toast: Toast) => void; formSent: () => void };
 
 let listener: Listener | null = null;
 const waiting: Toast[] = [];
 
 /** Shows a message. */
 export function showToast(toast: Toast): void {
-  if (listener) listener(toast);
+  if (listener) listener.show(toast);
   else waiting.push(toast);
 }
 
+/** A form is sent: what one answered before is out of date. */
+export function formSent(): void {
+  const current = waiting.splice(0).filter(({ ofForm }) => !ofForm);
+  waiting.push(...current);
+  listener?.formSent();
+}
+
 /** For the toaster alone: takes the messages that waited, then every new one, until the returned function is called. */
-export function takeToasts(take: Listener): () => void {
-  listener = take;
-  for (const toast of waiting.splice(0)) take(toast);
+export function takeToasts(show: Listener['show'], formSent: Listener['formSent'] = () => {}): () => void {
+  listener = { show, formSent };
+  for (const toast of waiting.splice(0)) show(toast);
   return () => {
     listener = null;
   };

@@ -41,6 +41,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
     const taken = isTaken(error);
     showToast({
       kind: 'error',
+      ofForm: true,
       title: formToastTexts.signUpFailedTitle,
       text: taken ? formToastTexts.emailTaken : error.message,
       ...(taken ? { link: { label: formToastTexts.emailTakenLink, to: paths.login } } : {}),

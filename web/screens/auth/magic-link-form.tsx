@@ -32,7 +32,8 @@ export function MagicLinkForm({ email, onBack }: { email?: string | undefined; o
           });
           onBack();
         },
-        onError: (error) => showToast({ kind: 'error', title: toastTexts.errorTitle, text: error.message }),
+        onError: (error) =>
+          showToast({ kind: 'error', ofForm: true, title: toastTexts.errorTitle, text: error.message }),
       },
     );
   }

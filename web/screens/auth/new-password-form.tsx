@@ -30,7 +30,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
           onDone();
         },
         onError: (error) => {
-          showToast({ kind: 'error', title: toastTexts.errorTitle, text: error.message });
+          showToast({ kind: 'error', ofForm: true, title: toastTexts.errorTitle, text: error.message });
           if (!(error instanceof ProblemError)) return;
           if (error.code === 'link_invalid') onDone();
           if (error.field === 'password') show(form, [{ field: 'password', message: error.message }]);

@@ -25,7 +25,7 @@ export function PasswordLogin({ email, onForgot }: { email?: string | undefined;
       { email: form.email, password: form.password },
       {
         onError: ({ message }) =>
-          showToast({ kind: 'error', title: formToastTexts.loginFailedTitle, text: message }),
+          showToast({ kind: 'error', ofForm: true, title: formToastTexts.loginFailedTitle, text: message }),
       },
     );
   }

@@ -31,7 +31,12 @@ export function RedeemMagicLink({ link, onRefused }: { link: MailedLink; onRefus
           navigate(onwardFrom(link.wanted ?? state?.wanted), { replace: true });
         },
         onError: (error) => {
-          showToast({ kind: 'error', title: formToastTexts.loginFailedTitle, text: error.message });
+          showToast({
+            kind: 'error',
+            ofForm: true,
+            title: formToastTexts.loginFailedTitle,
+            text: error.message,
+          });
           if ('code' in error && error.code === 'link_invalid') onRefused();
         },
       },

@@ -21,11 +21,12 @@ export function SurveyForm() {
   function submit() {
     if (save.isPending) return;
     if (!isSurveyComplete(answers)) {
-      showToast({ kind: 'error', text: formToastTexts.surveyIncomplete });
+      showToast({ kind: 'error', ofForm: true, text: formToastTexts.surveyIncomplete });
       return;
     }
     save.mutate(answers, {
-      onError: (error) => showToast({ kind: 'error', title: toastTexts.errorTitle, text: error.message }),
+      onError: (error) =>
+        showToast({ kind: 'error', ofForm: true, title: toastTexts.errorTitle, text: error.message }),
     });
   }
 

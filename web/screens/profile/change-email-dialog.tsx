@@ -38,7 +38,8 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
           onClose();
         },
         onError: (error) => {
-          if (!(error instanceof ProblemError)) showToast({ kind: 'error', text: toastTexts.settingsFailed });
+          if (!(error instanceof ProblemError))
+            showToast({ kind: 'error', ofForm: true, text: toastTexts.settingsFailed });
           else show(form, [{ field: fieldOf(error), message: error.message }]);
         },
       },

@@ -25,7 +25,13 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       showToast({ kind: 'success', text: text('profile_deleted') });
     } catch (failure) {
       if (failure instanceof ProblemError && failure.code === 'reauth_required') setError(failure.message);
-      else showToast({ kind: 'error', title: toastTexts.errorTitle, text: toastTexts.otherFailure });
+      else
+        showToast({
+          kind: 'error',
+          ofForm: true,
+          title: toastTexts.errorTitle,
+          text: toastTexts.otherFailure,
+        });
     }
   }
 
