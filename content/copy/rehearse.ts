@@ -2,9 +2,10 @@
 
 export const rehearse = {
   rehearse_title: 'Final Rehearsal',
+  rehearse_locked_title: 'Rehearse',
   rehearse_locked: 'Complete Part 1 to unlock Rehearse',
   rehearse_locked_text:
-    'Days 1 to 4 open this page: from then on you can rehearse what you know. The card on the lesson list opens after Part 4.',
+    'After Part 1 you can rehearse here what you know so far; after Part 4 the Final Rehearsal opens on the lesson list too.',
   rehearse_back_to_lessons: 'Back to Lessons',
   rehearse_ready_title: 'Get Ready!',
   rehearse_ready_text:
