@@ -52,7 +52,9 @@ test('a class chooses a time, and what it typed stays where it was wrong', async
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await field.fill(`${tomorrow}T10:30`);
   await page.getByRole('button', { name: 'Open this room' }).click();
-  await expect(page.getByRole('heading', { name: 'A dance at a chosen time' })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'A dance at a chosen time' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.room-when')).toContainText('10:30');
 });
 

@@ -6,12 +6,13 @@ import '#web/ui/field.css';
 import '#web/player/controls/stage.css';
 import './together.css';
 import './crowd.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseEventDate } from '#rules/event/event-date.ts';
 import { type RoomProblem, roomAt, roomFromAddress, roomNow } from '#rules/moment/rooms.ts';
 import { paths } from '#rules/paths.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
+import { arriveAt } from '#web/ui/arrive-at.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { ChooseRoom } from './choose-room.tsx';
@@ -20,9 +21,11 @@ import { useServerClock } from './use-server-clock.ts';
 
 export function TogetherScreen() {
   const text = useReadCopy();
-  const asked = new URLSearchParams(useLocation().search);
+  const { key, search } = useLocation();
+  const asked = new URLSearchParams(search);
   const at = asked.get('at');
   const { settled } = useServerClock();
+  useRoomArrival(key);
   const known = useNow() !== null && settled;
   return (
     <div className="page together">
@@ -43,6 +46,17 @@ export function TogetherScreen() {
       </div>
     </div>
   );
+}
+
+/** A room that is opened from this page, at its foot, is gone to. */
+function useRoomArrival(visit: string): void {
+  const opened = useRef(visit);
+  useEffect(() => {
+    if (opened.current === visit) return;
+    opened.current = visit;
+    const heading = document.querySelector<HTMLElement>('.room h2');
+    if (heading) arriveAt(heading);
+  }, [visit]);
 }
 
 /** The room that the address names, or the one that everybody is in now. */
