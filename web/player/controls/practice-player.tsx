@@ -1,6 +1,7 @@
 import './player.css';
 import './stage.css';
 import './words.css';
+import './hint.css';
 import './timeline.css';
 import './tools.css';
 import { type ReactNode, useRef, useState } from 'react';
