@@ -53,11 +53,9 @@ export const dance = {
   dance_guide_complete_text: 'That was the lesson. It counts.',
   dance_guide_cool_down: 'Cool down',
   dance_guide_cool_down_text: 'Two minutes to breathe and stretch.',
-  dance_guide_state_done: 'done',
-  dance_guide_state_skipped: 'skipped',
+  dance_guide_mark: 'skipped',
   dance_guide_skipped: 'Do the skipped steps',
-  dance_guide_skipped_text: 'Hollow bars are skipped. Tap one to do it.',
-  dance_guide_done: 'All done here',
+  dance_guide_skipped_text: 'Or tap a hollow bar.',
   dance_guide_done_text: 'Once more, or dance everything up to today.',
 
   dance_clean_at: 'clean at {rate}x',

@@ -2,10 +2,9 @@
 
 export const rehearse = {
   rehearse_title: 'Final Rehearsal',
-  rehearse_locked_title: 'Rehearse',
   rehearse_locked: 'Complete Part 1 to unlock Rehearse',
   rehearse_locked_text:
-    'After Part 1 you can rehearse here what you know so far; after Part 4 the Final Rehearsal opens on the lesson list too.',
+    'Part 1 opens this page to rehearse what you know; Part 4 the Final Rehearsal on the lesson list.',
   rehearse_back_to_lessons: 'Back to Lessons',
   rehearse_ready_title: 'Get Ready!',
   rehearse_ready_text:

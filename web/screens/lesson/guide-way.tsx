@@ -22,9 +22,7 @@ export function GuideWay({ way, stage, onChoose }: GuideWayProps) {
               data-state={now ? 'now' : each.state}
               disabled={each.state === 'done'}
               aria-current={now ? 'step' : undefined}
-              aria-label={
-                each.state === 'open' ? name : `${name}: ${text(`dance_guide_state_${each.state}`)}`
-              }
+              aria-label={each.state === 'skipped' ? `${name}: ${text('dance_guide_mark')}` : name}
               title={name}
               onClick={() => onChoose(each.stage)}
             />

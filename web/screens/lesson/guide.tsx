@@ -63,7 +63,7 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
         (stage || skipped) && (
           <div className="guide-actions">
             <Button size="large" className="guide-go" busy={completion.busy} onClick={stage ? go : takeBack}>
-              {text(`dance_guide_${name}`)}
+              {text(`dance_guide_${stage ?? 'skipped'}`)}
             </Button>
             {stage && (
               <Button look="quiet" size="small" onClick={() => pass(stage)}>

@@ -33,7 +33,7 @@ function Locked() {
   const text = useReadCopy();
   return (
     <div className="page rehearse rehearse-door">
-      <h1>{text('rehearse_locked_title')}</h1>
+      <h1>{text('nav_rehearse')}</h1>
       <CrowdScene className="rehearse-scene" />
       <p className="rehearse-lead">{text('rehearse_locked')}</p>
       <p>{text('rehearse_locked_text')}</p>
