@@ -15,7 +15,8 @@ test('a lesson leaves the server with its title, and the title stays where it is
   server,
   browser,
 }) => {
-  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  const visitor = await browser.newPage();
+  await visitor.route('**/assets/*.js', (route) => route.abort());
   await visitor.goto(`${server.url}/learn/1`);
   const title = visitor.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(/^Day 1/);

@@ -11,6 +11,7 @@ const manifest = {
       'screens/class/class-screen.tsx',
       'screens/studio/studio-screen.tsx',
       'screens/together/here-many.tsx',
+      'screens/dashboard/led-crews.tsx',
       '../content/voice/es.ts',
     ],
   },
@@ -20,6 +21,7 @@ const manifest = {
     imports: ['_form.js', '_codes.js', '_start.js'],
     css: ['assets/crew-1.css'],
   },
+  'screens/dashboard/led-crews.tsx': { file: 'assets/led-crews-1.js', imports: ['_form.js'] },
   'screens/together/here-many.tsx': { file: 'assets/here-many-1.js', imports: ['_form.js'] },
   'screens/class/class-screen.tsx': { file: 'assets/class-1.js', imports: ['_codes.js'] },
   'screens/studio/studio-screen.tsx': {
@@ -53,6 +55,7 @@ test('what leaders of crews load is kept whole where one of their pages was open
   expect(sorted.crew).toEqual([
     '/assets/crew-1.js',
     '/assets/crew-1.css',
+    '/assets/led-crews-1.js',
     '/assets/here-many-1.js',
     '/assets/codes-1.js',
   ]);

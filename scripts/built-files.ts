@@ -16,9 +16,14 @@ export type Manifest = Readonly<Record<string, Chunk>>;
  */
 export type BuiltFiles = Readonly<Record<'course' | 'crew' | 'wanted', readonly string[]>>;
 
-/** What leaders of crews load: their pages, and in a room where they count for many. */
-const ofCrews = ['screens/crew/crew-screen.tsx', 'screens/together/here-many.tsx'];
-const notForLearners = /^screens\/((crew|class|studio|dev-ui|faq-debug|seed-faqs)\/|together\/here-many\.)/;
+/** What leaders of crews load: their pages, their card on the dashboard, and in a room where they count for many. */
+const ofCrews = [
+  'screens/crew/crew-screen.tsx',
+  'screens/dashboard/led-crews.tsx',
+  'screens/together/here-many.tsx',
+];
+const notForLearners =
+  /^screens\/((crew|class|studio|dev-ui|faq-debug|seed-faqs)\/|dashboard\/led-crews\.|together\/here-many\.)/;
 /** What lies where in a voice's file of sound, which is no use without it. */
 const voiceIndex = /^\.\.\/content\/voice\//;
 

@@ -29,7 +29,13 @@ export function StudioNav() {
   }, [open]);
 
   return (
-    <nav ref={nav} className="studio-nav" aria-label="Studio">
+    <nav
+      ref={nav}
+      className="studio-nav"
+      aria-label="Studio"
+      // A browser leaves a link that is half in view where it is.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {studioAreas.map((area) => {
         const [label, Icon] = areas[area];
         return (
