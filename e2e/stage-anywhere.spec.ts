@@ -48,7 +48,7 @@ for (const { name, ...size } of windows) {
     await page.setViewportSize(size);
     await dance(page, server);
     // The header may lie over its upper edge, not over the dancer.
-    await expect(stage(page)).toBeInViewport({ ratio: 0.9 });
+    await expect(stage(page)).toBeInViewport({ ratio: 0.85 });
     for (const part of ['.stage-count', '.row-play'])
       await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
     await expectCountsToGoOn(page);

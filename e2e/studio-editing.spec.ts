@@ -253,7 +253,8 @@ test('every page of the studio is clean for screen readers, fits a small screen 
     );
     expect(last?.x).toBe(first?.x);
     expect(heading?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
-    await page.mouse.wheel(0, 2_000);
+    await expect(page.locator('.studio-page .loading')).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 2_000));
     await expect(page.locator('h1')).not.toBeInViewport();
     await expect(open).toBeInViewport({ ratio: 1 });
   });
