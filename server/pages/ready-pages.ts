@@ -30,6 +30,7 @@ export async function readyPages(
   const caches = new Map([[english.tag, pages]]);
   const waiting = new Map<string, Promise<PageCache>>();
   const tags = languages.map(({ tag }) => tag);
+  let stopped = false;
 
   /** The pages of a language; made when they are first asked for, if nobody has before. */
   function pagesIn(tag: string): PageCache | Promise<PageCache> {
@@ -47,7 +48,7 @@ export async function readyPages(
   }
 
   async function makeAll(): Promise<void> {
-    for (const tag of tags) await pagesIn(tag);
+    for (const tag of tags) if (!stopped) await pagesIn(tag);
   }
 
   const failed = (error: unknown) => log.error('render_failed', { reason: reasonOf(error) });
@@ -72,6 +73,8 @@ export async function readyPages(
       else send(ready);
     },
     inlineScripts: artefact.inlineScripts,
-    stop: async () => undefined,
+    stop: async () => {
+      stopped = true;
+    },
   };
 }

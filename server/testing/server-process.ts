@@ -24,7 +24,13 @@ export async function startServerProcess(
   flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const main = fileURLToPath(new URL('./product-process.ts', import.meta.url));
-  const environment = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...variables };
+  const environment = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    LANGUAGES: 'en',
+    ...variables,
+  };
   const [command = '', ...args] = [...within, process.execPath, main, ...flags];
   const child = spawn(command, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
