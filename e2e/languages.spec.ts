@@ -44,16 +44,6 @@ const names =
 
 /** English words that a page shows or tells a screen reader, and places where a text does not fit. */
 async function faults(page: Page, path: string, readsArabic: boolean): Promise<string[]> {
-  // Fonts, and the looks of parts that load late, come when they come. What stays too wide is named below.
-  await page
-    .waitForFunction(
-      () =>
-        document.fonts.status === 'loaded' &&
-        document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-      undefined,
-      { timeout: 15_000 },
-    )
-    .catch(() => undefined);
   const { texts, cut, wide } = await page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (each) =>
