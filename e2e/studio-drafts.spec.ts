@@ -10,8 +10,9 @@ test.use({ serviceWorkers: 'block' });
 
 const boss = 'boss@example.org';
 const second = 'second@example.org';
+const translator = 'translator@example.org';
 let server: TestedServer;
-test.use(ownServer({ OPERATOR_EMAILS: `${boss} ${second}`, DEV_TOOLS: 'on' }));
+test.use(ownServer({ OPERATOR_EMAILS: `${boss} ${second} ${translator}`, DEV_TOOLS: 'on' }));
 test.beforeAll(({ server: own }) => {
   server = own;
 });
@@ -153,4 +154,24 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
     await expect(notes(page)).not.toContainText('Not this.');
     await expect(notes(page)).toContainText('And slower.');
   });
+});
+
+test('another text or language opens only after a yes while a translation is not saved', async ({ page }) => {
+  await signInAsOperator(page, server, translator);
+  await page.goto(`${server.url}/studio/languages`);
+  const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
+  const words = page.getByRole('textbox', { name: 'Translation' });
+  const stay = async () => {
+    await warning.getByRole('button', { name: 'Stay and save' }).click();
+    await expect(words).toHaveValue('Wie bitte?');
+  };
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('landing');
+  await page.locator('.studio-list button').first().click();
+  await words.fill('Wie bitte?');
+  await page.locator('.studio-list button').nth(1).click();
+  await stay();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await stay();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('de');
 });

@@ -1,15 +1,16 @@
-import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useStudio } from '#web/queries/studio.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field, SelectField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
+import { TextFinder } from '../texts/text-finder.tsx';
+import { leaveAfterYes } from '../unsaved.ts';
 import { TranslationEditor, type TranslationEntry } from './translation-editor.tsx';
 
 /** Every text in the other languages: what is missing, what the English has left behind, and a better word for it. */
 export function TranslationsPage() {
   const query = useStudio('listStudioLanguages');
-  const [chosen, setChosen] = useState('');
+  const [address, setAddress] = useSearchParams();
   return (
     <>
       <PageHead title="Languages">
@@ -18,13 +19,18 @@ export function TranslationsPage() {
       </PageHead>
       <Loaded query={query}>
         {({ languages }) => {
-          const language = chosen || (languages[0]?.language ?? '');
+          const language = address.get('language') ?? languages[0]?.language ?? '';
+          const choose = (language: string) =>
+            leaveAfterYes(() => {
+              address.set('language', language);
+              setAddress(address, { replace: true });
+            });
           return (
             <>
               <SelectField
                 label="Language"
                 value={language}
-                onChange={(change) => setChosen(change.target.value)}
+                onChange={(change) => choose(change.target.value)}
               >
                 {languages.map(({ language, name, offered, missing, changed }) => (
                   <option key={language} value={language}>
@@ -43,66 +49,27 @@ export function TranslationsPage() {
 
 function Translations({ language }: { language: string }) {
   const query = useStudio('listStudioTranslations', { params: { language } });
-  return <Loaded query={query}>{({ entries }) => <Entries language={language} entries={entries} />}</Loaded>;
-}
-
-function Entries({ language, entries }: { language: string; entries: readonly TranslationEntry[] }) {
-  const [search, setSearch] = useState('');
-  const [state, setState] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const wanted = useDeferredValue(search.trim().toLowerCase());
-  const found = entries.filter(
-    (entry) =>
-      (state === '' || entry.state === state) &&
-      (wanted === '' || `${entry.key} ${entry.english} ${entry.text}`.toLowerCase().includes(wanted)),
-  );
-  const entry = entries.find(({ key }) => key === chosen);
   return (
-    <div className="studio-split">
-      <div className="stack">
-        <Field
-          label="Search"
-          type="search"
-          value={search}
-          onChange={(change) => setSearch(change.target.value)}
-        />
-        <SelectField label="Show" value={state} onChange={(change) => setState(change.target.value)}>
-          <option value="">All texts</option>
-          <option value="missing">Missing</option>
-          <option value="changed">The English has changed since</option>
-        </SelectField>
-        <p role="status" className="quiet">
-          {found.length} of {entries.length} texts
-        </p>
-        <ul className="box studio-list">
-          {found.map((each) => (
-            <li key={each.key}>
-              <button
-                type="button"
-                className="stack studio-list-item"
-                aria-current={each.key === chosen}
-                onClick={() => setChosen(each.key)}
-              >
-                <span className="spread quiet">
-                  {each.key}
-                  {chipOf(each)}
-                </span>
-                <span className="studio-list-text">{each.text ?? each.english}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="stack">
-        {entry ? (
-          <TranslationEditor key={entry.key} language={language} entry={entry} />
-        ) : (
-          <EmptyState>
-            <p>Choose a text from the list.</p>
-          </EmptyState>
-        )}
-      </div>
-    </div>
+    <Loaded query={query}>
+      {({ entries }) => (
+        <TextFinder
+          entries={entries}
+          narrow={{
+            label: 'Show',
+            all: 'All texts',
+            choices: [
+              { value: 'missing', name: 'Missing' },
+              { value: 'changed', name: 'The English has changed since' },
+            ],
+            keeps: (entry, state) => entry.state === state,
+          }}
+          wordsOf={({ english, text }) => ({ shown: text ?? english, searched: `${english} ${text ?? ''}` })}
+          chipsOf={chipOf}
+        >
+          {(entry) => <TranslationEditor key={entry.key} language={language} entry={entry} />}
+        </TextFinder>
+      )}
+    </Loaded>
   );
 }
 
