@@ -60,7 +60,9 @@ async function openWorkbench(browser: Browser): Promise<Page> {
   await standIn(page, { aaaaaaaaaaa: { seekMs: 0, bufferMs: 0 } });
   await openBundle(page, {
     code: code.replace(/^var entry/, 'window.workbench'),
-    css: `${css} .bench-host { position: relative; width: 640px; height: 360px }`,
+    // As the stage of a lesson gives a medium its place.
+    css: `${css} .bench-host { position: relative; width: 640px; height: 360px }
+      .player-medium, .player-medium > * { position: absolute; inset: 0 }`,
     files,
   });
   return page;

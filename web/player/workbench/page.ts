@@ -4,7 +4,6 @@
 import { dancerSource, fileSource, type MediumSource, youtubeSource } from '#rules/player/medium-source.ts';
 import type { Scene } from '#rules/player/scene.ts';
 import { makeDancer } from '../dancer/dancer-medium.ts';
-import { makePainter } from '../dancer/painter.ts';
 import { makeFile } from '../file/file-medium.ts';
 import type { Medium } from '../medium.ts';
 import { createPlayer, type PlayerEdges } from '../player-store.ts';
@@ -12,6 +11,7 @@ import { makeYoutube } from '../youtube/youtube-medium.ts';
 import { playThrough } from './play-through.tsx';
 import { quietEdges } from './quiet-edges.ts';
 import { recordVideo } from './record-video.ts';
+import { watchedPainter } from './watched-painter.ts';
 
 type Kind = MediumSource['kind'];
 
@@ -51,10 +51,7 @@ export { playThrough };
 /** The real media; `see` is told the seconds of every picture that each of them shows, not what its clock says. */
 function makeWatched(see: (seconds: number) => void): PlayerEdges['makeMedium'] {
   return async (place, source) => {
-    if (source.kind === 'dancer')
-      return makeDancer(place, source, '', {
-        paint: (backdrop, figures) => makePainter(backdrop, figures, see),
-      });
+    if (source.kind === 'dancer') return makeDancer(place, source, '', { paint: watchedPainter(see) });
     if (source.kind === 'file') {
       const medium = makeFile(place, source);
       const watcher = new MutationObserver(() => seeFrames(place.querySelector('video'), see));
@@ -105,7 +102,8 @@ function truePosition(medium: Medium): number {
 /** Judges the pictures of a looped range; `times` are there after `loops` repetitions. */
 function watchLoops(rate: number, loops: number) {
   const found: LoopTimes = { overshoot: [], restart: [] };
-  const { promise: times, resolve } = Promise.withResolvers<LoopTimes>();
+  const { promise: times, resolve, reject } = Promise.withResolvers<LoopTimes>();
+  setTimeout(() => reject(new Error(`Only ${found.restart.length} of ${loops} loops were seen.`)), 120_000);
   let last = range.start;
   let furthest = range.start;
   let began = false;

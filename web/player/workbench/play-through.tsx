@@ -11,10 +11,10 @@ import { copyQuery } from '#web/queries/copy.ts';
 import { makeQueryClient } from '#web/queries/query-client.ts';
 import { CueSheet } from '../controls/drawers/cue-sheet.tsx';
 import { makeDancer } from '../dancer/dancer-medium.ts';
-import { makePainter } from '../dancer/painter.ts';
 import { createPlayer } from '../player-store.ts';
 import { PlayerContext } from '../use-player.ts';
 import { quietEdges } from './quiet-edges.ts';
+import { watchedPainter } from './watched-painter.ts';
 
 /** Milliseconds by which two of the three were apart, for each count that was watched. */
 export type Apart = { count_picture: number[]; picture_click: number[]; count_click: number[] };
@@ -35,8 +35,7 @@ export async function playThrough(start: number): Promise<Apart> {
   const player = createPlayer({
     ...quietEdges(async (place) =>
       makeDancer(place, dancerSource(), '', {
-        paint: (backdrop, figures) =>
-          makePainter(backdrop, figures, (seconds) => pictures.push({ seconds, at: performance.now() })),
+        paint: watchedPainter((seconds) => pictures.push({ seconds, at: performance.now() })),
       }),
     ),
     finished: over.resolve,
