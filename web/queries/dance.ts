@@ -7,13 +7,16 @@ import { type PhraseRecord, withRepetitions } from '#rules/practice/phrase-recor
 import type { Repetition } from '#rules/practice/repetition.ts';
 import { deliverRepetitions } from './deliver-repetitions.ts';
 import { deviceRepetitions } from './device-repetitions.ts';
-import { useProgress } from './progress.ts';
+import { useKnownProgress } from './progress.ts';
 import { useSession } from './session.ts';
 
-/** The records of the phrases, and what of the dance they light; `coverage` is null for a course without the routine. */
+/**
+ * The records of the phrases, and what of the dance they light; until the server has answered, as this device last knew
+ * them. `coverage` is null for a course that is known to be without the routine.
+ */
 export function useDance(): { records: readonly PhraseRecord[]; coverage: LearntCoverage | null } {
   const { user } = useSession();
-  const { data: progress } = useProgress();
+  const progress = useKnownProgress();
   const waiting = useSyncExternalStore(
     deviceRepetitions.listen,
     () => deviceRepetitions.waiting(user?.id ?? ''),
@@ -27,7 +30,7 @@ export function useDance(): { records: readonly PhraseRecord[]; coverage: Learnt
     }));
     return withRepetitions(dance?.phrases ?? [], told);
   }, [dance?.phrases, waiting]);
-  const hasRoutine = dance !== undefined && dance.coverage !== null;
+  const hasRoutine = dance?.coverage !== null;
   const coverage = useMemo(() => (hasRoutine ? learntCoverage(records) : null), [hasRoutine, records]);
   return { records, coverage };
 }

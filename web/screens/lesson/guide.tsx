@@ -30,13 +30,13 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
   const player = usePlayer();
   const checks = useChecks();
   const completion = useMarkComplete(lesson);
-  const { known, stage, drills, ticks, way, coverage, pass, exercise, choose, takeBack } = useGuide(lesson);
+  const { stage, drills, ticks, way, coverage, pass, exercise, choose, takeBack } = useGuide(lesson);
   const { drill, dance } = useDrills(place, onGo, onRest);
   const passExercise = useEffectEvent(() => exercised && exercise(exercised));
   useEffect(() => {
     if (exercised) passExercise();
   }, [exercised]);
-  if (!known || way.length === 0) return null;
+  if (way.length === 0) return null;
 
   function go() {
     switch (stage) {
@@ -74,7 +74,7 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
         )
       )}
       <GuideWay way={way} stage={stage} onChoose={choose} />
-      <p>
+      <p className="guide-words">
         {stage && <span className="quiet">{text('dance_guide_stage', { number, total: way.length })}. </span>}
         {text(`dance_guide_${name}_text`)}
       </p>

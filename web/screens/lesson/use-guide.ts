@@ -9,18 +9,19 @@ import { localDay } from '#rules/streak/local-day.ts';
 import { useChecks } from '#web/queries/checks.ts';
 import { useDance } from '#web/queries/dance.ts';
 import { readOwn, writeOwn } from '#web/queries/own-memory.ts';
-import { useProgress } from '#web/queries/progress.ts';
+import { useKnownProgress } from '#web/queries/progress.ts';
 import { useSession } from '#web/queries/session.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 
 /**
  * `pass` passes a stage over and `exercise` counts a warm-up or cool-down as danced, both until the day is over; `choose`
- * goes to a stage that is not done, and `takeBack` opens all that were passed over.
+ * goes to a stage that is not done, and `takeBack` opens all that were passed over. What is not known yet counts as not
+ * done: the guide takes its room at once and keeps it.
  */
 export function useGuide(lesson: CourseLesson) {
   const { records, coverage } = useDance();
   const { isChecked } = useChecks();
-  const { data: progress } = useProgress();
+  const progress = useKnownProgress();
   const [chosen, choose] = useState<Stage | null>(null);
   const { passed, exercised, pass, exercise, takeBack } = usePassed(lesson.id);
   const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status;
@@ -36,7 +37,6 @@ export function useGuide(lesson: CourseLesson) {
     zone: timeZone(),
   };
   return {
-    known: progress !== undefined,
     ...guideStep(input, chosen),
     way: guideStages(input),
     coverage,
