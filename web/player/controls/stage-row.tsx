@@ -104,7 +104,10 @@ function LoopButton() {
       onClick={() => player.send({ type: 'toggleLoop' })}
     >
       <Repeat aria-hidden="true" />
-      <span>{text(on ? 'player_loop_on' : 'player_loop_off')}</span>
+      {/* In another place it is another element: what stays in the page never moves. */}
+      <span key={from === undefined ? 'alone' : 'over times'}>
+        {text(on ? 'player_loop_on' : 'player_loop_off')}
+      </span>
       {from !== undefined && to !== undefined && (
         <small>
           {clockText(from - start)}–{clockText(to - start)}

@@ -23,6 +23,7 @@ export function StageWords() {
   const now = useVersionWords(countAt(player.position()));
   const [open, setOpen] = useState(false);
   const fresh = useFirstDanced(now.move);
+  const cue = countIn ? text('player_count_in') : say(cueText(text, now.cue));
 
   return (
     <>
@@ -36,8 +37,8 @@ export function StageWords() {
           {countIn ?? ((now.count - 1) % 8) + 1}
         </b>
         {/* New elements for new words: what stays in the page never moves. */}
-        <p key={`cue ${now.cue}`} className="stage-cue" aria-hidden="true">
-          {countIn ? text('player_count_in') : say(cueText(text, now.cue))}
+        <p key={`cue ${cue}`} className="stage-cue" aria-hidden="true">
+          {cue}
         </p>
         <button
           type="button"
