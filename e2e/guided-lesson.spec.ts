@@ -28,6 +28,26 @@ async function danceOn(page: Page) {
   await expect(stop).toBeHidden();
 }
 
+test('the guided step has its place before the server tells what was done, and moves nothing when it does', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server, { completed: 1 });
+  const { promise: held, resolve: tell } = Promise.withResolvers<void>();
+  await page.route('**/api/progress', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/learn/1');
+  const place = () => page.getByRole('tablist').boundingBox();
+  await expect(page.locator('.guide-go')).toHaveText('Warm up');
+  await page.evaluate(() => document.fonts.ready);
+  const before = await place();
+  tell();
+  await expect(page.getByRole('button', { name: 'Completed ✓' })).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
 test('Day 2 is learnt by the big button alone, joined to Day 1, and found again on a second device', async ({
   page,
   server,

@@ -56,6 +56,7 @@ test('a segment is practised from the list with the dancer in view all the time,
   await visible(page);
   await expect(page.getByText('Looping in 3 seconds...')).toBeVisible();
   await expect(page.getByText('Repetition 2')).toBeVisible();
+  expect((await watched(page)).shift).toBe(0);
   // Turned in the middle of a loop.
   await page.setViewportSize({ width: 740, height: 360 });
   await visible(page);
@@ -68,10 +69,11 @@ test('a segment is practised from the list with the dancer in view all the time,
   expect(seen.cut).toBe(0);
 });
 
-test('nothing of the layout moves from the press of play to the second repetition', async ({
+test('on its side, too, nothing of the layout moves from the press of play to the second repetition', async ({
   page,
   server,
 }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
   await enterAsLearner(page, server);
   await page.goto('/learn/1?tab=practice');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -81,7 +83,7 @@ test('nothing of the layout moves from the press of play to the second repetitio
   await join.getByRole('button', { name: /^Play this Segment/ }).tap();
   await expect(page.getByText('Repetition 2')).toBeVisible({ timeout: 45_000 });
   expect((await watched(page)).shift).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(740);
 });
 
 for (const size of [
