@@ -18,7 +18,7 @@ type PlanCountsProps = { tables: readonly Table[]; onShow: (rows: PlanRowsOf) =>
 /** How many rows of each table would be what; each number leads to its rows. */
 export function PlanCounts({ tables, onShow }: PlanCountsProps) {
   const shown = (Object.keys(actions) as PlanAction[]).filter(
-    (action) => action !== 'join' || tables.some(({ counts }) => counts.join > 0),
+    (action) => action === 'add' || tables.some(({ counts }) => counts[action] > 0),
   );
   return (
     <table className="studio-table">
@@ -38,7 +38,7 @@ export function PlanCounts({ tables, onShow }: PlanCountsProps) {
           <tr key={table}>
             <th scope="row">{table.replace('auth_users', 'auth.users')}</th>
             {shown.map((action) => (
-              <td key={action} data-label={actions[action]}>
+              <td key={action} data-label={actions[action]} data-none={counts[action] === 0}>
                 {counts[action] === 0 ? (
                   0
                 ) : (
