@@ -2,7 +2,7 @@
 // says row by row what would happen, and one transaction makes it so.
 
 import { z } from 'zod';
-import { importEncodings, importTables } from '#rules/studio/import-tables.ts';
+import { dateOrders, importEncodings, importTables } from '#rules/studio/import-tables.ts';
 import { operation } from './operation.ts';
 import { id } from './text.ts';
 
@@ -34,7 +34,10 @@ export const studioTransferOperations = {
     summary:
       'Stage one file of the import: CSV or JSON of one table, or (as `all`) a file that names its tables: JSON, a plain dump, a zip',
     params: z.strictObject({ import_id: z.uuid(), table: id }),
-    query: z.strictObject({ encoding: z.enum(importEncodings).optional() }),
+    query: z.strictObject({
+      encoding: z.enum(importEncodings).optional(),
+      dates: z.enum(dateOrders).optional(),
+    }),
     streamed: true,
     output: z.object({
       tables: z.array(

@@ -38,6 +38,10 @@ export const importEncodings = [
   'gb18030',
 ] as const;
 
+/** Which of two numbers is the day, in files that write dates with slashes. */
+export const dateOrders = ['day-first', 'month-first'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
 /** `auth_users` is the hosted product's table auth.users: the same people as in users, seen by its sign-in. */
 export type ImportTable = (typeof importTables)[number];
 

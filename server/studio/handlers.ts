@@ -89,7 +89,7 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationNa
     uploadStudioImport: ({ params, query, context }) => {
       allowSlowBody(context);
       const { import_id, table } = params;
-      const options = { folder: studio.temporaryFolder, encoding: query.encoding };
+      const options = { folder: studio.temporaryFolder, ...query };
       return receiveFile(slowDb, import_id, table, context.req.raw.body ?? nothing(), options);
     },
     readStudioInvitation: () => readInvitation(db),

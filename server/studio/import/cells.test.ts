@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CellProblem, day, instant, integer, oneOf, optional, seconds, text, yesOrNo } from './cells.ts';
+import { CellProblem } from './cell-problem.ts';
+import { day, instant, integer, oneOf, optional, seconds, text, yesOrNo } from './cells.ts';
 
 test.each([
   ['2025-10-05', '2025-10-05'],
@@ -36,8 +37,10 @@ test.each([
   '0000-01-01',
   '0001-01-01 00:00:00+01',
   '9999-12-31 23:00:00-02',
-  '05.10.2025',
-  '10/05/2025',
+  '34:56,8',
+  '10/05/25',
+  '2025/13/01',
+  '30.02.2025',
   '2025-10-05 12:34:56 PST',
   'infinity',
   'yesterday',
@@ -69,8 +72,10 @@ test.each(['0x10', '1e1', '1_0', 'Infinity', '١'])(
 );
 
 test('numbers come as the database writes them', () => {
-  expect(['7', 7, '7.0', ' 7 '].map(integer(0, 100))).toEqual([7, 7, 7, 7]);
-  expect(['15', '15.50', 15.5, '0', '.5'].map(seconds(100))).toEqual([15, 15.5, 15.5, 0, 0.5]);
+  expect(['7', 7, '7.0', ' 7 '].map((given) => integer(0, 100)(given))).toEqual([7, 7, 7, 7]);
+  expect(['15', '15.50', 15.5, '0', '.5'].map((given) => seconds(100)(given))).toEqual([
+    15, 15.5, 15.5, 0, 0.5,
+  ]);
 });
 
 test('a value from a list may have spaces around it, and nothing else', () => {

@@ -2,23 +2,24 @@
 
 import { decodeHTMLStrict } from 'entities';
 import { parseInstant } from '#rules/event/event-date.ts';
-
-/** What is wrong with a cell, in words for the operator. */
-export class CellProblem extends Error {}
+import type { DateOrder } from '#rules/studio/import-tables.ts';
+import { CellProblem } from './cell-problem.ts';
+import { isoOf } from './spreadsheet-date.ts';
 
 /** How PostgreSQL's COPY writes null in its text format. */
 const COPY_NULL = '\\N';
 
-export type Cell = (value: unknown) => unknown;
+/** `dates` is the order in which the file writes days, where the operator has said so. */
+export type Cell = (value: unknown, dates?: DateOrder) => unknown;
 
 /** Empty cells become null instead of a problem. */
 export function optional(read: Cell): Cell {
-  return (value) => (isEmpty(value) ? null : read(value));
+  return withDefault(read, null);
 }
 
 /** Empty cells become `fallback`: a value that stands in the row although the file has none. */
 export function withDefault(read: Cell, fallback: unknown): Cell {
-  return (value) => (isEmpty(value) ? fallback : read(value));
+  return (value, dates) => (isEmpty(value) ? fallback : read(value, dates));
 }
 
 export function text(max: number): Cell {
@@ -69,31 +70,41 @@ export function seconds(max: number): Cell {
   };
 }
 
+/** The last of each are how spreadsheets of other languages save them. */
+const yes = ['true', 't', '1', 'yes', 'y', 'on', 'wahr', 'vrai', 'verdadero', 'verdadeiro', 'vero'];
+const no = ['false', 'f', '0', 'no', 'n', 'off', 'falsch', 'faux', 'falso'];
+
 export const yesOrNo: Cell = (value) => {
   const given = plain(value).toLowerCase();
-  if (['true', 't', '1', 'yes', 'y', 'on'].includes(given)) return true;
-  if (['false', 'f', '0', 'no', 'n', 'off'].includes(given)) return false;
+  if (yes.includes(given)) return true;
+  if (no.includes(given)) return false;
   throw new CellProblem(`is “${given.slice(0, 40)}”, not true or false`);
 };
 
-/** An instant, as ISO 8601; a day alone is its midnight, and a time without a zone is UTC. */
-export const instant: Cell = (value) => {
+/**
+ * An instant, as ISO 8601 or as a spreadsheet writes it; a day alone is its midnight, and a time without a zone is UTC.
+ * Throws DateQuestion where only the operator can say which number is the day.
+ */
+export const instant: Cell = (value, dates) => {
   const given = plain(value);
-  const at = parseInstant(given, '00:00');
+  const at = parseInstant(isoOf(given, dates), '00:00');
   if (at === null) throw new CellProblem(`“${given.slice(0, 40)}” is not a date and time`);
   return new Date(at).toISOString();
 };
 
 /** A calendar day, YYYY-MM-DD; the day of an instant in UTC. */
-export const day: Cell = (value) => String(instant(value)).slice(0, 10);
+export const day: Cell = (value, dates) => String(instant(value, dates)).slice(0, 10);
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && plain(value) === '');
 }
 
-/** Digits as a database writes them; not everything that JavaScript takes for a number. */
+/**
+ * Digits as a database writes them, or with the comma of a spreadsheet before one or two of them: before three it may
+ * stand for thousands. Not everything that JavaScript takes for a number.
+ */
 function decimal(value: unknown): number {
-  const given = plain(value);
+  const given = plain(value).replace(/^(-?\d+),(\d\d?)$/, '$1.$2');
   return /^-?(\d+(\.\d*)?|\.\d+)$/.test(given) ? Number(given) : Number.NaN;
 }
 

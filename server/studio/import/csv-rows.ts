@@ -11,6 +11,8 @@ export async function* csvRows(text: AsyncIterable<string>, start: string): Asyn
     delimiter: delimiterOf(start),
     relax_column_count: true,
     skip_empty_lines: true,
+    // Spreadsheets save rows that were emptied.
+    skip_records_with_empty_values: true,
     max_record_size: studioLimits.importRowMax,
   });
   const source = Readable.from(text);

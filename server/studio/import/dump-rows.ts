@@ -1,72 +1,84 @@
-// The rows of a plain dump as pg_dump writes it by default, table by table in COPY format. Everything else in it (schema,
-// functions, other tables) is passed over, and none of it is ever run.
+// The rows of a plain dump, table by table: in COPY format, as pg_dump writes it by default, or as INSERT statements that name
+// their columns, as the tools of hosted databases do. Everything else in it (schema, functions, other tables) is passed over,
+// and none of it is ever run.
 
 import type { ImportTable } from '#rules/studio/import-tables.ts';
 import { importTableIn } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
+import { insertedRows } from './inserted-rows.ts';
+import { readerOf, type TextReader } from './text-reader.ts';
+import { unescaped } from './unescaped.ts';
 
 /** `table` is null for one that an import has no place for: then there is no row. */
 export type DumpRow = { table: ImportTable | null; name: string; row: Record<string, unknown> };
 
-const copyStart = /^COPY (?:"?(\w+)"?\.)?"?(\w+)"? \(([^)]*)\) FROM stdin;$/i;
+const name = String.raw`(?:"?(\w+)"?\.)?"?(\w+)"?`;
+const copyStart = new RegExp(String.raw`^COPY ${name} \(([^)]*)\) FROM stdin;$`, 'i');
+const insertStart = new RegExp(
+  String.raw`^INSERT INTO ${name} (?:\(([^)]*)\) )?(?:OVERRIDING SYSTEM VALUE )?VALUES\b`,
+);
+const bodyStart = /\bAS (\$\w*\$)/;
 
 /** Whether a text begins like a dump: with pg_dump's own first comment, or with a statement. */
 export function looksLikeDump(start: string): boolean {
   return /^\s*(?:--|\\restrict|SET |COPY |BEGIN|CREATE |ALTER |INSERT INTO )/i.test(start);
 }
 
-/** Throws invalid_input for a dump with INSERT statements, and for one that ends inside a table. */
+/** Throws invalid_input for INSERT statements without columns, and for a dump that ends inside a table. */
 export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<DumpRow> {
-  let copying: { table: ImportTable | null; columns: string[] } | null = null;
-  for await (const line of linesOf(text)) {
-    if (copying) {
-      if (line === '\\.') copying = null;
-      else if (copying.table) yield { table: copying.table, name: '', row: rowOf(copying.columns, line) };
-      continue;
+  const reader = readerOf(text);
+  const passedOver = new Set<string>();
+  // A statement with all rows of a table may be one line.
+  for (let line = await reader.line(true); line !== null; line = await reader.line(true)) {
+    const [, body] = bodyStart.exec(line) ?? [];
+    if (body) await passBody(reader, line, body);
+    const copied = copyStart.exec(line);
+    const inserted = copied ? null : insertStart.exec(line);
+    const [start, schema = 'public', called = '', list] = copied ?? inserted ?? [];
+    if (start === undefined && line.length > studioLimits.importRowMax) throw reader.tooLong();
+    if (start === undefined) continue;
+    const table = importTableIn(schema, called);
+    const full = `${schema}.${called}`;
+    if (table === null && !passedOver.has(full)) {
+      passedOver.add(full);
+      yield { table, name: full, row: {} };
     }
-    const [, schema = 'public', name = '', columns = ''] = copyStart.exec(line) ?? [];
-    if (name) {
-      const table = importTableIn(schema, name);
-      copying = { table, columns: columns.split(',').map((column) => column.trim().replaceAll('"', '')) };
-      if (table === null) yield { table, name: `${schema}.${name}`, row: {} };
-    } else refuseInserts(line);
+    if (list === undefined && table) throw withoutColumns();
+    const columns = (list ?? '').split(',').map((column) => column.trim().replaceAll('"', ''));
+    if (inserted) reader.backTo(start.length);
+    const rows = copied ? copiedRows(reader) : insertedRows(reader);
+    for await (const cells of rows) if (table) yield { table, name: '', row: rowOf(columns, cells) };
   }
-  if (copying)
-    throw new AppError('invalid_input', {
-      message: 'This dump ends in the middle of a table. Make it again.',
-    });
 }
 
-function refuseInserts(line: string): void {
-  const [, schema = 'public', name = ''] = /^INSERT INTO (?:"?(\w+)"?\.)?"?(\w+)"?/i.exec(line) ?? [];
-  if (name && importTableIn(schema, name))
-    throw new AppError('invalid_input', {
-      message: 'This dump has INSERT statements. Make it without --inserts and --column-inserts.',
-    });
+/** The body of a function is no statement of the dump, whatever it looks like. */
+async function passBody(reader: TextReader, start: string, mark: string): Promise<void> {
+  if (start.split(mark).length > 2) return;
+  for (let line = await reader.line(); line !== null; line = await reader.line())
+    if (line.includes(mark)) return;
 }
 
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of text) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
-    if (rest.length > studioLimits.importRowMax)
-      throw new AppError('invalid_input', { message: 'A line of this dump is too long.' });
+function withoutColumns(): AppError {
+  return new AppError('invalid_input', {
+    message:
+      'This dump has INSERT statements that don’t name their columns. Make it without --inserts, or with --column-inserts.',
+  });
+}
+
+async function* copiedRows(reader: TextReader): AsyncGenerator<(string | null)[]> {
+  for (let line = await reader.line(); line !== '\\.'; line = await reader.line()) {
+    if (line === null) throw reader.endsEarly();
+    yield line.split('\t').map(copyCell);
   }
-  if (rest) yield rest;
 }
 
-function rowOf(columns: readonly string[], line: string): Record<string, unknown> {
-  const cells = line.split('\t');
-  return Object.fromEntries(columns.map((column, index) => [column, copyCell(cells[index] ?? '\\N')]));
+function rowOf(columns: readonly string[], cells: readonly (string | null)[]): Record<string, unknown> {
+  return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? null]));
 }
-
-const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
 /** A cell of COPY's text format; null stays null. */
-export function copyCell(cell: string): string | null {
+function copyCell(cell: string): string | null {
   if (cell === '\\N') return null;
-  return cell.includes('\\') ? cell.replace(/\\(.)/gs, (_, escaped) => escapes[escaped] ?? escaped) : cell;
+  return cell.includes('\\') ? unescaped(cell) : cell;
 }

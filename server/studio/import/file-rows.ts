@@ -1,6 +1,11 @@
 // The rows of an uploaded file, whatever kind it is: CSV, JSON, a plain dump, and any of them gzipped or in a zip.
 
-import { type ImportTable, importTableOf, importTables } from '#rules/studio/import-tables.ts';
+import {
+  type DateOrder,
+  type ImportTable,
+  importTableOf,
+  importTables,
+} from '#rules/studio/import-tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isAuthTable } from './auth-row.ts';
 import { csvRows } from './csv-rows.ts';
@@ -19,6 +24,8 @@ export type FileOptions = {
   table: ImportTable | null;
   /** Of text that is not UTF-8, as the Encoding Standard names it; in a zip, of the files that are not. */
   encoding?: string | undefined;
+  /** Which number of a date with slashes is the day. */
+  dates?: DateOrder | undefined;
   /** Where a zip may lie while it is read. */
   folder: string;
 };
@@ -33,7 +40,7 @@ export async function* fileRows(
 ): AsyncGenerator<FileRow> {
   for await (const file of unpack(bytes, folder)) {
     const named = file.name === null ? table : (importTableOf(file.name) ?? table);
-    const readable = file.name === null || /\.(csv|tsv|txt|json|sql)$/i.test(file.name);
+    const readable = file.name === null || /\.(csv|tsv|txt|json|sql|backup|dump)$/i.test(file.name);
     if (readable) {
       const spoken = encoding && file.name !== null && (await isUtf8(file.open())) ? undefined : encoding;
       yield* textRows(decodeText(file.open(), spoken, file.name), named, file.name);
@@ -107,6 +114,11 @@ async function* fromCsv(rows: AsyncIterable<string[]>, wanted: ImportTable): Asy
   for await (const cells of rows) {
     if (header === null) {
       header = cells.map((cell) => cell.trim().toLowerCase());
+      const twice = header.find((name, index) => name !== '' && header?.indexOf(name) !== index);
+      if (twice !== undefined)
+        throw new AppError('invalid_input', {
+          message: `The column ${twice.slice(0, 60)} stands twice in the header of ${wanted}. Take one out, and read it again.`,
+        });
       table = actual(wanted, header);
       continue;
     }

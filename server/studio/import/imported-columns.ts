@@ -8,9 +8,9 @@ import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
 import type { Database } from '../../db/schema.ts';
 import { cleanNotes } from '../clean-notes.ts';
+import { CellProblem } from './cell-problem.ts';
 import {
   type Cell,
-  CellProblem,
   day,
   identifier,
   instant,

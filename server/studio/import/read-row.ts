@@ -3,20 +3,24 @@
 import { createHash } from 'node:crypto';
 import { parseEventDate } from '#rules/event/event-date.ts';
 import { copyProblem } from '#rules/studio/copy-problem.ts';
-import type { ImportTable } from '#rules/studio/import-tables.ts';
+import type { DateOrder, ImportTable } from '#rules/studio/import-tables.ts';
 import { builtInText } from '../copy.ts';
 import { authRow } from './auth-row.ts';
-import { CellProblem } from './cells.ts';
+import { CellProblem, DateQuestion } from './cell-problem.ts';
 import { cellsOf } from './imported-columns.ts';
 
 /** `refused` is the fingerprint of a person who may be a child under 13: of them nothing else is kept. */
 export type ReadRow = { data: Record<string, unknown>; problem: string | null; refused?: string };
 
-/** The row with those of the table's own columns that it has, and the first thing that is wrong with it. */
+/**
+ * The row with those of the table's own columns that it has, and the first thing that is wrong with it. Throws DateQuestion
+ * where `dates` has to say which number of a date is the day.
+ */
 export function readRow(
   table: ImportTable,
   given: Readonly<Record<string, unknown>>,
   import_id: string,
+  dates?: DateOrder,
 ): ReadRow {
   const row = table === 'auth_users' ? authRow(given) : given;
   const data: Record<string, unknown> = {};
@@ -24,8 +28,9 @@ export function readRow(
   for (const [column, read] of cellsOf(table)) {
     if (row[column] === undefined) continue;
     try {
-      data[column] = read(row[column]);
+      data[column] = read(row[column], dates);
     } catch (error) {
+      if (error instanceof DateQuestion) throw new DateQuestion(`${column} ${error.message}`);
       if (!(error instanceof CellProblem)) throw error;
       if (column === 'age_group') {
         const refused = fingerprint(import_id, String(row.id ?? '').trim());

@@ -3,21 +3,24 @@
 
 import { sql } from 'kysely';
 import type { OutputOf } from '#api/contract.ts';
-import { type ImportTable, importTables } from '#rules/studio/import-tables.ts';
+import { type DateOrder, type ImportTable, importTables } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { run, type Trx } from '../studio.ts';
+import { DateQuestion } from './cell-problem.ts';
 import { type FileOptions, type FileRow, fileRows } from './file-rows.ts';
 import { columnsOf, keyColumns } from './imported-columns.ts';
-import { readRow } from './read-row.ts';
+import { type ReadRow, readRow } from './read-row.ts';
 import { mustBeOpen } from './staged-import.ts';
 
 type Answer = OutputOf<'uploadStudioImport'>;
 type Received = Answer['tables'][number];
 
 const BATCH = 2_000;
+/** Of what is passed over, so many are named. */
+const NAMED = 20;
 
 /** `name` is a table, or `all` for a file that says so itself. Throws not_found, conflict, invalid_input and too_large. */
 export async function receiveFile(
@@ -33,11 +36,16 @@ export async function receiveFile(
     await mustBeOpen(trx, import_id);
     // The next rows come as fast as the operator's network; what it may take is limited where the body is read.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    return store(trx, import_id, fileRows(bytes, { ...options, table }));
+    return store(trx, import_id, fileRows(bytes, { ...options, table }), options.dates);
   });
 }
 
-async function store(trx: Trx, import_id: string, rows: AsyncIterable<FileRow>): Promise<Answer> {
+async function store(
+  trx: Trx,
+  import_id: string,
+  rows: AsyncIterable<FileRow>,
+  dates: DateOrder | undefined,
+): Promise<Answer> {
   const tables = new Map<ImportTable, Received>();
   const refused = new Set<string>();
   const skipped: string[] = [];
@@ -53,7 +61,7 @@ async function store(trx: Trx, import_id: string, rows: AsyncIterable<FileRow>):
   };
   for await (const { table, row, problem, skipped: name } of named(rows)) {
     if (table === null) {
-      if (skipped.length < 20) skipped.push(name.slice(0, 100));
+      if (skipped.length < NAMED) skipped.push(name.slice(0, 100));
       continue;
     }
     const so = tables.get(table) ?? (await open(trx, import_id, table, Object.keys(row)));
@@ -63,7 +71,7 @@ async function store(trx: Trx, import_id: string, rows: AsyncIterable<FileRow>):
       throw new AppError('too_large', {
         message: `A table can have at most ${studioLimits.importRows} rows.`,
       });
-    const read = readRow(table, row, import_id);
+    const read = asking(table, so.rows, () => readRow(table, row, import_id, dates));
     if (read.refused) refused.add(read.refused);
     const wrong = problem ?? read.problem;
     if (wrong !== null) so.problems += 1;
@@ -75,6 +83,20 @@ async function store(trx: Trx, import_id: string, rows: AsyncIterable<FileRow>):
   if (tables.size === 0) throw new AppError('invalid_input', { message: nothingIn(skipped) });
   await forget(trx, import_id, refused.size > 0);
   return { tables: [...tables.values()], skipped };
+}
+
+/** Which number is the day has to be said once for the file, not row by row. */
+function asking(table: ImportTable, line: number, read: () => ReadRow): ReadRow {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DateQuestion)) throw error;
+    throw new AppError('invalid_input', {
+      message: `In ${table}, row ${line}, ${error.message}. Say which number is the day, and read it again.`,
+      field: 'dates',
+      cause: error,
+    });
+  }
 }
 
 async function* named(rows: AsyncIterable<FileRow>) {
@@ -128,6 +150,7 @@ async function open(
     .where('table_name', '=', table)
     .execute();
   const known = [...columnsOf(table), 'raw_user_meta_data'];
-  const ignored_columns = columns.filter((column) => !known.includes(column));
+  const unknown = columns.filter((column) => column !== '' && !known.includes(column));
+  const ignored_columns = unknown.slice(0, NAMED).map((column) => column.slice(0, 100));
   return { table, rows: 0, problems: 0, ignored_columns };
 }

@@ -13,16 +13,16 @@ export function ImportPanel() {
   const { entries, importId, reading, error, change, choose, readFiles, startOver } = useImport();
   const [done, setDone] = useState(false);
   const readAgain = useReadAgain();
-  const ready = entries.length > 0 && entries.every(({ table }) => table !== '');
+  const ready = entries.length > 0 && entries.every(({ table, dates }) => table !== '' && dates !== 'ask');
 
   return (
     <section className="card" aria-label="Import">
       <h2 className="card-title">Import</h2>
       <p>
         Everything of your old product at once: a zip of its tables as CSV, a plain database dump (.sql,
-        .sql.gz), or single CSV and JSON files, and also a course exported here. Known tables are settings,
-        ui_copy, lessons, steps, checklists, auth.users, users, user_roles, lesson_progress, progress and
-        trophies. Passwords are not imported: people get in by magic link.
+        .sql.gz), or single CSV, JSON and SQL files, and also a course exported here. Known tables are
+        settings, ui_copy, lessons, steps, checklists, auth.users, users, user_roles, lesson_progress,
+        progress and trophies. Passwords are not imported: people get in by magic link.
       </p>
       {done && (
         <p role="status" className="studio-done">
@@ -38,7 +38,7 @@ export function ImportPanel() {
               className="field-input"
               type="file"
               multiple
-              accept=".csv,.tsv,.json,.zip,.sql,.gz,text/csv,application/json,application/zip"
+              accept=".csv,.tsv,.txt,.json,.zip,.sql,.backup,.dump,.gz,text/csv,application/json,application/zip"
               onChange={(chosen) => {
                 setDone(false);
                 choose([...(chosen.target.files ?? [])]);
@@ -93,8 +93,8 @@ export function ImportPanel() {
 
 type FileChoicesProps = { entry: Entry; onChange: (changes: Partial<Entry>) => void };
 
-/** Which table a file is, and in which encoding when it is not in the usual one. */
-function FileChoices({ entry: { file, table, encoding, problem }, onChange }: FileChoicesProps) {
+/** Which table a file is, and what the server asked of it: its encoding, and how it writes dates. */
+function FileChoices({ entry: { file, table, encoding, dates, problem }, onChange }: FileChoicesProps) {
   return (
     <>
       <SelectField
@@ -111,7 +111,7 @@ function FileChoices({ entry: { file, table, encoding, problem }, onChange }: Fi
           </option>
         ))}
       </SelectField>
-      {(encoding || problem) && (
+      {(encoding || (problem && !dates)) && (
         <SelectField
           label={`Encoding of ${file.name}`}
           value={encoding ?? ''}
@@ -121,6 +121,17 @@ function FileChoices({ entry: { file, table, encoding, problem }, onChange }: Fi
           {importEncodings.map((name) => (
             <option key={name}>{name}</option>
           ))}
+        </SelectField>
+      )}
+      {dates && (
+        <SelectField
+          label={`Dates in ${file.name}`}
+          value={dates}
+          onChange={(chosen) => onChange({ dates: chosen.target.value as Entry['dates'] })}
+        >
+          <option value="ask">Choose…</option>
+          <option value="day-first">Day first: 31/12/2026</option>
+          <option value="month-first">Month first: 12/31/2026</option>
         </SelectField>
       )}
     </>

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#api/contract.ts';
-import { type ImportTable, importEncodings, importTableOf } from '#rules/studio/import-tables.ts';
+import {
+  type DateOrder,
+  dateOrders,
+  type ImportTable,
+  importEncodings,
+  importTableOf,
+} from '#rules/studio/import-tables.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { callStudio, useStudioWrite } from '#web/queries/studio.ts';
 
@@ -12,6 +18,8 @@ export type Entry = {
   file: File;
   table: ImportTable | 'all' | '';
   encoding?: Encoding;
+  /** `ask` while the operator has not said it. */
+  dates?: DateOrder | 'ask';
   received?: OutputOf<'uploadStudioImport'>;
   problem?: string;
 };
@@ -47,9 +55,10 @@ export function useImport() {
       const { import_id } = await start.mutateAsync({});
       waiting.current = import_id;
       let failed = false;
-      for (const [index, { file, table, encoding }] of entries.entries()) {
+      for (const [index, { file, table, encoding, dates }] of entries.entries()) {
         setReading(`Reading file ${index + 1} of ${entries.length}: ${file.name} (${sizeOf(file)})`);
-        const query = encoding ? { encoding } : {};
+        const order = dateOrders.find((each) => each === dates);
+        const query = { ...(encoding && { encoding }), ...(order && { dates: order }) };
         const sent = callStudio(
           'uploadStudioImport',
           { params: { import_id, table }, query },
@@ -59,7 +68,7 @@ export function useImport() {
           (received) => change(file, { received, problem: undefined as never }),
           (error: Error) => {
             failed = true;
-            change(file, { problem: error.message, ...encodingIn(error) });
+            change(file, { problem: error.message, ...askedIn(error) });
           },
         );
       }
@@ -91,16 +100,17 @@ export function useImport() {
   };
 }
 
-/** The encoding that the server recognised, ready to be read again. */
-function encodingIn(error: Error): Partial<Entry> {
+/** What the server asks of the file: how its dates are written, or the encoding that it recognised, ready to be read again. */
+function askedIn(error: Error): Partial<Entry> {
   const field = error instanceof ProblemError ? error.field : undefined;
+  if (field === 'dates') return { dates: 'ask' };
   const encoding = importEncodings.find((each) => each === field);
   return encoding ? { encoding } : {};
 }
 
 function entryOf(file: File): Entry {
-  const says = /\.(json|zip|sql|gz)$/i.test(file.name);
-  const guessed = /\.(zip|sql|gz)$/i.test(file.name) ? null : importTableOf(file.name);
+  const says = /\.(json|zip|sql|gz|backup|dump)$/i.test(file.name);
+  const guessed = /\.(zip|sql|gz|backup|dump)$/i.test(file.name) ? null : importTableOf(file.name);
   return { file, table: guessed ?? (says ? 'all' : '') };
 }
 
