@@ -15,7 +15,7 @@ export type Report = (step: string) => void;
 /** Milliseconds between two signs of life. */
 const BEAT = 1_000;
 /** After this long without one the work counts as ended. */
-const SILENCE = sql.raw<Date>(`now() - interval '15 seconds'`);
+export const SILENCE = sql.raw<Date>(`now() - interval '15 seconds'`);
 
 /** The work of this process: it has ended when this process shows it, too. */
 const running = new Set<string>();

@@ -6,7 +6,7 @@ import type { ImportTable } from '#rules/studio/import-tables.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { run, type Studio, type Trx } from '../studio.ts';
-import { inBackground } from './import-work.ts';
+import { inBackground, SILENCE } from './import-work.ts';
 import { makePlan, plannedRows } from './make-plan.ts';
 import { removalsOf } from './plan-course.ts';
 
@@ -28,10 +28,10 @@ export function planImport(studio: Studio, import_id: string): Promise<Record<st
     const plan = await makePlan(trx, import_id, report);
     await run(trx, 'delete from import_plan where import_id = $1', [import_id]);
     for (const { table } of plan.tables) await keepToSee(trx, import_id, table);
-    await run(trx, `update imports set plan = $2, state = 'planned' where id = $1`, [
-      import_id,
-      JSON.stringify(plan),
-    ]);
+    const planned = `update imports set plan = $2, state = 'planned' where id = $1 returning id`;
+    // Who left the page meanwhile has thrown it away: nothing of it may stay.
+    if ((await run(trx, planned, [import_id, JSON.stringify(plan)])).length === 0)
+      throw new AppError('not_found');
   });
 }
 
@@ -57,9 +57,14 @@ export async function listImportRows(
   return { rows: found.slice(0, PAGE) as Row[], more: found.length > PAGE };
 }
 
+/** What is being applied goes on: who leaves the page then has said yes to it. */
 export async function dropImport(db: Db, import_id: string): Promise<Record<string, never>> {
-  await forgetRows(db, import_id);
-  await db.deleteFrom('imports').where('id', '=', import_id).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('imports')
+    .where('id', '=', import_id)
+    .where(({ or, eb }) => or([eb('state', '!=', 'applying'), eb('beat_at', '<', SILENCE)]))
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await forgetRows(db, import_id);
   return {};
 }
 

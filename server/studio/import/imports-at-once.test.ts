@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeImporter } from '../../testing/importer.ts';
+import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let importer: ReturnType<typeof makeImporter>;
+beforeAll(async () => {
+  server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
+  importer = makeImporter((await signUpOperator(server)).visitor);
+});
+afterAll(() => server.stop());
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await server.database.pool.query(text, values)).rows;
+
+/** Two people with a trophy each, ready to be planned. */
+async function openWith(prefix: string) {
+  const open = await importer.open();
+  const people = [1, 2].map((n) => `${prefix}-${n},${prefix}-${n}@example.com,18+\n`).join('');
+  await open.upload('users', `id,email,age_group\n${people}`);
+  await open.upload('trophies', `user_id,part\n${prefix}-1,part1\n${prefix}-2,part1\n`);
+  return open;
+}
+
+const peopleOf = (prefix: string) =>
+  query('select id from users where id like $1 order by id', [`${prefix}-%`]);
+
+/** Lets nobody write into a table while `act` runs, which begins when `work` waits for that. */
+async function whileHeld(
+  table: string,
+  work: () => Promise<unknown>,
+  act: () => Promise<void>,
+): Promise<void> {
+  const holder = await server.database.pool.connect();
+  try {
+    await holder.query(`begin; lock table ${table} in exclusive mode`);
+    void work();
+    await expect
+      .poll(() => query('select from pg_locks where relation = $1::regclass and not granted', [table]))
+      .toHaveLength(1);
+    await act();
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+}
+
+const ended = (table: string) =>
+  expect.poll(() => query('select from pg_locks where relation = $1::regclass', [table])).toEqual([]);
+
+test('two operators who import the same people at once bring them once', async () => {
+  const both = [await openWith('twice'), await openWith('twice')];
+  for (const open of both) expect((await open.plan()).tables).toMatchObject([{ counts: { add: 2 } }, {}]);
+  const states = await Promise.all(both.map((open) => open.apply()));
+  expect(states.map(({ state, problem }) => [state, problem])).toEqual([
+    ['applied', null],
+    ['applied', null],
+  ]);
+  expect(await peopleOf('twice')).toEqual([{ id: 'twice-1' }, { id: 'twice-2' }]);
+  expect(await query(`select from trophies where user_id like 'twice-%'`)).toHaveLength(2);
+});
+
+test('who leaves the page while the dry run is worked out leaves nothing of it behind', async () => {
+  const open = await openWith('left');
+  let dropped: Promise<unknown> = Promise.resolve();
+  await whileHeld('import_plan', open.plan, async () => {
+    dropped = open.drop();
+    await expect.poll(() => query('select from imports where id = $1', [open.import_id])).toEqual([]);
+  });
+  await dropped;
+  await ended('import_plan');
+  for (const table of ['import_plan', 'import_rows'])
+    expect(await query(`select from ${table} where import_id = $1`, [open.import_id])).toEqual([]);
+});
+
+test('who leaves the page while the import is written stops nothing', async () => {
+  const open = await openWith('gone');
+  await open.plan();
+  await whileHeld('trophies', open.apply, async () => {
+    await open.drop();
+  });
+  await expect.poll(() => open.read()).toMatchObject({ state: 'applied', problem: null });
+  expect(await peopleOf('gone')).toEqual([{ id: 'gone-1' }, { id: 'gone-2' }]);
+});
