@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { readServiceFigures } from '../server/service-figures.ts';
+import { hostedDumps, postgresPrograms } from '../server/testing/hosted-product/hosted-dump.ts';
 import { hostedExport } from '../server/testing/hosted-product/hosted-product.ts';
 import { zipOf } from '../server/testing/zip-of.ts';
 import { makeEmptyDatabase, type TestedServer } from './fixtures/given-server.ts';
@@ -21,12 +22,18 @@ test.beforeAll(({ server: own }) => {
   server = own;
 });
 
-/** The zip of CSV files that step 1 of the guide describes, made by COPY. */
-async function exportThere(): Promise<Buffer> {
+/** What step 1 of the guide makes: by its own command where pg_dump is on this machine, else the zip of CSV files by COPY. */
+async function exportThere(guide: string): Promise<{ name: string; buffer: Buffer }> {
+  if (postgresPrograms) {
+    const [, command = ''] = /^ +(pg_dump .*) > moving\.sql\.gz$/m.exec(guide) ?? [];
+    const [buffer = Buffer.of()] = await hostedDumps(command);
+    return { name: 'moving.sql.gz', buffer };
+  }
   const database = await makeEmptyDatabase();
   const tables = await hostedExport(database.url);
   await database.drop();
-  return zipOf(Object.fromEntries(Object.entries(tables).map(([table, csv]) => [`${table}.csv`, csv])));
+  const files = Object.entries(tables).map(([table, csv]) => [`${table}.csv`, csv]);
+  return { name: 'moving.zip', buffer: await zipOf(Object.fromEntries(files)) };
 }
 
 /** Opens the mailed link, which leads on to `path`. */
@@ -50,7 +57,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
   const guide = await readFile(new URL('../docs/moving.md', import.meta.url), 'utf8');
   hands.read(guide);
 
-  const zip = await exportThere();
+  const exported = await exportThere(guide);
   // Steps 1 and 2: the commands and settings that the guide shows are typed out; what they do is no page's work.
   for (const [command] of guide.matchAll(/(?<=^ {4,})\S.*\n/gm)) hands.type(command);
 
@@ -79,7 +86,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     hands.point();
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'moving.zip', mimeType: 'application/zip', buffer: zip });
+      .setInputFiles({ ...exported, mimeType: 'application/octet-stream' });
     await press(button(/^Read the files/));
     await expect(page.getByRole('button', { name: 'New in users: 412' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: /^Problems in/ })).toHaveCount(0);

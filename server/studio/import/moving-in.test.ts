@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBackup } from '../../backup/write-backup.ts';
+import { hostedDumps, postgresPrograms } from '../../testing/hosted-product/hosted-dump.ts';
 import { hostedExport } from '../../testing/hosted-product/hosted-product.ts';
 import { makeImporter } from '../../testing/importer.ts';
 import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
@@ -130,6 +131,23 @@ test('a plain dump, gzipped or not, made by pg_dump itself is read', async () =>
   const custom = await (await importer.open()).upload('all', 'PGDMP\u0001\u000e\u0000 and so on\n');
   expect(custom.body.detail).toContain('--format=plain');
 });
+
+test.skipIf(!postgresPrograms)(
+  'what pg_dump of this machine writes is read alike, by COPY and by INSERT',
+  async () => {
+    const dump = 'pg_dump --no-owner "postgres://..."';
+    const plans = [];
+    for (const written of await hostedDumps(dump, `${dump} --column-inserts --quote-all-identifiers`)) {
+      const open = await importer.open();
+      expect((await open.upload('all', written)).body.skipped).toEqual(['public.feedback']);
+      plans.push(await open.plan());
+      await open.drop();
+    }
+    expect(plans[0]?.tables).toHaveLength(11);
+    expect(plans[0]?.tables.reduce((sum, { counts }) => sum + counts.problem, 0)).toBe(0);
+    expect(plans[1]).toEqual(plans[0]);
+  },
+);
 
 test('the sign-in table alone is enough, and so is the other', async () => {
   for (const table of ['auth_users', 'users'] as const) {

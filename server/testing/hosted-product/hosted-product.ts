@@ -21,16 +21,25 @@ export const hostedTables = {
 } as const;
 
 /** Each table by COPY as CSV with a header, made in the empty database at `address`. */
-export async function hostedExport(address: string): Promise<Record<string, string>> {
-  const made = await readFile(new URL('./hosted-product.sql', import.meta.url), 'utf8');
-  const client = new pg.Client(address);
-  await client.connect();
-  try {
-    await client.query(made);
+export function hostedExport(address: string): Promise<Record<string, string>> {
+  return withHosted(address, async (client) => {
     const files: Record<string, string> = {};
     for (const [table, name] of Object.entries(hostedTables))
       files[name] = await text(client.query(to(`copy ${table} to stdout (format csv, header)`)));
     return files;
+  });
+}
+
+/** Makes the product in the empty database that is reached so, and lets `act` look at it. */
+export async function withHosted<Result>(
+  place: string | pg.ClientConfig,
+  act: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(place);
+  await client.connect();
+  try {
+    await client.query(await readFile(new URL('./hosted-product.sql', import.meta.url), 'utf8'));
+    return await act(client);
   } finally {
     await client.end();
   }
