@@ -83,3 +83,17 @@ test('who leaves the page while the import is written stops nothing', async () =
   await expect.poll(() => open.read()).toMatchObject({ state: 'applied', problem: null });
   expect(await peopleOf('gone')).toEqual([{ id: 'gone-1' }, { id: 'gone-2' }]);
 });
+
+test('work whose server was stopped in the middle is known as undone', async () => {
+  const open = await importer.open();
+  await open.upload('users', 'id,email\ns-1,stopped@example.com\n');
+  await open.plan();
+  await query(`update imports set state = 'applying', beat_at = now() - interval '1 minute' where id = $1`, [
+    open.import_id,
+  ]);
+  expect(await open.read()).toMatchObject({
+    state: 'planned',
+    problem: expect.stringContaining('The server was stopped'),
+  });
+  expect(await open.apply()).toMatchObject({ state: 'applied', problem: null });
+});

@@ -286,17 +286,3 @@ test('what waits is gone an hour after it was touched last, and is in no backup'
   await expect.poll(() => query('select from import_rows')).toEqual([]);
   await expect.poll(() => query('select from import_plan')).toEqual([]);
 });
-
-test('work whose server was stopped in the middle is known as undone', async () => {
-  const open = await importer.open();
-  await open.upload('users', 'id,email\ns-1,stopped@example.com\n');
-  await open.plan();
-  await query(`update imports set state = 'applying', beat_at = now() - interval '1 minute' where id = $1`, [
-    open.import_id,
-  ]);
-  expect(await open.read()).toMatchObject({
-    state: 'planned',
-    problem: expect.stringContaining('The server was stopped'),
-  });
-  expect(await open.apply()).toMatchObject({ state: 'applied', problem: null });
-});
