@@ -80,6 +80,28 @@ test('the error is never larger than the plus-minus, whatever the network does',
   );
 });
 
+test('a proxy that holds answers back and lets them go in lumps makes the plus-minus larger, and nothing wrong', () => {
+  const trip = fc.tuple(fc.nat(900), fc.nat(60), fc.nat(60));
+  const lump = fc.integer({ min: 50, max: 4_000 });
+  fc.assert(
+    fc.property(lump, fc.array(trip, { minLength: 1, maxLength: 12 }), (lump, trips) => {
+      let at = 0;
+      const probes = trips.map(([pause, out, back]) => {
+        const sent = at + pause;
+        // The answer leaves the proxy with all others, at the next full lump.
+        const held = lump - ((sent + out) % lump);
+        const made = probe(sent, out, held + back);
+        at = made.received;
+        return made;
+      });
+      const best = bestOffset(probes, at);
+      const shortest = Math.min(...probes.map(({ sent, received }) => received - sent));
+      expect(Math.abs((best?.offset ?? 0) - ahead)).toBeLessThanOrEqual(best?.within ?? 0);
+      expect(best?.within).toBeGreaterThanOrEqual(shortest / 2);
+    }),
+  );
+});
+
 test.each([
   ['both went on for a second', 1_000, 1_000, 0],
   ['a little apart', 1_200, 1_000, 0],
@@ -105,7 +127,11 @@ test.each([
   [1_999.6, '2 second'],
   [-3_600_000, '1 hour'],
   [3_661_000, '1 hour 1 minute'],
-  [86_400_000 * 800 + 5_000, '800 day'],
+  [86_400_000 * 300 + 5_000, '300 day'],
+  [86_400_000 * 800 + 5_000, '2 year 69 day'],
+  // A device that has lost its date: 1970, seen from 2027.
+  [1_825_000_000_000, '57 year 303 day'],
+  [-2_250_000_000_000, '71 year 108 day'],
   [0, '0 second'],
 ])('%i ms are told as %s', (milliseconds, told) => {
   const parts = twoUnits(milliseconds).map(({ unit, count }) => `${count} ${unit}`);

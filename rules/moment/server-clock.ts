@@ -51,6 +51,8 @@ export function deviceError(device: number, server: number, within: number): num
 }
 
 const units = [
+  // Of 365.25 days.
+  ['year', 31_557_600],
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],

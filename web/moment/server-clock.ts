@@ -125,7 +125,8 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
 
 /** Milliseconds after which an answer says nothing any more. */
 const patienceMs = 5_000;
-let asked = 0;
+/** No two pages ask at the same address: what keeps answers on the way, against what it was told, has none to give. */
+let asked = Math.random();
 
 /** Read from the browser's own timing of the request: a busy page comes back to its script many milliseconds later. */
 async function ask() {
