@@ -3,6 +3,7 @@ import { eventCalendarFile } from '#rules/event/calendar-file.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
 import { paths } from '#rules/paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
+import { pageNow } from '#web/moment/page-clock.ts';
 import { pageBase } from '#web/page-language.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export function RehearsalItem({ rehearsal, crew, leads }: Props) {
       title: text('crew_rehearsal_title', { name: crew.name }),
       description: place ?? '',
       url: window.location.origin + pageBase() + (online ? roomPath(start) : paths.crew),
-      now: Date.now(),
+      now: Math.floor(pageNow()),
       start,
       minutes,
     });

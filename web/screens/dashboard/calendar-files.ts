@@ -4,6 +4,7 @@ import { eventCalendarFile, practiceCalendarFile } from '#rules/event/calendar-f
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { localDay } from '#rules/streak/local-day.ts';
+import { pageNow } from '#web/moment/page-clock.ts';
 import { pageBase } from '#web/page-language.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -17,7 +18,7 @@ export function saveEventFile(name: string, description: string, start: number):
     title: name,
     description,
     url: window.location.origin + pageBase() + paths.dashboard,
-    now: Date.now(),
+    now: Math.floor(pageNow()),
     start,
     minutes: 60,
   });
@@ -25,7 +26,7 @@ export function saveEventFile(name: string, description: string, start: number):
 }
 
 export function savePracticeFile(title: string, description: string): void {
-  const now = Date.now();
+  const now = Math.floor(pageNow());
   const file = practiceCalendarFile({
     uid: 'daily-practice@shamble',
     title,

@@ -4,6 +4,7 @@ import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { planCalendarFile } from '#rules/event/calendar-file.ts';
 import { paths } from '#rules/paths.ts';
 import type { Plan } from '#web/course-ui/plan-line.tsx';
+import { pageNow } from '#web/moment/page-clock.ts';
 import { pageBase } from '#web/page-language.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 
@@ -20,7 +21,7 @@ export function savePlanFile({ lessons, rehearse_on, minutes_per_day }: Plan, te
     uid: 'plan@shamble',
     description: text('dashboard_calendar_practice_text'),
     url: window.location.origin + pageBase() + paths.learn,
-    now: Date.now(),
+    now: Math.floor(pageNow()),
     days: [...byDay].map(([day, entries]) => ({
       day,
       title: entries.map(({ title }) => title).join(', '),
