@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomAt } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
+import { pageLanguage } from '#web/page-language.ts';
 import { useFull } from '#web/player/use-full.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
@@ -117,11 +118,13 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
   );
 }
 
-/** '9:05', '1:02:03', '12 d 1:02:03'. */
+/** '9:05', '1:02:03', and days in the page's language: '12d 1:02:03'. */
 function inDigits({ days, hours, minutes, seconds }: ReturnType<typeof countdown>): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const clock = hours + days > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-  return days > 0 ? `${days} d ${clock}` : clock;
+  if (days === 0) return clock;
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'narrow' } as const;
+  return `${new Intl.NumberFormat(pageLanguage(), unit).format(days)} ${clock}`;
 }
 
 /** Seconds before the start that are read aloud. */
