@@ -26,7 +26,19 @@ export function instantAt(clock: string, zone: string): number | null {
   return wanted - offsetAt(guess);
 }
 
-/** Every zone that is known here, UTC and the reader's own first. */
-export function zones(own: string): string[] {
-  return [...new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')])];
+/** The zones that are known here by their part of the world ('Europe'), those in `first` before all as ''. */
+export function zonesByArea(first: readonly string[]): Map<string, string[]> {
+  const areas = new Map([['', [...new Set(first)]]]);
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    if (first.includes(zone)) continue;
+    const [area = ''] = zone.split('/');
+    areas.set(area, [...(areas.get(area) ?? []), zone]);
+  }
+  return areas;
+}
+
+/** 'Indiana, Knox' of 'America/Indiana/Knox'; a zone that is no place, such as UTC, as it is. */
+export function zonePlace(zone: string): string {
+  const [area = '', ...place] = zone.split('/');
+  return (place.length > 0 ? place.join(', ') : area).replaceAll('_', ' ');
 }

@@ -1,5 +1,4 @@
 import { crewLimits } from '#rules/crew/crew-limits.ts';
-import { zones } from '#rules/event/wall-clock.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
@@ -7,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { ZoneOptions } from './zone-options.tsx';
 
 type Details = { name: string; place: string | null; zone: string; approves: boolean };
 type Props = {
@@ -48,9 +48,7 @@ export function DetailsForm({ details, button, busy, failure, className = 'stack
         maxLength={crewLimits.placeMax}
       />
       <SelectField label={text('crew_zone')} name="zone" defaultValue={details.zone}>
-        {[...new Set([details.zone, ...zones(timeZone())])].map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
+        <ZoneOptions first={[details.zone, timeZone(), 'UTC']} />
       </SelectField>
       <CheckField
         label={text('crew_approves')}

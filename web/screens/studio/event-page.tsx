@@ -2,7 +2,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { fallbackTexts } from '#content/messages.ts';
 import { countdown } from '#rules/event/countdown.ts';
 import { eventText, parseEventDate } from '#rules/event/event-date.ts';
-import { instantAt, wallClock, zones } from '#rules/event/wall-clock.ts';
+import { instantAt, wallClock, zonePlace, zonesByArea } from '#rules/event/wall-clock.ts';
 import { limits } from '#rules/limits.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
@@ -76,8 +76,14 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
               edit({ zone: change.target.value });
             }}
           >
-            {zones(timeZone()).map((each) => (
-              <option key={each}>{each}</option>
+            {[...zonesByArea(['UTC', timeZone()])].map(([area, zones]) => (
+              <optgroup key={area} label={area}>
+                {zones.map((each) => (
+                  <option key={each} value={each}>
+                    {zonePlace(each)}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </SelectField>
         </div>
