@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { joinPlaylist, pressPlay, trackSeconds } from '#rules/crew/press-play.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { timeOf } from '../day-and-time.ts';
+import { timeToSecond } from '../day-and-time.ts';
 import { useDayText } from './use-day-text.ts';
 
 /** The second at which a warm-up playlist has to begin. */
@@ -41,14 +41,14 @@ export function PlayCard({ zone, eventAt }: { zone: string; eventAt: number }) {
       />
       {lines.length > 0 && wrong < 0 && (
         <div role="status" className="stack tight">
-          <p className="figure">{text('day_play_press', { time: timeOf(plan.press, zone, true) })}</p>
+          <p className="figure">{text('day_play_press', { time: timeToSecond(plan.press, zone) })}</p>
           {late && (
             <p>{text('day_play_late', { number: late.track + 1, time: minutesOf(Math.floor(late.into)) })}</p>
           )}
           <ol className="quiet">
             {plan.starts.map((start, index) => (
               <li key={start}>
-                {text('day_play_track', { number: index + 1, time: timeOf(start, zone, true) })}
+                {text('day_play_track', { number: index + 1, time: timeToSecond(start, zone) })}
               </li>
             ))}
           </ol>

@@ -2,9 +2,10 @@ import type { Crew } from '#api/crew.ts';
 import { dayGuard, pointAt, runOfDay } from '#rules/crew/run-of-day.ts';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
+import { pageLanguage } from '#web/page-language.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { dayAndTime, timeOf } from '../day-and-time.ts';
+import { dayAndTime, timeOfDay } from '../day-and-time.ts';
 import { useDayText } from './use-day-text.ts';
 
 type Props = { crew: Pick<Crew, 'id' | 'zone'>; eventAt: number | null };
@@ -17,7 +18,9 @@ export function RunCard({ crew: { id, zone }, eventAt }: Props) {
   const point = eventAt !== null && guard !== 'ahead' ? pointAt(eventAt, now) : null;
   const { days, hours, minutes, seconds } = countdown(eventAt ?? now, now);
   const two = (value: number) => String(value).padStart(2, '0');
-  const left = `${days > 0 ? `${days} d ` : ''}${hours}:${two(minutes)}:${two(seconds)}`;
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'narrow' } as const;
+  const inDays = days > 0 ? `${new Intl.NumberFormat(pageLanguage(), unit).format(days)} ` : '';
+  const left = `${inDays}${hours}:${two(minutes)}:${two(seconds)}`;
   return (
     <section className="card" aria-labelledby="day-run" data-guard={guard}>
       <h2 className="card-title" id="day-run">
@@ -36,7 +39,7 @@ export function RunCard({ crew: { id, zone }, eventAt }: Props) {
           <ol className="day-run">
             {runOfDay(eventAt).map((each) => (
               <li key={each.point} aria-current={each.point === point ? 'step' : undefined}>
-                <time dateTime={new Date(each.at).toISOString()}>{timeOf(each.at, zone)}</time>
+                <time dateTime={new Date(each.at).toISOString()}>{timeOfDay(each.at, zone)}</time>
                 <span>
                   {text(`day_run_${each.point}`)}
                   {each.point === point && <strong className="chip">{text('day_run_now')}</strong>}

@@ -4,7 +4,7 @@ import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { pageBase } from '#web/page-language.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useDayText } from '../day/use-day-text.ts';
-import { dayAndTime } from '../day-and-time.ts';
+import { dayOfYearAndTime } from '../day-and-time.ts';
 import type { SheetProps } from './sheet-head.tsx';
 
 /** To hang up: where to join, and when it is danced. */
@@ -22,7 +22,7 @@ export function Flyer({ crew, event }: SheetProps) {
       <h2>{crew.name}</h2>
       <p>
         {crew.place && <span>{crew.place}</span>}
-        {event.at !== null && <span>{dayAndTime(event.at, crew.zone)}</span>}
+        {event.at !== null && <span>{dayOfYearAndTime(event.at, crew.zone)}</span>}
       </p>
       <QrCode address={address} label={crewText('crew_qr', { address })} />
       <p className="sheet-flyer-code" translate="no">

@@ -1,7 +1,7 @@
 import { evidence } from '#rules/crew/record.ts';
 import { useDayText } from '../day/use-day-text.ts';
 import { useRecordDraft } from '../day/use-record-draft.ts';
-import { dayAndTime } from '../day-and-time.ts';
+import { dayOfYearAndTime } from '../day-and-time.ts';
 import { SheetHead, type SheetProps } from './sheet-head.tsx';
 
 /** The record with its gaps as lines to fill in. */
@@ -9,7 +9,7 @@ export function RecordSheet({ crew, event }: SheetProps) {
   const text = useDayText();
   const { read } = useRecordDraft(crew);
   const record = read?.record;
-  const when = (instant: number | null | undefined) => (instant ? dayAndTime(instant, crew.zone) : '');
+  const when = (instant: number | null | undefined) => (instant ? dayOfYearAndTime(instant, crew.zone) : '');
   const lines = [
     ['event_code', record?.event_code],
     ['started_at', when(record?.started_at)],

@@ -1,6 +1,6 @@
 import { runOfDay } from '#rules/crew/run-of-day.ts';
 import { useDayText } from '../day/use-day-text.ts';
-import { timeOf } from '../day-and-time.ts';
+import { timeOfDay } from '../day-and-time.ts';
 import { SheetHead, type SheetProps } from './sheet-head.tsx';
 
 export function RunSheet({ crew, event }: SheetProps) {
@@ -15,7 +15,7 @@ export function RunSheet({ crew, event }: SheetProps) {
           {runOfDay(event.at).map(({ point, at }) => (
             <li key={point}>
               <span className="sheet-box" />
-              <strong>{timeOf(at, crew.zone)}</strong>
+              <strong>{timeOfDay(at, crew.zone)}</strong>
               <span>{text(`day_run_${point}`)}</span>
             </li>
           ))}

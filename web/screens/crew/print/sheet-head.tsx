@@ -1,6 +1,6 @@
 import type { Crew } from '#api/crew.ts';
 import { useDayText } from '../day/use-day-text.ts';
-import { dayAndTime } from '../day-and-time.ts';
+import { dayOfYearAndTime } from '../day-and-time.ts';
 
 /** `event`: what it is called, and its instant in epoch milliseconds. */
 export type SheetProps = { crew: Crew; event: { name: string; at: number | null } };
@@ -15,7 +15,9 @@ export function SheetHead({ title, crew, event }: SheetProps & { title: string }
         <strong>{crew.name}</strong>
         {crew.place && <span>{crew.place}</span>}
         {event.at !== null && (
-          <span>{text('day_print_when', { event: event.name, time: dayAndTime(event.at, crew.zone) })}</span>
+          <span>
+            {text('day_print_when', { event: event.name, time: dayOfYearAndTime(event.at, crew.zone) })}
+          </span>
         )}
       </p>
     </header>
