@@ -53,6 +53,7 @@ test('two phones lead a screen at another server process, also after the screen 
   // Without it, a presenter's clicker leads.
   await screen.keyboard.press('PageDown');
   await expect(shown).toHaveAttribute('data-segment', '3');
+  await expect(screen.getByText('Segment 3 of 24, Day 2')).toBeVisible();
   await one.start();
   // Told before the screen listens again, and heard all the same.
   await second.getByRole('button', { name: '0.25x' }).click();

@@ -54,6 +54,17 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await page.getByLabel('Online: meet').check();
   await page.getByRole('button', { name: 'Plan it' }).click();
   await expect(page.locator('.crew-rehearsal time')).toHaveAttribute('datetime', '2027-10-01T16:30:00.000Z');
+  // A plan changes: the form has what was planned, and keeps its place in the members' plan.
+  await page.getByRole('button', { name: 'Change the rehearsal on' }).click();
+  await expect(page.getByRole('heading', { name: 'Change the rehearsal on' })).toBeFocused();
+  await expect(page.getByLabel('Day and time, on the clocks of')).toHaveValue('2027-10-01T18:30');
+  await expect(page.getByLabel('Online: meet')).toBeChecked();
+  await page.getByLabel('Minutes').fill('45');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.locator('.crew-rehearsal')).toContainText('45 minutes');
+  await expect(page.locator('.crew-rehearsal')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Rehearsals', exact: true })).toBeFocused();
+  await expect(page.getByLabel('Day and time, on the clocks of')).toHaveValue('');
   await page.getByRole('checkbox', { name: '3', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: '3', exact: true })).toBeChecked();
   await expect(page.getByText('Saved.').first()).toBeVisible();

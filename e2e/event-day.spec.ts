@@ -150,19 +150,37 @@ test('walk-ins’ names stay on the device: on paper they are, in no request', a
     await page.getByRole('link', { name: 'Back to the day' }).click();
   }
   expect(sent.filter((line) => line.includes('Walkin'))).toEqual([]);
-  // Another helper's list comes as a file, and a wrong file changes nothing.
+  // Another helper's list comes as a file, a coordinator's as a table; a wrong file changes nothing.
   const other = [{ id: 'x', name: 'Gomez Other', edited: 1, gone: false }];
-  const file = (text: string) => ({
-    name: 'roster.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
+  const file = (buffer: Buffer) => ({ name: 'list', mimeType: 'text/plain', buffer });
   const input = page.getByLabel('Add a list from a file');
-  await input.setInputFiles(file('Ada, Ben'));
-  await expect(page.getByText('That file is no list from this page.')).toBeVisible();
-  await input.setInputFiles(file(JSON.stringify(other)));
+  const names = page.locator('.crew-members li');
+  await input.setInputFiles(file(Buffer.from('PK\u0003\u0004')));
+  await expect(page.getByText('That file is no list of names')).toBeVisible();
+  await input.setInputFiles(file(Buffer.from(JSON.stringify(other))));
   await expect(page.getByText('Gomez Other')).toBeVisible();
+  await input.setInputFiles(file(Buffer.from('Vorname;Nachname\r\nJörg;Wächter\r\n', 'latin1')));
+  await expect(page.getByText('Jörg Wächter')).toBeVisible();
   await expect(page.getByText('Morticia Walkin')).toBeVisible();
+  await expect(names).toHaveCount(3);
+
+  // One tap takes a name out, and another puts it back.
+  await page.getByRole('button', { name: 'Take Gomez Other out' }).click();
+  await expect(names).toHaveCount(2);
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(names).toHaveCount(3);
+
+  // Signing out would take them away, from whichever page of this tab: it is asked about first.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'The Night Shift' })).toBeVisible();
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('the walk-ins’ names on this device (3)')).toBeVisible();
+  await expect(page).toHaveURL(/profile/);
+  await page.getByRole('button', { name: 'Sign out all the same' }).click();
+  await expect(page).toHaveURL(/auth\/login/);
+  expect(sent.filter((line) => line.includes('Walkin'))).toEqual([]);
 });
 
 /** Pages that a print of this sheet has for nine names, the longest that there can be among them; others have as many as they need. */

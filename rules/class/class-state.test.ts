@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lessonDanceOf } from '../player/scene.ts';
 import {
   type ClassCommand,
   classStart,
   commandOfKey,
+  dayOfSegment,
   isCommand,
   isObeyed,
   makeSieve,
@@ -85,4 +87,12 @@ test.each([
   ['x', null],
 ])('the key %s is %j', (key, command) => {
   expect(commandOfKey(key, classStart)).toEqual(command);
+});
+
+test('each segment names the day whose lesson teaches it', () => {
+  for (let segment = 1; segment <= 24; segment += 1) {
+    const lesson = lessonDanceOf(dayOfSegment(segment));
+    const { start, end } = segmentRange(segment);
+    expect([lesson.start <= start, end <= lesson.end]).toEqual([true, true]);
+  }
 });

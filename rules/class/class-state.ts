@@ -77,6 +77,11 @@ export function segmentRange(segment: number): { start: number; end: number } {
   return { start: (segment - 1) * phraseSeconds, end: segment * phraseSeconds };
 }
 
+/** The lesson that teaches a segment: two each. */
+export function dayOfSegment(segment: number): number {
+  return Math.ceil(segment / 2);
+}
+
 /** The segment that is danced at `seconds`. */
 export function segmentOf(seconds: number): number {
   return Math.min(phraseCount, Math.max(1, Math.floor(seconds / phraseSeconds + 1e-6) + 1));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberNames, mergeRosters, readRoster, shownNames, type Walkin } from './roster.ts';
+import { crewLimits } from './crew-limits.ts';
+import { editWalkin, memberNames, mergeRosters, readRoster, shownNames, type Walkin } from './roster.ts';
 
 const entry = (id: string, changes: Partial<Walkin> = {}): Walkin => ({
   id,
@@ -56,9 +57,30 @@ test('names stand by the alphabet, whatever their case', () => {
   ).toEqual(['Ada', 'émil', 'zoe']);
 });
 
-test('a saved list is read again, and no other file', () => {
+test.each([
+  ['taken out on a device whose clock was set back', true, 3],
+  ['taken out, and put back at once', false, 9],
+])('a name that is %s', (_, gone, now) => {
+  const before = entry('a', { edited: 8, gone: !gone });
+  const after = editWalkin(before, gone, now);
+  expect(mergeRosters([before], [after])).toEqual([after]);
+  expect(mergeRosters([after], [before])).toEqual([after]);
+});
+
+test('a saved list is read again', () => {
   const list = [entry('a'), entry('b', { gone: true })];
-  expect(readRoster(JSON.stringify(list))).toEqual(list);
-  for (const text of ['', 'Ada,Ben', '{}', '[1]', '[{"id":"a"}]', '[{"id":"a","name":" ","edited":1}]'])
-    expect(readRoster(text)).toBeNull();
+  expect(readRoster(JSON.stringify(list), 5)).toEqual(list);
+});
+
+test('a list of names is read once however often it is read, and two people may share a name', () => {
+  const read = (now: number) => readRoster('Ben\nAda\nBen', now) ?? [];
+  expect(read(5)).toHaveLength(3);
+  const merged = mergeRosters(read(5), read(6));
+  expect(shownNames(merged)).toEqual(['Ada', 'Ben', 'Ben']);
+});
+
+test('other files, and more names than a crew has members, are no list', () => {
+  const many = 'Ada\n'.repeat(crewLimits.members + 1);
+  for (const text of ['', '{}', '[1]', '[{"id":"a"}]', '[{"id":"a","name":" ","edited":1}]', many])
+    expect(readRoster(text, 5)).toBeNull();
 });

@@ -2,6 +2,7 @@
 // write names put their lists together from files; nothing is lost and nobody is in it twice.
 
 import { crewLimits } from './crew-limits.ts';
+import { namesIn } from './name-list.ts';
 
 /** `edited` in epoch milliseconds. A name that was taken out stays as `gone`, so that another list does not bring it back. */
 export type Walkin = { id: string; name: string; edited: number; gone: boolean };
@@ -16,6 +17,11 @@ export function mergeRosters(one: readonly Walkin[], other: readonly Walkin[]): 
     if (newer) found.set(entry.id, entry);
   }
   return [...found.values()];
+}
+
+/** A change of an entry at `now` on this device's clock: later than the one before, whatever that clock says. */
+export function editWalkin(entry: Walkin, gone: boolean, now: number): Walkin {
+  return { ...entry, gone, edited: Math.max(now, entry.edited + 1) };
 }
 
 /** The names on a list, as a roster is read: by the alphabet. */
@@ -36,11 +42,31 @@ export function byAlphabet(names: readonly string[], language = 'en'): string[] 
   return names.toSorted((a, b) => a.localeCompare(b, language, { sensitivity: 'base' }));
 }
 
-/** The list in a file that this page saved; null for any other text. */
-export function readRoster(text: string): Walkin[] | null {
+/**
+ * The list in a file: one that this page saved, or names in lines or a table, each as edited at `now` (epoch milliseconds).
+ * Null for any other text. A list of names that is read twice is in the roster once.
+ */
+export function readRoster(text: string, now: number): Walkin[] | null {
+  const list = readSaved(text) ?? readNames(text, now);
+  return list === null || list.length > crewLimits.members ? null : list;
+}
+
+function readNames(text: string, edited: number): Walkin[] | null {
+  const seen = new Map<string, number>();
+  const names = namesIn(text);
+  return (
+    names?.map((name) => {
+      const nth = (seen.get(name) ?? 0) + 1;
+      seen.set(name, nth);
+      return { id: `${name} ${nth}`, name, edited, gone: false };
+    }) ?? null
+  );
+}
+
+function readSaved(text: string): Walkin[] | null {
   try {
     const found: unknown = JSON.parse(text);
-    if (!Array.isArray(found) || found.length > crewLimits.members) return null;
+    if (!Array.isArray(found)) return null;
     const entries = found.map((entry) => {
       const { id, name, edited, gone } = entry as Walkin;
       const fits = typeof id === 'string' && typeof name === 'string' && Number.isFinite(edited);

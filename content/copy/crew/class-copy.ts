@@ -20,7 +20,7 @@ export const classCopy = {
   class_show: 'Show the code',
   class_whole: 'Fill the screen',
   class_whole_leave: 'Leave the full screen',
-  class_segment: 'Segment {number} of 24',
+  class_segment: 'Segment {number} of 24, Day {day}',
   class_next: 'Then: {move}',
   class_play: 'Play',
   class_stop: 'Stop',

@@ -135,6 +135,8 @@ export const crewCopy = {
   crew_rehearsal_place: 'Where',
   crew_rehearsal_is_online: 'Online: meet in the room of that time and dance in step',
   crew_rehearsal_save: 'Plan it',
+  crew_rehearsal_change: 'Change',
+  crew_rehearsal_change_which: 'Change the rehearsal on {time}',
   crew_rehearsal_remove: 'Take out',
   crew_rehearsal_remove_sure:
     'Take the rehearsal on {time} out of the plan? Members no longer see it here. Who has it in a calendar has to be told.',
@@ -171,6 +173,9 @@ export const crewCopy = {
   crew_delete_yes: 'Delete it all',
   crew_deleted: 'The crew is deleted.',
   crew_back: 'All my crews',
+  crew_sign_out_names:
+    'Signing out deletes the walk-ins’ names on this device ({count}). Nobody else has them: print or save them before.',
+  crew_sign_out_all_the_same: 'Sign out all the same',
   crew_offline: 'Without a network: this is how it was when this device last heard of it.',
 } as const;
 

@@ -70,10 +70,14 @@ export const dayCopy = {
   day_roster_add_button: 'Add',
   day_roster_empty: 'Please type a name.',
   day_roster_remove: 'Take {name} out',
+  day_roster_removed: '{name} is off the roster.',
+  day_roster_put_back: 'Put back',
   day_roster_save: 'Save as a file',
   day_roster_read: 'Add a list from a file',
+  day_roster_read_hint:
+    'One that another helper saved here, one name in each line, or a table with names as a spreadsheet saves it (CSV).',
   day_roster_read_done: 'The lists are one now: {count} walk-ins.',
-  day_roster_read_wrong: 'That file is no list from this page. Nothing was changed.',
+  day_roster_read_wrong: 'That file is no list of names: save it as text or as CSV. Nothing was changed.',
   day_roster_signed_out: 'Signing out on this device deletes these names. Print or save them before.',
 
   day_record_title: 'Record',

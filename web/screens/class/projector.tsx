@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { dayOfSegment } from '#rules/class/class-state.ts';
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { paths } from '#rules/paths.ts';
 import { pageBase } from '#web/page-language.ts';
@@ -73,7 +74,7 @@ export function Projector() {
         </p>
       )}
       <div className="cluster class-tools">
-        <span>{text('class_segment', { number: state.segment })}</span>
+        <span>{text('class_segment', { number: state.segment, day: dayOfSegment(state.segment) })}</span>
         <Button look="bone" size="small" onClick={() => change({ playing: !state.playing })}>
           {text(state.playing ? 'class_stop' : 'class_play')}
         </Button>

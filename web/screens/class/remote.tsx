@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type ClassCommand, classRates, classStart, segmentRange } from '#rules/class/class-state.ts';
+import {
+  type ClassCommand,
+  classRates,
+  classStart,
+  dayOfSegment,
+  segmentRange,
+} from '#rules/class/class-state.ts';
 import { sides } from '#rules/player/side.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { ProblemError } from '#web/queries/call.ts';
@@ -73,7 +79,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
   const { playing, segment, loop, rate, side } = state;
   return (
     <section className="class-remote" aria-label={text('class_is_remote')}>
-      <p>{text('class_segment', { number: segment })}</p>
+      <p>{text('class_segment', { number: segment, day: dayOfSegment(segment) })}</p>
       <ClassWords place={place} />
       <div className="class-buttons">
         <Button

@@ -5,6 +5,7 @@ import '#web/ui/card.css';
 import './crew.css';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
+import { useGuardedNames } from '#web/course-ui/crew-guard-names.ts';
 import { bringCrewTexts } from '#web/course-ui/use-crew-text.ts';
 import { CrewHome } from './crew-home.tsx';
 import { CountPage } from './day/count-page.tsx';
@@ -21,6 +22,7 @@ export async function loadCrewScreen(): Promise<typeof CrewScreen> {
 }
 
 function CrewScreen() {
+  useGuardedNames();
   useEffect(() => void keepCrews(), []);
   return (
     <Routes>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { useGuardedNames } from '#web/course-ui/crew-guard-names.ts';
 import { bringCrewTexts, useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrews } from '#web/queries/crew.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,6 +15,7 @@ export async function loadLedCrews(): Promise<typeof LedCrews> {
 /** For those who may lead: their crews by name, and who waits for their yes. Until they lead one, `none`. */
 function LedCrews({ none }: { none: ReactNode }) {
   const text = useCrewText();
+  useGuardedNames();
   const leads = useCrews().data?.leads ?? [];
   if (leads.length === 0) return none;
   return leads.map(({ id, name, waiting }) => (

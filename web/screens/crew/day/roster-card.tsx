@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
-import { memberNames, readRoster } from '#rules/crew/roster.ts';
+import { memberNames, readRoster, type Walkin } from '#rules/crew/roster.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
+import { pageNow } from '#web/moment/page-clock.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { useRoster } from '#web/queries/crew-roster.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,18 +23,25 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   const text = useDayText();
   const crewText = useCrewText();
   const [all, setAll] = useState(false);
-  const { roster, add, remove, merge } = useRoster(id);
+  const { roster, add, take, merge } = useRoster(id);
   const { errors, show } = useFieldErrors<'name'>();
   const [wrongFile, setWrongFile] = useState(false);
   const there = roster.filter(({ gone }) => !gone);
   const named = memberNames(members, pageLanguage());
 
   async function read(file: File) {
-    const found = readRoster(await file.text());
+    const found = readRoster(await textOf(file), pageNow());
     setWrongFile(found === null);
     if (found === null) return;
     const count = merge(found).filter(({ gone }) => !gone).length;
     showToast({ kind: 'success', text: text('day_roster_read_done', { count }) });
+  }
+
+  /** One tap, which a hurried thumb can take back. */
+  function remove({ id, name }: Walkin) {
+    take(id, true);
+    const action = { label: text('day_roster_put_back'), run: () => take(id, false) };
+    showToast({ kind: 'info', text: text('day_roster_removed', { name }), action, stays: true });
   }
 
   return (
@@ -110,7 +118,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
           {text('day_roster_read')}
           <input
             type="file"
-            accept=".json,application/json"
+            accept=".json,.csv,.txt,.tsv,text/plain,text/csv,application/json"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               target.value = '';
@@ -119,6 +127,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
           />
         </label>
       </div>
+      <p className="quiet">{text('day_roster_read_hint')}</p>
       {wrongFile && (
         <p className="field-error" role="alert">
           {text('day_roster_read_wrong')}
@@ -127,4 +136,14 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
       {there.length > 0 && <p className="quiet">{text('day_roster_signed_out')}</p>}
     </section>
   );
+}
+
+/** UTF-8, or what spreadsheets of Windows save. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -1,61 +1,33 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Crew, Rehearsal } from '#api/crew.ts';
-import { crewLimits } from '#rules/crew/crew-limits.ts';
-import { instantAt } from '#rules/event/wall-clock.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
-import { newId } from '#web/queries/crew-id.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckField, Field } from '#web/ui/field.tsx';
-import { Form } from '#web/ui/form.tsx';
-import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { dayAndTime } from '../day-and-time.ts';
 import { RehearsalItem } from '../rehearsal-item.tsx';
 import { SureDialog } from '../sure-dialog.tsx';
+import { RehearsalForm } from './rehearsal-form.tsx';
 
-type Names = 'when' | 'minutes' | 'place';
-
-/** The rehearsals that are planned, and the form for the next. */
+/** The rehearsals that are planned, and the form for the next, or for one that changes. */
 export function RehearsalsCard({ crew }: { crew: Crew }) {
   const text = useCrewText();
-  const save = useCrewWrite('saveRehearsal');
   const remove = useCrewWrite('removeRehearsal');
-  const { errors, show } = useFieldErrors<Names>();
   const [removing, setRemoving] = useState<Rehearsal | null>(null);
+  const [changing, setChanging] = useState<Rehearsal | null>(null);
+  /** A form that has done its work makes room for an empty one. */
+  const [turn, setTurn] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const timeOf = ({ starts_at }: Rehearsal) => dayAndTime(Date.parse(starts_at), crew.zone);
-  // A press that was answered too late and is repeated plans the same rehearsal.
-  const [rehearsal_id, renew] = useState(newId);
 
-  function submit(form: HTMLFormElement) {
-    const { when, minutes: typed, place } = textsOf<Names>(form);
-    const start = instantAt(when, crew.zone);
-    const minutes = Number(typed);
-    const [shortest, longest] = crewLimits.rehearsalMinutes;
-    const wrong: { field: Names; message: string }[] = [];
-    if (start === null) wrong.push({ field: 'when', message: text('crew_rehearsal_when_wrong') });
-    if (!(Number.isInteger(minutes) && minutes >= shortest && minutes <= longest))
-      wrong.push({ field: 'minutes', message: text('crew_rehearsal_minutes_wrong') });
-    if (!show(form, wrong) || start === null || save.isPending) return;
-    const body = {
-      starts_at: new Date(start).toISOString(),
-      minutes,
-      place,
-      online: new FormData(form).has('online'),
-    };
-    save.mutate(
-      { params: { crew_id: crew.id, rehearsal_id }, body },
-      {
-        onSuccess: () => {
-          renew(newId());
-          form.reset();
-        },
-      },
-    );
+  function end() {
+    setChanging(null);
+    setTurn(turn + 1);
+    heading.current?.focus();
   }
 
   return (
     <section className="card" aria-labelledby="crew-rehearsals">
-      <h2 className="card-title" id="crew-rehearsals">
+      <h2 className="card-title" ref={heading} id="crew-rehearsals" tabIndex={-1}>
         {text('crew_rehearsals_title')}
       </h2>
       {crew.rehearsals.length === 0 && <p className="quiet">{text('crew_next_none')}</p>}
@@ -65,52 +37,29 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
           return (
             <li key={rehearsal.id} className="spread">
               <RehearsalItem rehearsal={rehearsal} crew={crew} leads={crew.id} />
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={text('crew_rehearsal_remove_which', { time })}
-                onClick={() => setRemoving(rehearsal)}
-              >
-                {text('crew_rehearsal_remove')}
-              </Button>
+              <div className="cluster">
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={text('crew_rehearsal_change_which', { time })}
+                  onClick={() => setChanging(rehearsal)}
+                >
+                  {text('crew_rehearsal_change')}
+                </Button>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={text('crew_rehearsal_remove_which', { time })}
+                  onClick={() => setRemoving(rehearsal)}
+                >
+                  {text('crew_rehearsal_remove')}
+                </Button>
+              </div>
             </li>
           );
         })}
       </ul>
-      <Form className="stack tight" onSubmit={({ currentTarget }) => submit(currentTarget)}>
-        <h3>{text('crew_rehearsal_add')}</h3>
-        <div className="columns form-row">
-          <Field
-            label={text('crew_rehearsal_when', { zone: crew.zone })}
-            name="when"
-            type="datetime-local"
-            error={errors.when}
-          />
-          <Field
-            label={text('crew_rehearsal_minutes')}
-            name="minutes"
-            inputMode="numeric"
-            defaultValue="90"
-            error={errors.minutes}
-          />
-        </div>
-        <Field
-          label={text('crew_rehearsal_place')}
-          aside={text('crew_optional')}
-          name="place"
-          placeholder={crew.place ?? undefined}
-          maxLength={crewLimits.placeMax}
-        />
-        <CheckField label={text('crew_rehearsal_is_online')} name="online" />
-        {save.error && (
-          <p className="field-error" role="alert">
-            {save.error.message}
-          </p>
-        )}
-        <Button type="submit" look="bone" className="crew-start" busy={save.isPending}>
-          {text('crew_rehearsal_save')}
-        </Button>
-      </Form>
+      <RehearsalForm key={`${changing?.id} ${turn}`} crew={crew} rehearsal={changing} onEnd={end} />
       <SureDialog
         open={removing !== null}
         title={text('crew_rehearsal_remove')}
@@ -122,7 +71,12 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
           removing &&
           remove.mutate(
             { params: { crew_id: crew.id, rehearsal_id: removing.id }, body: {} },
-            { onSuccess: () => setRemoving(null) },
+            {
+              onSuccess: () => {
+                setRemoving(null);
+                if (removing.id === changing?.id) end();
+              },
+            },
           )
         }
       />

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Crew, Rehearsal } from '#api/crew.ts';
+import { crewLimits } from '#rules/crew/crew-limits.ts';
+import { instantAt, wallClock } from '#rules/event/wall-clock.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
+import { useCrewWrite } from '#web/queries/crew.ts';
+import { newId } from '#web/queries/crew-id.ts';
+import { arriveAt } from '#web/ui/arrive-at.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField, Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { dayAndTime } from '../day-and-time.ts';
+
+type Names = 'when' | 'minutes' | 'place';
+type Props = {
+  crew: Crew;
+  /** The one to change; null plans another. */
+  rehearsal: Rehearsal | null;
+  /** It is saved, or is to stay as it was. */
+  onEnd: () => void;
+};
+
+/** When, how long and where: of the next rehearsal, or of one that is planned already. */
+export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
+  const text = useCrewText();
+  const save = useCrewWrite('saveRehearsal');
+  const { errors, show } = useFieldErrors<Names>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A press that was answered too late and is repeated plans the same rehearsal.
+  const [rehearsal_id] = useState(() => rehearsal?.id ?? newId());
+  const before = rehearsal ? Date.parse(rehearsal.starts_at) : null;
+
+  useEffect(() => {
+    if (rehearsal && heading.current) arriveAt(heading.current);
+  }, [rehearsal]);
+
+  function submit(form: HTMLFormElement) {
+    const { when, minutes: typed, place } = textsOf<Names>(form);
+    const start = instantAt(when, crew.zone);
+    const minutes = Number(typed);
+    const [shortest, longest] = crewLimits.rehearsalMinutes;
+    const wrong: { field: Names; message: string }[] = [];
+    if (start === null) wrong.push({ field: 'when', message: text('crew_rehearsal_when_wrong') });
+    if (!(Number.isInteger(minutes) && minutes >= shortest && minutes <= longest))
+      wrong.push({ field: 'minutes', message: text('crew_rehearsal_minutes_wrong') });
+    if (!show(form, wrong) || start === null || save.isPending) return;
+    const starts_at = new Date(start).toISOString();
+    const body = { starts_at, minutes, place, online: new FormData(form).has('online') };
+    save.mutate({ params: { crew_id: crew.id, rehearsal_id }, body }, { onSuccess: onEnd });
+  }
+
+  return (
+    <Form className="stack tight" onSubmit={({ currentTarget }) => submit(currentTarget)}>
+      <h3 ref={heading} tabIndex={-1}>
+        {before === null
+          ? text('crew_rehearsal_add')
+          : text('crew_rehearsal_change_which', { time: dayAndTime(before, crew.zone) })}
+      </h3>
+      <div className="columns form-row">
+        <Field
+          label={text('crew_rehearsal_when', { zone: crew.zone })}
+          name="when"
+          type="datetime-local"
+          defaultValue={before === null ? '' : wallClock(before, crew.zone)}
+          error={errors.when}
+        />
+        <Field
+          label={text('crew_rehearsal_minutes')}
+          name="minutes"
+          inputMode="numeric"
+          defaultValue={rehearsal?.minutes ?? 90}
+          error={errors.minutes}
+        />
+      </div>
+      <Field
+        label={text('crew_rehearsal_place')}
+        aside={text('crew_optional')}
+        name="place"
+        defaultValue={rehearsal?.place ?? ''}
+        placeholder={crew.place ?? undefined}
+        maxLength={crewLimits.placeMax}
+      />
+      <CheckField
+        label={text('crew_rehearsal_is_online')}
+        name="online"
+        defaultChecked={rehearsal?.online ?? false}
+      />
+      {save.error && (
+        <p className="field-error" role="alert">
+          {save.error.message}
+        </p>
+      )}
+      <div className="cluster">
+        <Button type="submit" look="bone" busy={save.isPending}>
+          {text(rehearsal ? 'crew_save' : 'crew_rehearsal_save')}
+        </Button>
+        {rehearsal && (
+          <Button look="quiet" onClick={onEnd}>
+            {text('crew_cancel')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
