@@ -9,7 +9,7 @@ export const day06 = makeLesson({
       notes: `
 [WARM_UP]
 <p><b>Recap.</b> The <i>oh</i> was slow and the <i>snap</i> was not, with arm, head and hip at the same instant.</p>
-<p><b>The join.</b> The last <i>snap</i> breaks to the right over both feet. Leave the feet where they are and throw the left fist up out of it: <i>rock</i>.</p>
+<p><b>The join.</b> The last <i>snap</i> breaks to the right over both feet. Let the left foot step out and throw the left fist up with it: <i>rock</i>.</p>
 [DANCE_JOIN]
 <p>Once upon a time this zombie was in a band. Something in the arms remembers.</p>
 <p>Roll the shoulders and the neck gently before you start: both work hard today. When you watch, follow only the head, then once more only the hands.</p>`,
@@ -24,7 +24,7 @@ export const day06 = makeLesson({
 <p><b>Second eight, air guitar.</b> Left hand far out on the neck, right hand low. <i>Strum</i> four times, one on every count, and sink a little with each. <i>Bend</i> the note backwards for 5 and 6. The right arm swings over the top on 7, <i>windmill</i>, and the last <i>chord</i> drops you forward on 8.</p>
 [DANCE_EIGHTS 3-4]
 <p><b>Third and fourth eight.</b> All of it again. Second chorus, more hair.</p>
-<p><b>Weight.</b> The feet stand as wide as your hips and stay. A little more on the left while the left fist is up, a little more on the right for the other.</p>
+<p><b>Weight.</b> The foot below the fist stands a step to the side. A little more on the left while the left fist is up, a little more on the right for the other.</p>
 <p><b>Common mistake.</b> The strums get faster from one to the next. Say all four numbers; they are as far apart as steps.</p>`,
     },
     {
@@ -39,7 +39,7 @@ export const day06 = makeLesson({
 <p><b>Third eight.</b> Head and shoulders from the right.</p>
 [DANCE_EIGHTS 4]
 <p><b>Fourth eight.</b> Shrugs once more, then the <i>howl</i> from Day 4: breathe, howl, stay, fade.</p>
-<p><b>Weight.</b> It follows the head: left, right, left, right. In the shrugs both feet carry and nothing below the shoulders moves; in the howl it is the left foot.</p>
+<p><b>Weight.</b> It follows the head: left, right, left, right. In the shrugs both feet carry, and nothing below the shoulders moves until you drop them; in the howl it is the left foot.</p>
 <p><b>Common mistake.</b> Pulling the head over with the hands. They only lie there, and the neck moves as far as it likes to.</p>`,
     },
   ],

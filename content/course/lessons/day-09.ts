@@ -9,7 +9,7 @@ export const day09 = makeLesson({
       notes: `
 [WARM_UP]
 <p><b>Recap.</b> <i>Shuffle, ha, slide</i> to both sides, two times digging, and then <i>oh, rock, oh, strum</i>.</p>
-<p><b>The join.</b> The last chord drops you forward onto both feet. Stay there: <i>shrink</i> only goes on falling, and no foot moves.</p>
+<p><b>The join.</b> The last chord drops you forward onto both feet. Stay low: <i>shrink</i> only goes on falling, and pulls the left foot in under you.</p>
 [DANCE_JOIN]
 <p>From here on the dance looks back at itself. What returns, returns in a new place, and that is what makes it feel like a song.</p>
 <p>New today is <i>gather</i>: the whole group is pulled together by something nobody sees. You dance it alone in your room and with a thousand others on the day.</p>`,

@@ -43,6 +43,13 @@ const claims: Claim[] = [
   },
   {
     day: 1,
+    says: 'Push from the knees on 1, up on 3, up on 5, roll through the back on 7.',
+    holds: () =>
+      [27, 29, 31].every((count) => on(1, count).high('pelvis') > on(1, count - 2).high('pelvis') + 0.05) &&
+      on(1, 31).chestUp > on(1, 29).chestUp + 25,
+  },
+  {
+    day: 1,
     says: 'The head snaps up on 8, and not one count earlier.',
     holds: () => from(1, 25, 31.5).every((it) => it.faceUp < -20) && on(1, 32).faceUp > 0,
   },
@@ -155,6 +162,13 @@ const claims: Claim[] = [
   },
   {
     day: 2,
+    says: 'Feet together on 7, everything sinks',
+    holds: () =>
+      on(4, 23).apart('ankle_left', 'ankle_right') < 0.25 &&
+      on(4, 23).high('pelvis') < on(4, 21).high('pelvis') - 0.08,
+  },
+  {
+    day: 2,
     says: 'and jump on 8 with both claws high',
     holds: () => on(4, 24).above('palm_left', 'crown') > 0 && on(4, 24).above('palm_right', 'crown') > 0,
   },
@@ -195,6 +209,28 @@ const claims: Claim[] = [
       const it = on(5, 5);
       return it.apart('palm_left', 'palm_right') > 1.2 && it.high('pelvis') < on(5, 3).high('pelvis') - 0.12;
     },
+  },
+  {
+    day: 3,
+    says: 'the dead leg comes in on 7 and 8',
+    holds: () =>
+      [7, 8].every(
+        (count) =>
+          on(5, count).leftOf('ankle_left', 'ankle_right') <
+          on(5, count === 7 ? 5 : 7).leftOf('ankle_left', 'ankle_right') - 0.15,
+      ),
+  },
+  {
+    day: 3,
+    says: 'No slide this time.',
+    holds: () => from(5, 27, 32).every((it) => it.high('pelvis') > on(5, 5).high('pelvis') + 0.06),
+  },
+  {
+    day: 3,
+    says: 'Make this one the biggest.',
+    holds: () =>
+      on(6, 31).aheadOf('toe_left', 'toe_right') > on(6, 7).aheadOf('toe_left', 'toe_right') + 0.05 ||
+      on(6, 31).apart('palm_left', 'palm_right') > on(6, 7).apart('palm_left', 'palm_right') + 0.1,
   },
   {
     day: 3,

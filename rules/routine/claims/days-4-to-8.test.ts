@@ -17,6 +17,16 @@ const claims: Claim[] = [
   },
   {
     day: 4,
+    says: 'The chest stays where it is and the knee does the flying.',
+    holds: () => on(7, 21).chestUp > -25 && on(7, 21).above('knee_right', 'pelvis') > 0,
+  },
+  {
+    day: 4,
+    says: 'Drop the chin to the left: wuz.',
+    holds: () => on(8, 1).faceUp < -25 && on(8, 1).faces + on(8, 1).looks > 20,
+  },
+  {
+    day: 4,
     says: 'fold and breathe on 5, chest to the moon on 6, stay there for 7, let it fade on 8',
     holds: () =>
       on(7, 29).chestUp < -25 && on(7, 30).chestUp > 15 && on(7, 31).chestUp > 15 && on(7, 32).chestUp < 5,
@@ -112,6 +122,25 @@ const claims: Claim[] = [
       }),
   },
   {
+    day: 5,
+    says: 'From the last nod, hands on the hips, push off with the right foot',
+    holds: () => on(8, 32).handToHip('left') < 0.12 && on(8, 32).handToHip('right') < 0.12,
+  },
+  {
+    day: 6,
+    says: 'Let the left foot step out and throw the left fist up with it: rock.',
+    holds: () =>
+      on(11, 1).place.toe_left[0] > on(10, 32).place.toe_left[0] + 0.1 &&
+      Math.abs(on(11, 1).place.toe_right[0] - on(10, 32).place.toe_right[0]) < 0.02,
+  },
+  {
+    day: 6,
+    says: 'nothing below the shoulders moves until you drop them',
+    holds: () =>
+      from(12, 9, 11).every((it) => Math.abs(it.high('pelvis') - on(12, 9).high('pelvis')) < 0.06) &&
+      on(12, 12).high('pelvis') < on(12, 11).high('pelvis') - 0.08,
+  },
+  {
     day: 6,
     says: 'Left fist to the sky, right hand on the hip: rock looks up, on lets the head fall forward and the knees give.',
     holds: () =>
@@ -183,6 +212,19 @@ const claims: Claim[] = [
   },
   {
     day: 7,
+    says: 'Stomp the right foot forward on 1, look left on 2, pivot a quarter to the left on 3',
+    holds: () =>
+      on(13, 1).aheadOf('toe_right', 'toe_left') > 0.2 &&
+      on(13, 2).looks > 15 &&
+      turn(on(13, 1), on(13, 3)) > 45,
+  },
+  {
+    day: 7,
+    says: 'Step through with the right on 1',
+    holds: () => on(13, 17).aheadOf('toe_right', 'toe_left') > 0.25,
+  },
+  {
+    day: 7,
     says: 'stomp on 4: now you face the back. The same again, and you face the front.',
     holds: () => faces(on(13, 20), 180) && faces(on(13, 24), 0),
   },
@@ -212,6 +254,19 @@ const claims: Claim[] = [
       on(15, 17).carries('right') > 0.7 &&
       on(15, 18).above('palm_left', 'shoulder_left') > 0.15 &&
       on(15, 18).leftOf('palm_left', 'shoulder_left') > 0.2,
+  },
+  {
+    day: 8,
+    says: 'The howl ends in the middle, facing front.',
+    holds: () => faces(on(14, 32), 0) && Math.abs(on(14, 32).carries('left') - 0.5) < 0.1,
+  },
+  {
+    day: 8,
+    says: 'Then deep, with bent knees, for 5 and 6',
+    holds: () =>
+      from(15, 21, 22).every(
+        (it) => it.knee('left') < 80 && it.knee('right') < 80 && it.high('palm_left') < 0.4,
+      ),
   },
   {
     day: 8,

@@ -19,6 +19,28 @@ const claims: Claim[] = [
   },
   {
     day: 9,
+    says: 'shrink only goes on falling, and pulls the left foot in under you.',
+    holds: () =>
+      on(16, 33).high('crown') < on(16, 32).high('crown') - 0.1 &&
+      on(16, 33).place.toe_left[0] < on(16, 32).place.toe_left[0] - 0.2 &&
+      Math.abs(on(16, 33).place.toe_right[0] - on(16, 32).place.toe_right[0]) < 0.02,
+  },
+  {
+    day: 9,
+    says: 'The hands arrive with 7 and not before.',
+    holds: () => on(17, 6).above('palm_left', 'crown') < 0 && on(17, 7).above('palm_left', 'crown') > 0.1,
+  },
+  {
+    day: 9,
+    says: 'After the pivot turns, are you where you started?',
+    holds: () =>
+      Math.hypot(
+        on(18, 16).place.pelvis[0] - on(18, 8).place.pelvis[0],
+        on(18, 16).place.pelvis[2] - on(18, 8).place.pelvis[2],
+      ) < 0.35,
+  },
+  {
+    day: 9,
     says: 'Two pivot turns: to the back, to the front.',
     holds: () => faces(on(18, 12), 180) && faces(on(18, 16), 0),
   },
@@ -103,6 +125,11 @@ const claims: Claim[] = [
   },
   {
     day: 12,
+    says: 'Two pivot turns, also to the right: step through with the left',
+    holds: () => on(23, 17).aheadOf('toe_left', 'toe_right') > 0.25,
+  },
+  {
+    day: 12,
     says: 'Back, then front.',
     holds: () => faces(on(23, 20), 180) && faces(on(23, 24), 0),
   },
@@ -119,6 +146,11 @@ const claims: Claim[] = [
       on(24, 13).above('palm_left', 'head') > 0 &&
       on(24, 13).above('palm_right', 'shoulder_right') > 0.1 &&
       on(24, 13).mouth > 0.9,
+  },
+  {
+    day: 12,
+    says: 'Sink into it on 7 and hold.',
+    holds: () => on(24, 15).high('pelvis') < on(24, 13).high('pelvis') - 0.03,
   },
   {
     day: 12,
