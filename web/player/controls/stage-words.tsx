@@ -28,7 +28,7 @@ export function StageWords() {
   return (
     <>
       {(open || fresh) && (
-        <p id="stage-hint" className="stage-hint">
+        <p id="stage-hint" className="stage-hint" data-asked={open}>
           {say(now.hint)}
         </p>
       )}
