@@ -9,6 +9,8 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { roomName } from '#rules/moment/room-name.ts';
+import { hourRoom } from '#rules/moment/rooms.ts';
 import { MAX_BODY } from '../http/read-json.ts';
 import { makeEmptyFolder } from '../testing/data-folder.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -196,6 +198,14 @@ for (const name of ['nginx', 'caddy'] as const)
         undefined,
         'br',
       ]);
+      if (name === 'nginx') {
+        const crowd = `/api/rooms/${roomName(hourRoom(Date.now()))}/crowd`;
+        for (const path of ['/together', '/api/copy', crowd]) {
+          const caches = [await ask(path), await ask(path)].map(({ headers }) => headers['x-cache']);
+          expect([path, ...caches]).toEqual([path, 'MISS', 'HIT']);
+        }
+        expect((await ask('/api/now')).headers['x-cache']).toBeUndefined();
+      }
       const [one, two] = [await ask('/api/now'), await ask('/api/now')];
       expect([one.status, two.status]).toEqual([200, 200]);
       expect(one.body).not.toBe(two.body);
