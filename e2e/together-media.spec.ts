@@ -1,7 +1,7 @@
 // A room danced to a video of another company or to a file of the operator's, one without sound, and what pages say about a
 // device whose clock is wrong. The server's clock double has each dance begin when the test wants it.
 
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hourRoom } from '../rules/moment/rooms.ts';
@@ -145,6 +145,45 @@ test('a device that is 3 minutes 7 seconds fast is told so beside each countdown
     await page.goto(`${server.url}${path}`);
     await expect(note).toBeVisible();
     expect(asked.length, path).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a device that is years wrong counts down right, enters its room, and is told so in years', async ({
+  page,
+}) => {
+  await danceIn(600);
+  await enterAsLearner(page, server, { completed: 12 });
+  for (const [year, says] of [
+    [2099, /Your device is 7\d years (\d+ days? )?fast/],
+    [1970, /Your device is 5\d years (\d+ days? )?slow/],
+    [2001, /Your device is 2\d years (\d+ days? )?slow/],
+  ] as const) {
+    const there = await page.context().newPage();
+    await there.addInitScript(
+      (ahead) => {
+        const Real = Date;
+        globalThis.Date = new Proxy(Real, {
+          construct: (of, given) =>
+            given.length > 0 ? Reflect.construct(of, given) : new of(Real.now() + ahead),
+          get: (of, name) => (name === 'now' ? () => Real.now() + ahead : Reflect.get(of, name)),
+        });
+      },
+      Date.UTC(year, 4, 6) - Date.now(),
+    );
+    await together(there);
+    await expect(there.getByText(says)).toBeVisible();
+    const left = async () => (await there.locator('.room-left').textContent()) ?? '';
+    const [minutes = 0, seconds = 0] = (await left()).split(':').map(Number);
+    expect(Math.abs(minutes * 60 + seconds + dancedFor())).toBeLessThan(3);
+    const [download] = await Promise.all([
+      there.waitForEvent('download'),
+      there.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
+    const stamped = new Date(Date.now() + shift).toISOString().slice(0, 10).replaceAll('-', '');
+    expect(await readFile(await download.path(), 'utf8')).toContain(`DTSTAMP:${stamped}T`);
+    await there.goto(`${server.url}/dashboard`);
+    await expect(there.getByText(says)).toBeVisible();
+    await there.close();
   }
 });
 

@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { roomName } from '../rules/moment/room-name.ts';
 import { hourRoom } from '../rules/moment/rooms.ts';
+import { startSlowProxy } from '../server/testing/slow-proxy.ts';
 import { faultsOnPage } from './fixtures/axe.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
@@ -38,6 +39,12 @@ test('another zone’s spelling names the same room', async ({ page }) => {
   const there = new Date(start + 19_800_000).toISOString().slice(0, 16);
   await page.goto(`/together?at=${there}+05:30`);
   await expect(page.locator('.room time')).toHaveAttribute('datetime', new Date(start).toISOString());
+  // A hall sets its wall up long before the doors open: the countdown alone, in full.
+  await page.getByRole('button', { name: 'Fill the screen' }).click();
+  await expect(page.locator('.room')).toHaveAttribute('data-whole', 'true');
+  await expect(page.locator('.room-left')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.room')).toHaveAttribute('data-whole', 'false');
 });
 
 test('a class chooses a time, and what it typed stays where it was wrong', async ({ page }) => {
@@ -116,6 +123,29 @@ test('a browser without resource timing still knows the time', async ({ page }) 
   });
   await enter(page, minuteIn(10));
   await expect(page.getByText(/Your clock is right to ±\d+ ms/)).toBeVisible();
+});
+
+test('behind a proxy that holds answers back the page says how little it knows, and its countdown is right', async ({
+  page,
+  server,
+}) => {
+  const atOnce = { delay: 0, jitter: 0 };
+  const held = 600;
+  const proxy = await startSlowProxy(server.url, { there: atOnce, back: { ...atOnce, held } });
+  const start = minuteIn(10);
+  await page.goto(`${proxy.url}/together?at=${roomName(start)}`);
+  const told = page.getByText(/Your clock is right to ±\d+ ms/);
+  await expect(told).toBeVisible();
+  expect(Number(/±(\d+)/.exec((await told.textContent()) ?? '')?.[1])).toBeGreaterThanOrEqual(held / 2);
+  const { shown, now } = await page.locator('.room-left').evaluate((digits) => {
+    const [minutes = 0, seconds = 0] = (digits.textContent ?? '').split(':').map(Number);
+    return { shown: minutes * 60 + seconds, now: Date.now() };
+  });
+  expect(Math.abs((start - now) / 1000 - shown)).toBeLessThan(2 + held / 1000);
+  await page.getByRole('button', { name: 'Join with sound' }).click();
+  await expect(page.getByText('You are in.')).toBeVisible();
+  await page.goto('about:blank');
+  await proxy.close();
 });
 
 test('where the server can’t be asked the page goes by the device, and says so', async ({ page }) => {

@@ -2,8 +2,11 @@
 
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Milliseconds of one way, and by how much a trip may be longer at random. */
-export type Way = { delay: number; jitter: number };
+/**
+ * Milliseconds of one way, and by how much a trip may be longer at random. `held`: what comes is held back for so long, and
+ * let go together with all that came meanwhile, as proxies do that buffer.
+ */
+export type Way = { delay: number; jitter: number; held?: number };
 export type Network = { there: Way; back: Way };
 
 /** Networks as dancers have them. */
@@ -21,12 +24,15 @@ export async function startSlowProxy(target: string, { there, back }: Network): 
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
 
-  function forward(from: Socket, to: Socket, { delay, jitter }: Way): void {
+  function forward(from: Socket, to: Socket, { delay, jitter, held = 0 }: Way): void {
     let arrives = 0;
+    let release = 0;
     open.add(from);
     const later = (act: () => void) => {
       // Most trips take little longer than the shortest, a few much.
-      const due = performance.now() + delay + jitter * Math.random() ** 2;
+      const now = performance.now();
+      if (now >= release) release = now + held;
+      const due = release + delay + jitter * Math.random() ** 2;
       arrives = Math.max(arrives, due);
       setTimeout(act, Math.max(0, arrives - performance.now()));
     };

@@ -35,10 +35,7 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
           <span>{text(`player_side_${shownSide(extras, can)}`)}</span>
         </button>
       )}
-      <button type="button" className="room-tool" onClick={onWhole}>
-        {whole ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-        <span>{text(whole ? 'together_class_view_end' : 'together_class_view')}</span>
-      </button>
+      <WholeButton whole={whole} onWhole={onWhole} />
       <div className="room-late">
         <Slider
           label={text('player_late')}
@@ -51,6 +48,17 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
         />
       </div>
     </div>
+  );
+}
+
+/** For a class: only the picture and the countdown, as large as the wall. */
+export function WholeButton({ whole, onWhole }: Pick<RoomToolsProps, 'whole' | 'onWhole'>) {
+  const text = useReadCopy();
+  return (
+    <button type="button" className="room-tool" onClick={onWhole}>
+      {whole ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+      <span>{text(whole ? 'together_class_view_end' : 'together_class_view')}</span>
+    </button>
   );
 }
 

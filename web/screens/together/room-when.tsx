@@ -1,11 +1,17 @@
+import { pageNow } from '#web/moment/page-clock.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+
+/** Milliseconds from which on a day without its year could be another one. */
+const farMs = 180 * 86_400_000;
 
 /** When it starts, on the reader's own clock and on everybody's. */
 export function RoomWhen({ start }: { start: number }) {
   const text = useReadCopy();
+  const far = Math.abs(start - pageNow()) > farMs ? { year: 'numeric' as const } : {};
   const form = (timeZone?: string) =>
     new Intl.DateTimeFormat(pageLanguage(), {
+      ...far,
       weekday: 'long',
       month: 'long',
       day: 'numeric',

@@ -15,7 +15,7 @@ import { JoinBar } from './join-bar.tsx';
 import { RoomInvitation } from './room-invitation.tsx';
 import { RoomOver } from './room-over.tsx';
 import { RoomStage } from './room-stage.tsx';
-import { RoomTools } from './room-tools.tsx';
+import { RoomTools, WholeButton } from './room-tools.tsx';
 import { RoomWhen } from './room-when.tsx';
 import { useCrowd } from './use-crowd.ts';
 import { useDanceCredit } from './use-dance-credit.ts';
@@ -48,7 +48,7 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
   const { crowd, counted } = useCrowd(start, phase !== 'closed', standing);
   const counts = useDanceCredit(start);
   useRoomProbes(start);
-  useWakeLock(open);
+  useWakeLock(open || full);
   useInView(show, joined || phase === 'dancing', phase);
 
   const hour = start % 3_600_000 === 0;
@@ -96,8 +96,12 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
             />
           )}
           {open && !counted && <p className="room-hint">{text('together_second_tab')}</p>}
-          {open && (
+          {open ? (
             <RoomTools extras={extras} can={source?.can} whole={full} change={change} onWhole={toggleFull} />
+          ) : (
+            <div className="room-tools">
+              <WholeButton whole={full} onWhole={toggleFull} />
+            </div>
           )}
         </>
       )}
