@@ -50,7 +50,7 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await minor.getByRole('button', { name: 'Join The Night Shift' }).click();
   await expect(minor.getByText('To Grace you are Dancer 1.')).toBeVisible();
 
-  await page.getByLabel('Day and time, on the clocks of Europe/Berlin').fill('2027-10-01T18:30');
+  await page.getByLabel('Day and time, on the clocks of Berlin').fill('2027-10-01T18:30');
   await page.getByLabel('Online: meet').check();
   await page.getByRole('button', { name: 'Plan it' }).click();
   await expect(page.locator('.crew-rehearsal time')).toHaveAttribute('datetime', '2027-10-01T16:30:00.000Z');
@@ -101,6 +101,8 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await page.getByRole('button', { name: 'Take out the rehearsal on' }).click();
   await dialog.getByRole('button', { name: 'Take out' }).click();
   await expect(page.locator('.crew-rehearsal')).toHaveCount(0);
+  // The button that opened the dialog is gone: the keyboard goes on at its card.
+  await expect(page.getByRole('heading', { name: 'Rehearsals', exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'Delete the crew' }).click();
   await page.getByRole('button', { name: 'Delete it all' }).click();

@@ -165,8 +165,9 @@ test('walk-ins’ names stay on the device: on paper they are, in no request', a
   await expect(names).toHaveCount(3);
 
   // One tap takes a name out, and another puts it back.
-  await page.getByRole('button', { name: 'Take Gomez Other out' }).click();
+  await page.getByRole('button', { name: 'Take Gomez Other out' }).press('Enter');
   await expect(names).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Roster', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(names).toHaveCount(3);
 

@@ -81,6 +81,16 @@ test('who dances is told in numbers that are rounded down, and by part of the wo
   expect(Object.keys(rows[0]).sort()).toEqual(['area', 'beats', 'bucket', 'process', 'starts_at']);
 });
 
+test.each([nowPath, crowdPath(hourRoom(Date.now()))])(
+  '%s tells its headers alone, and knows no parts',
+  async (path) => {
+    const asked = await fetch(server.url + path, { method: 'HEAD' });
+    expect([asked.status, await asked.text()]).toEqual([200, '']);
+    const part = await fetch(server.url + path, { headers: { range: 'bytes=0-1' } });
+    expect([part.status, (await part.text()).length > 2]).toEqual([200, true]);
+  },
+);
+
 test('a crowd may be kept for five seconds by everybody between', async () => {
   const answer = await fetch(server.url + crowdPath(passTo(60)));
   expect(answer.headers.get('cache-control')).toBe('public, max-age=5');

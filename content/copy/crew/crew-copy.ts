@@ -84,6 +84,8 @@ export const crewCopy = {
   crew_rehearsal_online: 'Online, in the room of that time',
   crew_rehearsal_room: 'To the room',
   crew_rehearsal_calendar: 'Add to calendar',
+  crew_rehearsal_calendar_saved:
+    'A calendar file was saved. Open it: your calendar then reminds you a day, an hour and ten minutes before.',
   crew_rehearsal_title: 'Rehearsal: {name}',
   crew_drills_title: 'The crew drills',
   crew_drills_none: 'Nothing is chosen yet.',

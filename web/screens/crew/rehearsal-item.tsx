@@ -8,6 +8,7 @@ import { pageBase } from '#web/page-language.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { dayAndTime } from './day-and-time.ts';
 
 type Props = {
@@ -37,6 +38,7 @@ export function RehearsalItem({ rehearsal, crew, leads }: Props) {
       minutes,
     });
     saveFile('rehearsal.ics', 'text/calendar;charset=utf-8', file);
+    showToast({ kind: 'info', text: text('crew_rehearsal_calendar_saved') });
   }
 
   return (

@@ -11,6 +11,7 @@ import { Form } from '#web/ui/form.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { returnFocus } from '../return-focus.ts';
 import { useDayText } from './use-day-text.ts';
 
 /** Members drawn at first: a list of a thousand is asked for. */
@@ -83,7 +84,10 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
                 look="quiet"
                 size="small"
                 aria-label={text('day_roster_remove', { name: entry.name })}
-                onClick={() => remove(entry)}
+                onClick={({ currentTarget }) => {
+                  returnFocus(currentTarget);
+                  remove(entry);
+                }}
               >
                 {'✕'}
               </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Crew, Rehearsal } from '#api/crew.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
-import { instantAt, wallClock } from '#rules/event/wall-clock.ts';
+import { instantAt, wallClock, zonePlace } from '#rules/event/wall-clock.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { newId } from '#web/queries/crew-id.ts';
@@ -59,7 +59,7 @@ export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
       </h3>
       <div className="columns form-row">
         <Field
-          label={text('crew_rehearsal_when', { zone: crew.zone })}
+          label={text('crew_rehearsal_when', { zone: zonePlace(crew.zone) })}
           name="when"
           type="datetime-local"
           defaultValue={before === null ? '' : wallClock(before, crew.zone)}

@@ -5,6 +5,7 @@ import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import { RehearsalItem } from '../rehearsal-item.tsx';
+import { returnFocus } from '../return-focus.ts';
 import { SureDialog } from '../sure-dialog.tsx';
 import { RehearsalForm } from './rehearsal-form.tsx';
 
@@ -16,18 +17,18 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
   const [changing, setChanging] = useState<Rehearsal | null>(null);
   /** A form that has done its work makes room for an empty one. */
   const [turn, setTurn] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLElement>(null);
   const timeOf = ({ starts_at }: Rehearsal) => dayAndTime(Date.parse(starts_at), crew.zone);
 
   function end() {
     setChanging(null);
     setTurn(turn + 1);
-    heading.current?.focus();
+    returnFocus(card.current);
   }
 
   return (
-    <section className="card" aria-labelledby="crew-rehearsals">
-      <h2 className="card-title" ref={heading} id="crew-rehearsals" tabIndex={-1}>
+    <section ref={card} className="card" aria-labelledby="crew-rehearsals">
+      <h2 className="card-title" id="crew-rehearsals">
         {text('crew_rehearsals_title')}
       </h2>
       {crew.rehearsals.length === 0 && <p className="quiet">{text('crew_next_none')}</p>}
