@@ -5,8 +5,11 @@ import type { Page } from '@playwright/test';
 import { printed } from '#rules/crew/crew-paths.ts';
 import { pseudoText } from '../rules/languages/pseudo-language.ts';
 import { enterAsLeader, openCrew } from './fixtures/crew.ts';
+import { faults } from './fixtures/page-faults.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
+import { wordsIn } from './fixtures/words.ts';
+import { takeCourseIn } from './journeys/course-in-language.ts';
 
 test.use({ ...ownServer({ LANGUAGES: 'en-XA ar-XB' }), serviceWorkers: 'block', reducedMotion: 'reduce' });
 test.use({ viewport: { width: 320, height: 700 } });
@@ -37,55 +40,6 @@ const signedIn = [
   '/trophies',
   '/profile',
 ];
-
-/** What is no sentence of ours: names, addresses, zones, keys of the keyboard. */
-const names =
-  /Shamble|THRILL THE WORLD|Morticia|Grace|The Night Shift|Gym|\b[A-Z]\w+\/[A-Z][\w/-]+|[\w.+-]+@[\w.-]+|\b(?:GMT|UTC|PDT|PST)\b|Chrome(?:ium)?|Linux|English|http\S+/gi;
-
-/** English words that a page shows or tells a screen reader, and places where a text does not fit. */
-async function faults(page: Page, path: string, readsArabic: boolean): Promise<string[]> {
-  const { texts, cut, wide } = await page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (each) =>
-        !each.closest('script,style,[lang=en],[translate=no]') &&
-        each.checkVisibility({ checkVisibilityCSS: true }),
-    );
-    const own = (each: Element) =>
-      [...each.childNodes]
-        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        .map(({ textContent }) => textContent ?? '')
-        .join(' ')
-        .trim();
-    const told = (each: Element) =>
-      ['aria-label', 'alt', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? '');
-    return {
-      texts: [document.title, ...shown.flatMap((each) => [own(each), ...told(each)])].filter(Boolean),
-      cut: shown
-        .filter((each) => {
-          const { overflowX, textOverflow } = getComputedStyle(each);
-          // Names on the stage, in the bar of a lesson and on a tag are shortened on purpose; they stand whole elsewhere.
-          if (each.closest('.stage-words, .lesson-title, .sheet-tag-crew')) return false;
-          const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
-          return hides && each.clientWidth > 1 && own(each) && each.scrollWidth > each.clientWidth + 1;
-        })
-        .map((each) => `${each.className}: ${own(each)}`),
-      wide:
-        document.documentElement.scrollWidth > window.innerWidth
-          ? shown
-              .filter(
-                (each) => each.getBoundingClientRect().right > window.innerWidth || each.scrollWidth > 320,
-              )
-              .map((each) => `${each.localName}.${each.className} ${own(each)}`)
-          : [],
-    };
-  });
-  const english = readsArabic ? texts.filter((text) => /[a-z]{2}/i.test(text.replace(names, ''))) : [];
-  return [
-    ...[...new Set(english)].map((text) => `${path} says '${text}'`),
-    ...cut.map((text) => `${path} cuts ${text}`),
-    ...wide.map((text) => `${path} is too wide at ${text}`),
-  ];
-}
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -150,6 +104,17 @@ for (const [tag, direction] of [
     expect(found).toEqual([]);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ locale: 'ar', viewport: { width: 360, height: 740 } });
+
+  test('the whole course is taken from right to left, and no screen or mail has English left', async ({
+    page,
+    server,
+  }) => {
+    await takeCourseIn(page, server, wordsIn('ar-XB'));
+  });
+});
 
 test('whoever changes the language in the middle of a loop keeps place and loop', async ({
   page,

@@ -7,11 +7,15 @@ import { makeGivenDatabase, secret } from './fixtures/given-server.ts';
 import { newEmail } from './fixtures/people.ts';
 import { freePort, makeProductServer } from './fixtures/product-server.ts';
 import { expect, test } from './fixtures/test.ts';
+import { wordsIn } from './fixtures/words.ts';
 import { findEverything, liveDays, liveRehearsal, signIn, signUpByHand } from './journeys/whole-course.ts';
 
 // One person, one address; the product behind it loses its power and moves to another database.
 const PORT = String(await freePort());
 test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+
+const words = wordsIn('en');
+const { text } = words;
 
 test('a dancer finishes the whole course through a power cut, a move to the database that DATABASE_URL names, and another cut', async ({
   page,
@@ -20,16 +24,16 @@ test('a dancer finishes the whole course through a power cut, a move to the data
   const email = newEmail();
   const own = await makeProductServer({ PORT });
   await own.start();
-  await signUpByHand(page, email);
-  await expect(page.getByText("You've completed 0 of 12 lessons")).toBeVisible();
-  await page.getByRole('link', { name: 'LEARN', exact: true }).click();
-  await liveDays(page, 1, 8);
+  await signUpByHand(page, words, email);
+  await expect(page.getByText(text('dashboard_continue_count', { completed: 0 }))).toBeVisible();
+  await page.getByRole('link', { name: text('nav_learn'), exact: true }).click();
+  await liveDays(page, words, 1, 8);
 
   await own.kill();
   await own.start();
   await page.reload();
-  await expect(page.getByText('8/12')).toBeVisible();
-  await expect(page.getByText('Trophy Unlocked ✓')).toHaveCount(2);
+  await expect(page.getByText(text('dashboard_progress', { completed: 8 }))).toBeVisible();
+  await expect(page.getByText(text('learn_trophy_unlocked'))).toHaveCount(2);
 
   const backup = join(own.dataDir, 'moving.gz');
   const env = { DATA_DIR: own.dataDir, AUTH_SECRET: secret };
@@ -47,14 +51,14 @@ test('a dancer finishes the whole course through a power cut, a move to the data
   const given = await makeProductServer({ ...env, PORT, DATABASE_URL: database.url });
   await given.start();
   await page.goto('/auth/login');
-  await signIn(page, email);
+  await signIn(page, words, email);
   await page.goto('/learn');
-  await liveDays(page, 9, 12);
-  await expect(page.getByText('12/12')).toBeVisible();
-  await liveRehearsal(page);
+  await liveDays(page, words, 9, 12);
+  await expect(page.getByText(text('dashboard_progress', { completed: 12 }))).toBeVisible();
+  await liveRehearsal(page, words);
   await given.kill();
   await given.start();
-  await findEverything(page, email);
+  await findEverything(page, words, email);
   await given.remove();
   await database.drop();
 });

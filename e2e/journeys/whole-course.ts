@@ -1,113 +1,130 @@
-// The whole course as a learner takes it: from the landing page to the final trophy.
+// The whole course as a learner takes it, from the landing page to the final trophy, in any language: its words are found
+// by the keys of the product.
 
 import type { Page } from '@playwright/test';
+import { type TrophyPart, trophyParts } from '#content/course/trophies.ts';
 import { expect } from '../fixtures/test.ts';
+import type { Words } from '../fixtures/words.ts';
 
 const password = 'lurch-and-drag-7';
 /** Which trophy appears after which day. */
-const trophyOf: Record<number, string> = {
-  4: 'Graveyard Shuffle',
-  8: 'Halfway Hero',
-  10: 'Creeping Closer',
-  12: 'Thriller Master',
-};
+const trophyOf: Record<number, TrophyPart> = { 4: 'part1', 8: 'part2', 10: 'part3', 12: 'part4' };
 
 /** From the lesson list: completes the days from `first` to `last`, with the trophies on the way. */
-export async function liveDays(page: Page, first: number, last: number): Promise<void> {
-  for (let day = first; day <= last; day += 1) await completeDay(page, day);
+export async function liveDays(page: Page, words: Words, first: number, last: number): Promise<void> {
+  for (let day = first; day <= last; day += 1) await completeDay(page, words, day);
 }
 
 /** From the lesson list with all days done: dances the rehearsal and finds the final trophy. */
-export async function liveRehearsal(page: Page): Promise<void> {
-  await danceRehearsal(page);
-  await expect(trophyModal(page)).toContainText('Fully Undead');
-  await page.getByRole('button', { name: 'Continue Learning' }).click();
-  await expect(page.locator('#lesson-13')).toContainText('Complete');
+export async function liveRehearsal(page: Page, words: Words): Promise<void> {
+  await danceRehearsal(page, words);
+  await expect(trophyModal(page, words)).toContainText(words.text('trophy_final_title'));
+  await page.getByRole('button', { name: words.text('learn_modal_continue') }).click();
+  await expect(page.locator('#lesson-13')).toContainText(words.text('learn_rehearsal_complete'));
+}
+
+/** Every trophy is there, and the dashboard knows that nothing is left. */
+export async function findTrophies(page: Page, { text, at }: Words): Promise<void> {
+  await page.goto(at('/trophies'));
+  for (const [index, part] of trophyParts.entries()) {
+    await expect(page.getByRole('main')).toContainText(text(`trophy_${part}_title`));
+    await expect(page.getByText(text('trophy_locked_template', { section: index + 1 }))).toHaveCount(0);
+  }
+  await page.goto(at('/dashboard'));
+  await expect(page.getByText(text('rehearse_card_complete_title'))).toBeVisible();
+  const streak = `1 ${text('dashboard_streak_days', { count: 1 })}`;
+  await expect(page.getByText(streak, { exact: true })).toBeVisible();
 }
 
 /** Everything of the finished course is there, and nothing is celebrated twice. */
-export async function findEverything(page: Page, email: string): Promise<void> {
-  await page.goto('/trophies');
-  for (const title of [...Object.values(trophyOf), 'Fully Undead'])
-    await expect(page.getByRole('main')).toContainText(title);
-  await expect(page.getByText(/to unlock/)).toHaveCount(0);
-  await page.goto('/dashboard');
-  await expect(page.getByText('All lessons complete! Keep rehearsing!')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/1\s*DAY(?!S)/);
-
-  await signOutAndIn(page, email);
-  await page.goto('/learn');
-  await expect(page.getByText('Trophy Unlocked ✓')).toHaveCount(4);
+export async function findEverything(page: Page, words: Words, email: string): Promise<void> {
+  await findTrophies(page, words);
+  await signOutAndIn(page, words, email);
+  await page.goto(words.at('/learn'));
+  await expect(page.getByText(words.text('learn_trophy_unlocked'))).toHaveCount(4);
   await page.reload();
-  await expect(trophyModal(page)).toHaveCount(0);
+  await expect(page.getByText(words.text('learn_trophy_unlocked'))).toHaveCount(4);
+  await expect(trophyModal(page, words)).toHaveCount(0);
 }
 
-function trophyModal(page: Page) {
-  return page.getByRole('dialog', { name: /Trophy unlocked/ });
+function trophyModal(page: Page, { text }: Words) {
+  return page.getByRole('dialog', { name: text('learn_modal_title') });
 }
 
 /** From the landing page to the dashboard, survey included. */
-export async function signUpByHand(page: Page, email: string) {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Start Learning Free' }).first().click();
-  await page.getByRole('button', { name: '18+' }).click();
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await page.getByLabel('First name').fill('Morticia');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  const finish = page.getByRole('button', { name: 'Finish' });
+export async function signUpByHand(page: Page, { text, at }: Words, email: string) {
+  await page.goto(at('/'));
+  await page
+    .getByRole('link', { name: text('landing_hero_start') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: text('onboarding_18_plus') }).click();
+  await page.getByRole('link', { name: text('onboarding_continue') }).click();
+  await page.getByLabel(text('auth_first_name')).fill('Morticia');
+  await page.getByLabel(text('auth_email'), { exact: true }).fill(email);
+  await page.getByLabel(text('auth_password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: text('auth_signup_button') }).click();
+  const finish = page.getByRole('button', { name: text('auth_finish_button') });
   await expect(finish).toBeDisabled();
-  await page.getByRole('radio', { name: /Dancer/ }).check({ force: true });
-  await page.getByRole('radio', { name: /Never/ }).check({ force: true });
+  await page.getByRole('radio', { name: text('auth_role_dancer_text') }).check({ force: true });
+  await page.getByRole('radio', { name: text('auth_experience_never') }).check({ force: true });
   await finish.click();
-  await expect(page.getByRole('heading', { name: /WELCOME, MORTICIA/ })).toBeVisible();
+  const welcome = text('dashboard_welcome', { name: 'MORTICIA' });
+  await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
 }
 
-async function completeDay(page: Page, day: number) {
-  await page.getByRole('link', { name: new RegExp(`DAY ${day} - `) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Day ${day}: `);
-  await page.getByRole('button', { name: 'Mark Complete' }).click();
+/** From the lesson list: the day's lesson is opened and marked as complete. */
+async function completeDay(page: Page, words: Words, day: number) {
+  const { text } = words;
+  const title = words.titleOf(day);
+  await page.getByRole('link', { name: text('learn_lesson', { day, title }) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(text('lesson_title', { day, title }));
+  await page.getByRole('button', { name: text('lesson_complete') }).click();
   await expect(page).toHaveURL(/\/learn$/);
   const trophy = trophyOf[day];
   if (trophy) {
-    await expect(trophyModal(page)).toContainText(trophy);
-    await page.getByRole('button', { name: 'Continue Learning' }).click();
+    await expect(trophyModal(page, words)).toContainText(text(`trophy_${trophy}_title`));
+    await page.getByRole('button', { name: text('learn_modal_continue') }).click();
   }
-  await expect(trophyModal(page)).toHaveCount(0);
-  await expect(page.getByText(`${day}/12`)).toBeVisible();
+  await expect(trophyModal(page, words)).toHaveCount(0);
+  await expect(page.getByText(text('dashboard_progress', { completed: day }))).toBeVisible();
 }
 
-async function danceRehearsal(page: Page) {
+async function danceRehearsal(page: Page, { text, at }: Words) {
   // The count before the dance passes on the browser's clock.
   await page.clock.install();
-  await page.goto('/rehearse');
-  await expect(page.getByRole('heading', { name: 'Get Ready!' })).toBeVisible();
-  await page.getByRole('button', { name: 'START' }).click();
+  await page.goto(at('/rehearse'));
+  await expect(page.getByRole('heading', { name: text('rehearse_ready_title') })).toBeVisible();
+  await page.getByRole('button', { name: text('rehearse_start'), exact: true }).click();
   await page.clock.runFor(11_500);
   await page.clock.resume();
-  await expect(page.getByRole('button', { name: /Pause/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: text('player_pause') }).first()).toBeVisible();
   // Nine tenths of the dance, then thirty seconds more: the last ones are danced.
   await page.keyboard.press('9');
   for (let jump = 0; jump < 3; jump += 1) await page.keyboard.press('l');
   await expect(page).toHaveURL(/\/learn$/);
 }
 
-async function signOutAndIn(page: Page, email: string) {
-  await page.getByRole('button', { name: /profile/i }).click();
+async function signOutAndIn(page: Page, words: Words, email: string) {
+  const { text } = words;
+  await page.getByRole('button', { name: text('nav_menu_profile') }).click();
   await page
-    .getByRole('button', { name: 'Sign Out' })
-    .or(page.getByRole('menuitem', { name: 'Sign Out' }))
+    .getByRole('button', { name: text('nav_sign_out') })
     .first()
     .click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await signIn(page, email);
+  await signIn(page, words, email);
 }
 
 /** On the login page. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+export async function signIn(
+  page: Page,
+  { text }: Words,
+  email: string,
+  withPassword = password,
+): Promise<void> {
+  await page.getByLabel(text('auth_email'), { exact: true }).fill(email);
+  await page.getByLabel(text('auth_password'), { exact: true }).fill(withPassword);
+  await page.getByRole('button', { name: text('auth_login_button') }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }

@@ -69,7 +69,8 @@ export function newEmail(name = 'dancer'): string {
   return `${name}-${randomBytes(6).toString('hex')}@example.org`;
 }
 
-async function writePractice(db: Db, user_id: string, options: LearnerOptions): Promise<void> {
+/** What a person would have by now who did as `options` say; what they have already stays. */
+export async function writePractice(db: Db, user_id: string, options: LearnerOptions): Promise<void> {
   const { completed: last = 0, rehearsed = false, time_zone = 'UTC' } = options;
   if (last === 0 && !rehearsed) return;
   const now = Date.now();
@@ -95,12 +96,14 @@ async function writePractice(db: Db, user_id: string, options: LearnerOptions): 
           completed_at: ago(index, lessons.length),
         })),
       )
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   const trophies = unlockedTrophies(done);
   if (trophies.length > 0)
     await db
       .insertInto('trophies')
       .values(trophies.map((part, index) => ({ user_id, part, unlocked_at: ago(index, trophies.length) })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   if (rehearsed) {
     const steps = await db.selectFrom('steps').select('id').where('step_type', '=', 'rehearse').execute();
@@ -110,7 +113,11 @@ async function writePractice(db: Db, user_id: string, options: LearnerOptions): 
       .execute();
   }
   const day = localDay(now, time_zone);
-  await db.insertInto('practice_days').values({ user_id, day }).execute();
+  await db
+    .insertInto('practice_days')
+    .values({ user_id, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const today = { current_streak: 1, last_practice_day: day, practice_zone: time_zone };
   await db.updateTable('users').set(today).where('id', '=', user_id).execute();
 }
