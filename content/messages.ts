@@ -13,6 +13,13 @@ export const cueSheetTexts = {
   otherSide: '{title} (other side)',
 } as const;
 
+/** How a browser is named in the list of devices. */
+export const deviceTexts = {
+  onSystem: '{browser} on {system}',
+  browser: 'Browser',
+  unknown: 'Unknown device',
+} as const;
+
 /** Toasts: a text alone, or a title with a text. */
 export const toastTexts = {
   errorTitle: 'Error',

@@ -22,7 +22,7 @@ export type AppParts = {
   /** Throws forbidden for what another site made a browser send. */
   refuseForeign: (context: Context) => void;
   log: Log;
-  /** What gives a sentence in the caller's language. */
+  /** What gives a sentence in the caller's language; undefined where that is English. */
   say: (context: Context) => ((english: string) => string) | undefined;
   /** Holds every answer against the contract (tests). */
   checkAnswers: boolean;

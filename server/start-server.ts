@@ -145,7 +145,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     gate: { readSession: accounts.readSession, mayDevelop, limit: limits.limitCalls },
     refuseForeign: (context) => refuseForeign(context.req.raw, ownOrigins(env, context.req.header('host'))),
     log,
-    say: ({ req }) => speech(callLanguage(languages, req) ?? 'en')?.say,
+    say: ({ req }) => {
+      const tag = callLanguage(languages, req);
+      return tag === null ? undefined : speech(tag)?.say;
+    },
     checkAnswers: options.checkAnswers,
     openApi: openApiDocument,
     addRoutes: (router) => {

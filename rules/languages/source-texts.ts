@@ -8,7 +8,7 @@ import type { CourseLesson } from '#content/course/course.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
 import { feedbackTexts, formTexts, formToastTexts } from '#content/form-texts.ts';
 import { mailCopy, mailPrefix } from '#content/mail/mail-copy.ts';
-import { namelessGreeting, unsubscribeTexts } from '#content/mail/mail-texts.ts';
+import { namelessChallenge, namelessGreeting, unsubscribeTexts } from '#content/mail/mail-texts.ts';
 import * as messages from '#content/messages.ts';
 import { withoutCueSheets } from './cue-markers.ts';
 import { danceTexts } from './dance-texts.ts';
@@ -56,9 +56,11 @@ export function sourceTexts(
       crew: crewTexts,
       consent: crewConsent,
     }).filter(([key]) => !untranslatedMessages.has(key)),
-    ...textsIn('mail', { nameless: namelessGreeting, unsubscribe: unsubscribeTexts }).filter(
-      ([key]) => !inMailCopy.test(key),
-    ),
+    ...textsIn('mail', {
+      nameless: namelessGreeting,
+      namelessChallenge,
+      unsubscribe: unsubscribeTexts,
+    }).filter(([key]) => !inMailCopy.test(key)),
   ];
   return [...copyTexts(copy), ...rows.map(([key, text]) => ({ key, text, hash: sourceHash(text) }))];
 }

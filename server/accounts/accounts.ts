@@ -99,7 +99,7 @@ export function makeAccounts(options: AccountsOptions) {
         ...passwordResetHandlers(parts),
         ...profileHandlers(parts),
         ...emailChangeHandlers(parts),
-        ...sessionsHandlers(parts),
+        ...sessionsHandlers(parts, speech),
         ...ownDataHandlers(parts),
       }),
     },

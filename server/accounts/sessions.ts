@@ -1,13 +1,18 @@
 // Where a person is signed in, and ending it.
 
+import type { Published } from '../course/published.ts';
 import { AppError } from '../http/app-error.ts';
+import { callLanguage } from '../languages/call-language.ts';
 import type { AccountParts, Some } from './account-parts.ts';
+import { deviceNameIn } from './device-name.ts';
 
 type Names = 'listSessions' | 'endSession' | 'endOtherSessions';
 
-export function sessionsHandlers({ db, now }: AccountParts): Some<Names> {
+export function sessionsHandlers({ db, auth, now }: AccountParts, speech: Published['speech']): Some<Names> {
   return {
-    listSessions: async ({ session }) => {
+    listSessions: async ({ context, session }) => {
+      const tag = callLanguage(auth.languages, context.req) ?? 'en';
+      const say = speech(tag)?.say ?? ((english: string) => english);
       const rows = await db
         .selectFrom('sessions')
         .select(['id', 'user_agent', 'updated_at'])
@@ -18,7 +23,7 @@ export function sessionsHandlers({ db, now }: AccountParts): Some<Names> {
         .execute();
       const sessions = rows.map(({ id, user_agent, updated_at }) => ({
         id,
-        device: user_agent ?? '',
+        device: deviceNameIn(say, user_agent ?? ''),
         last_used_at: updated_at.toISOString(),
         current: id === session.id,
       }));

@@ -11,11 +11,15 @@ export class AppError extends Error {
   /** The methods that a path knows, for method_not_allowed. */
   readonly allow: readonly string[] | undefined;
 
+  /** For the {placeholders} of the message, which is filled once it is in the caller's language. */
+  readonly values: Readonly<Record<string, string | number>>;
+
   /** `message` is sent to the caller: a sentence from content/messages.ts or a plain reason, never a secret. */
   constructor(
     code: ErrorCode,
     options: {
       message?: string;
+      values?: Readonly<Record<string, string | number>>;
       field?: string;
       retryAfter?: number;
       allow?: readonly string[];
@@ -25,6 +29,7 @@ export class AppError extends Error {
     super(options.message ?? code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
+    this.values = options.values ?? {};
     this.field = options.field;
     this.retryAfter = options.retryAfter;
     this.allow = options.allow;

@@ -2,6 +2,7 @@
 
 import { type ErrorCode, errorStatus, type Problem } from '#api/error-codes.ts';
 import { errorTexts } from '#content/messages.ts';
+import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -22,11 +23,11 @@ export function appErrorOf(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/** The answer for an error; `instance` is the request id, `say` gives its sentence in the caller's language. */
+/** The answer for an error; `instance` is the request id, `say` gives its sentence in another language than English. */
 export function problemResponse(
   error: AppError,
   instance: string,
-  say = (english: string) => english,
+  say?: (english: string) => string,
 ): Response {
   const status = errorStatus[error.code];
   const body: Problem = {
@@ -34,7 +35,7 @@ export function problemResponse(
     title: titles[status] ?? 'Error',
     status,
     code: error.code,
-    detail: say(error.message === error.code ? (errorTexts[error.code] ?? error.code) : error.message),
+    detail: detailOf(error, say),
     instance,
     ...(error.field ? { field: error.field } : {}),
   };
@@ -42,6 +43,15 @@ export function problemResponse(
   if (error.retryAfter) headers.set('retry-after', String(Math.ceil(error.retryAfter)));
   if (error.allow) headers.set('allow', error.allow.join(', '));
   return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** A reason that is written for programs (a schema's) has no translation: people read the sentence of its code instead. */
+function detailOf({ code, message, values }: AppError, say?: (english: string) => string): string {
+  const ofCode = errorTexts[code] ?? code;
+  const sentence = message === code ? ofCode : message;
+  if (!say) return fillTemplate(sentence, values);
+  const said = say(sentence);
+  return fillTemplate(said === sentence ? say(ofCode) : said, values);
 }
 
 const titles: Record<(typeof errorStatus)[ErrorCode], string> = {

@@ -88,6 +88,30 @@ test('a refusal is written in the language of the page', async () => {
   expect(english.body.detail).toBe('Email or password is not correct.');
 });
 
+test('a refusal with a number in it, and one whose reason is written for programs, are in that language too', async () => {
+  const { visitor } = await signUp(server.url);
+  const headers = { 'page-language': 'ar-XB' };
+  const locked = await visitor.call('completeLesson', { params: { lesson_id: '3' }, headers });
+  expect(locked.body.detail).toBe(pseudoText('ar-XB', 'Complete Day {day} first').replace('{day}', '2'));
+  const malformed = await visitor.call('signIn', { body: { email: 1 }, headers });
+  expect(malformed.body.detail).toBe(
+    pseudoText('ar-XB', 'Something in what you entered cannot be used. Please check it and try again.'),
+  );
+});
+
+test('the list of devices is in the language of the page', async () => {
+  const { person } = await signUp(server.url);
+  const phone = makeVisitor(server.url, { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0' });
+  await phone.call('signIn', { body: { email: person.email, password: person.password } });
+  const { body } = await phone.call('listSessions', { headers: { 'page-language': 'ar-XB' } });
+  expect(body.sessions.map((each: { device: string }) => each.device)).toEqual([
+    pseudoText('ar-XB', '{browser} on {system}')
+      .replace('{browser}', 'Firefox')
+      .replace('{system}', 'Android'),
+    pseudoText('ar-XB', 'Unknown device'),
+  ]);
+});
+
 test('a form that came before its scripts is answered in the language of its page', async () => {
   const response = await makeVisitor(server.url).fetch(pathIn('ar-XB', paths.login), {
     method: 'POST',

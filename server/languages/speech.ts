@@ -86,7 +86,7 @@ export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
  * Texts that pages have in their scripts, and the lessons' titles, which come with a learner's progress too; lessons, mails
  * and refusals come from the server.
  */
-const inScripts = /^(?!copy:|step:|item:|mail:|message:(?:error|unreadyForm|crew|consent)\.)/;
+const inScripts = /^(?!copy:|step:|item:|mail:|message:(?:device|error|unreadyForm|crew|consent)\.)/;
 
 const inCrewScripts = /^message:(?:crew|consent)\./;
 

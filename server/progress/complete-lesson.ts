@@ -1,6 +1,7 @@
 // Mark Complete: the lesson, the streak and whatever trophies follow, in one turn (specification, section 4).
 
 import type { OutputOf } from '#api/contract.ts';
+import { learn } from '#content/copy/learn.ts';
 import { lessonUnlocked } from '#rules/course/lesson-status.ts';
 import { limits } from '#rules/limits.ts';
 import { AppError } from '../http/app-error.ts';
@@ -30,7 +31,7 @@ export async function completeLesson(
     await recordPractice(turn);
     const state = await readLearner(turn.trx, learner.user_id);
     if (isNew && !lessonUnlocked(order_num, doneOf(state, turn.published).completed))
-      throw new AppError('locked', { message: `Complete Day ${order_num - 1} first` });
+      throw new AppError('locked', { message: learn.lesson_locked, values: { day: order_num - 1 } });
     return turnOutcome(turn, state);
   });
 }

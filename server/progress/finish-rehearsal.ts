@@ -1,6 +1,7 @@
 // The rehearsal was danced to its end: its mark, the streak, and the final trophy with lesson 13 when it is due.
 
 import type { OutputOf } from '#api/contract.ts';
+import { rehearse } from '#content/copy/rehearse.ts';
 import { rehearsePageUnlocked } from '#rules/course/rehearsal.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import { AppError } from '../http/app-error.ts';
@@ -27,7 +28,7 @@ export async function finishRehearsal(
       await recordPractice(turn);
       const state = await readLearner(turn.trx, learner.user_id);
       if (!rehearsePageUnlocked(doneOf(state, turn.published).completed))
-        throw new AppError('locked', { message: 'Complete Part 1 to unlock Rehearse' });
+        throw new AppError('locked', { message: rehearse.rehearse_locked });
       return turnOutcome(turn, state);
     }),
   );

@@ -54,7 +54,8 @@ test('a lesson whose predecessor is open is refused and changes nothing', async 
   const learner = await makeLearner(database);
   await expect(completeLesson(practice, learner, '2')).rejects.toMatchObject({
     code: 'locked',
-    message: 'Complete Day 1 first',
+    message: 'Complete Day {day} first',
+    values: { day: 1 },
   });
   expect(await rowsOf('lesson_progress', learner)).toEqual([]);
   expect(await rowsOf('practice_days', learner)).toEqual([]);
