@@ -11,7 +11,7 @@ export function momentText(moment: number): string {
 
 /** The same in few words, to stand on a small picture. */
 export function shortMomentText(moment: number): string {
-  return new Date(moment).toLocaleString([], {
+  return new Date(moment).toLocaleString(pageLanguage(), {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomAt } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
-import { pageLanguage } from '#web/page-language.ts';
+import { daysText } from '#web/course-ui/date-texts.ts';
 import { useFull } from '#web/player/use-full.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
@@ -126,9 +126,7 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
 function inDigits({ days, hours, minutes, seconds }: ReturnType<typeof countdown>): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const clock = hours + days > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-  if (days === 0) return clock;
-  const unit = { style: 'unit', unit: 'day', unitDisplay: 'narrow' } as const;
-  return `${new Intl.NumberFormat(pageLanguage(), unit).format(days)} ${clock}`;
+  return days > 0 ? `${daysText(days)} ${clock}` : clock;
 }
 
 /** Seconds before the start that are read aloud. */

@@ -2,7 +2,7 @@ import type { Crew } from '#api/crew.ts';
 import { dayGuard, pointAt, runOfDay } from '#rules/crew/run-of-day.ts';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
-import { pageLanguage } from '#web/page-language.ts';
+import { daysText } from '#web/course-ui/date-texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { dayAndTime, timeOfDay } from '../day-and-time.ts';
@@ -18,9 +18,7 @@ export function RunCard({ crew: { id, zone }, eventAt }: Props) {
   const point = eventAt !== null && guard !== 'ahead' ? pointAt(eventAt, now) : null;
   const { days, hours, minutes, seconds } = countdown(eventAt ?? now, now);
   const two = (value: number) => String(value).padStart(2, '0');
-  const unit = { style: 'unit', unit: 'day', unitDisplay: 'narrow' } as const;
-  const inDays = days > 0 ? `${new Intl.NumberFormat(pageLanguage(), unit).format(days)} ` : '';
-  const left = `${inDays}${hours}:${two(minutes)}:${two(seconds)}`;
+  const left = `${days > 0 ? `${daysText(days)} ` : ''}${hours}:${two(minutes)}:${two(seconds)}`;
   return (
     <section className="card" aria-labelledby="day-run" data-guard={guard}>
       <h2 className="card-title" id="day-run">
