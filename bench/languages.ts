@@ -14,6 +14,7 @@ import { type Published, publish } from '../server/course/published.ts';
 import { makePageCache, type PageCache } from '../server/pages/page-cache.ts';
 import { loadRenderArtefact, type RenderArtefact } from '../server/pages/render-artefact.ts';
 import { atMost, type Figure } from './figure.ts';
+import { measureListening } from './listening.ts';
 
 const origin = 'https://dance.example.org';
 const day = '3';
@@ -44,6 +45,7 @@ export async function measureLanguages(): Promise<Figure[]> {
   const inEnglish = bytesSent(first, published, english.tag);
   const most = (pick: (each: (typeof sent)[number]) => number) => Math.max(...sent.map(pick)) / 1024;
   return [
+    await measureListening(),
     atMost('memory of a language beside English', memory, 1.5, 'MB', `${count} languages, pages and answers`),
     atMost(
       'CPU to draw the pages of a language, once the server listens',

@@ -1,0 +1,10 @@
+// The product, which tells how much CPU time it had used when it began to listen: from then on it draws the pages of other
+// languages.
+
+import { subscribe } from 'node:diagnostics_channel';
+
+subscribe('tracing:net.server.listen:asyncEnd', () => {
+  const { user, system } = process.cpuUsage();
+  console.log(`CPU until listening: ${(user + system) / 1e6} s`);
+});
+await import('../server/main.ts');
