@@ -1,5 +1,7 @@
 // A browser that hears of the manifest fetches it and an icon at once, 17 KB: too much to stand before a page's first words.
 
+import { pageBase } from './page-language.ts';
+
 /** Milliseconds after the page has loaded. */
 const settledMs = 2_000;
 
@@ -11,6 +13,6 @@ export function offerHomeScreen(): void {
 function linkManifest(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
-  link.href = '/manifest.webmanifest';
+  link.href = `${pageBase()}/manifest.webmanifest`;
   document.head.append(link);
 }

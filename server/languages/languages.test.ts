@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { meta } from '#content/copy/meta.ts';
 import { pseudoText } from '#rules/languages/pseudo-language.ts';
 import { lessonPath, openPaths, pathIn, paths } from '#rules/paths.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -161,6 +162,23 @@ test("an operator's own translation shows at once, and the other languages' page
   await vi.waitFor(async () => expect((await pageAt('/en-XA/faq')).html).toContain('Ask the dead'), 20_000);
   expect(await etag('/en-XA/faq')).not.toBe(before.own);
   expect([await etag('/ar-XB/faq'), await etag('/faq')]).toEqual([before.other, before.english]);
+});
+
+test('an application on the home screen begins in the language in which it was put there', async () => {
+  const response = await fetch(`${server.url}/ar-XB/manifest.webmanifest`);
+  expect(response.headers.get('content-type')).toBe('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    id: '/',
+    lang: 'ar-XB',
+    dir: 'rtl',
+    start_url: '/ar-XB/dashboard',
+    description: pseudoText('ar-XB', meta.meta_landing_description),
+    shortcuts: [
+      { name: pseudoText('ar-XB', 'Continue your plan'), url: '/ar-XB/learn' },
+      { name: pseudoText('ar-XB', 'Rehearse'), url: '/ar-XB/rehearse' },
+    ],
+  });
 });
 
 test('the site map has every language', async () => {

@@ -4,6 +4,7 @@
 import { brandDefaults } from '#content/copy/brand.ts';
 import { meta } from '#content/copy/meta.ts';
 import { brandSheet, serverPaths } from '#rules/paths.ts';
+import { manifestPath } from './manifest-in.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 
 /** Ready bodies by path; `manifest` is the built one. */
@@ -24,7 +25,7 @@ export async function brandFiles(
   const files = new Map<string, ReadyBody>();
   if (sheet) files.set(brandSheet, await file(sheet, 'text/css; charset=utf-8'));
   if (manifest && (image || name !== meta.meta_site_name))
-    files.set('/manifest.webmanifest', await file(manifestOf(manifest, name, image), manifest.type));
+    files.set(manifestPath, await file(manifestOf(manifest, name, image), manifest.type));
   return files;
 }
 

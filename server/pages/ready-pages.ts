@@ -7,6 +7,7 @@ import { type Log, reasonOf } from '../log.ts';
 import { loadAssets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
 import type { Front } from './front.ts';
+import { manifestIn, manifestPath } from './manifest-in.ts';
 import { makePageCache, type PageCache } from './page-cache.ts';
 import { queryOf } from './query-of.ts';
 import { loadRenderArtefact } from './render-artefact.ts';
@@ -52,7 +53,7 @@ export async function readyPages(
   }
 
   const failed = (error: unknown) => log.error('render_failed', { reason: reasonOf(error) });
-  const manifest = assets.get('/manifest.webmanifest');
+  const manifest = assets.get(manifestPath);
   let brand = await brandFiles(content.current().copy, manifest);
   content.onChange(async (published) => {
     brand = await brandFiles(published.copy, manifest);
@@ -64,6 +65,12 @@ export async function readyPages(
       const file = brand.get(path) ?? assets.get(path) ?? site.get(path);
       if (file) return sendReady(request, response, file, 200, headers);
       const { tag, path: page } = splitLanguage(path, tags);
+      const spoken = page === manifestPath && content.current().speech(tag);
+      const inEnglish = brand.get(manifestPath) ?? manifest;
+      if (spoken && inEnglish)
+        return void manifestIn(spoken, inEnglish).then((own) =>
+          sendReady(request, response, own, 200, headers),
+        );
       const send = (cache: PageCache) => {
         const { body, status } = cache.find(page, queryOf(request.url));
         sendReady(request, response, body, status, headers);
