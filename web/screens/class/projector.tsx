@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dayOfSegment } from '#rules/class/class-state.ts';
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { paths } from '#rules/paths.ts';
-import { pageBase } from '#web/page-language.ts';
+import { addressIn, pageBase } from '#web/page-language.ts';
 import { useFull } from '#web/player/use-full.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
@@ -63,7 +63,7 @@ export function Projector() {
         {codeShown && screen && address && (
           <div className="class-code">
             <QrCode address={address} label={address} />
-            <p>{text('class_scan', { address: page.replace(/^https?:\/\//, '') })}</p>
+            <p>{text('class_scan', { address: addressIn(page.replace(/^https?:\/\//, '')) })}</p>
             <strong>{shownCode(screen.code)}</strong>
           </div>
         )}
