@@ -68,15 +68,33 @@ const cosines = angles.map(Math.cos);
 const sines = angles.map(Math.sin);
 const window = angles.map((angle) => 0.5 - 0.5 * Math.cos(angle));
 
-function powerOf(frame: Float32Array): number[] {
-  const shaped = Array.from(frame, (sample, i) => sample * (window[i] ?? 0));
-  return Array.from({ length: size / 2 }, (_, bin) => {
-    let [re, im] = [0, 0];
-    for (let i = 0; i < shaped.length; i++) {
-      const turn = (bin * i) % size;
-      re += (shaped[i] as number) * (cosines[turn] as number);
-      im += (shaped[i] as number) * (sines[turn] as number);
+/** The place of each value with the bits of its number turned round: the order in which halves are put together. */
+const order = angles.map((_, i) => {
+  let turned = 0;
+  for (let bit = 1; bit < size; bit *= 2) turned = turned * 2 + (i & bit ? 1 : 0);
+  return turned;
+});
+
+/** By the fast Fourier transform. */
+function powerOf(frame: Float32Array): Float64Array {
+  const [re, im] = [new Float64Array(size), new Float64Array(size)];
+  for (let i = 0; i < size; i++) re[order[i] as number] = (frame[i] ?? 0) * (window[i] as number);
+  for (let half = 1; half < size; half *= 2) {
+    const step = size / (2 * half);
+    for (let i = 0; i < size / 2; i++) {
+      const low = 2 * i - (i % half);
+      const turn = (i % half) * step;
+      const [x, y] = [re[low + half] as number, im[low + half] as number];
+      const turnedRe = x * (cosines[turn] as number) + y * (sines[turn] as number);
+      const turnedIm = y * (cosines[turn] as number) - x * (sines[turn] as number);
+      re[low + half] = (re[low] as number) - turnedRe;
+      im[low + half] = (im[low] as number) - turnedIm;
+      re[low] = (re[low] as number) + turnedRe;
+      im[low] = (im[low] as number) + turnedIm;
     }
-    return re * re + im * im;
-  });
+  }
+  return Float64Array.from(
+    { length: size / 2 },
+    (_, bin) => (re[bin] as number) ** 2 + (im[bin] as number) ** 2,
+  );
 }
