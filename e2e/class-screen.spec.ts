@@ -2,7 +2,7 @@
 
 import { faultsOnPage } from './fixtures/axe.ts';
 import { makeGivenDatabase, secret } from './fixtures/given-server.ts';
-import { makeProductServer } from './fixtures/product-server.ts';
+import { cheapProduct, makeProductServer } from './fixtures/product-server.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('two phones lead a screen at another server process, also after the screen was away', async ({
@@ -10,10 +10,13 @@ test('two phones lead a screen at another server process, also after the screen 
 }) => {
   test.slow();
   const database = await makeGivenDatabase();
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: secret };
-  const main = 'server/testing/product-process.ts';
+  // Pages of other languages cost each start five seconds of a processor.
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: secret, LANGUAGES: 'en' };
   const inHall = { ...env, HOST: '127.0.0.1' };
-  const [one, two] = [await makeProductServer(inHall, main, ['--lan']), await makeProductServer(env, main)];
+  const [one, two] = [
+    await makeProductServer(inHall, cheapProduct, ['--lan']),
+    await makeProductServer(env, cheapProduct),
+  ];
   await one.start();
   await expect.poll(one.output).toContain(`Class screen: ${one.url}/class`);
   await two.start();

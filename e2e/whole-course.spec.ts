@@ -5,13 +5,15 @@ import { openForTools } from '../server/db/open-for-tools.ts';
 import { readEnv } from '../server/env.ts';
 import { makeGivenDatabase, secret } from './fixtures/given-server.ts';
 import { newEmail } from './fixtures/people.ts';
-import { freePort, makeProductServer } from './fixtures/product-server.ts';
+import { cheapProduct, freePort, makeProductServer } from './fixtures/product-server.ts';
 import { expect, test } from './fixtures/test.ts';
 import { wordsIn } from './fixtures/words.ts';
 import { findEverything, liveDays, liveRehearsal, signIn, signUpByHand } from './journeys/whole-course.ts';
 
 // One person, one address; the product behind it loses its power and moves to another database.
 const PORT = String(await freePort());
+/** Pages of other languages cost each start five seconds of a processor. */
+const english = { PORT, LANGUAGES: 'en' };
 test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
 const words = wordsIn('en');
@@ -22,7 +24,7 @@ test('a dancer finishes the whole course through a power cut, a move to the data
 }) => {
   test.setTimeout(240_000);
   const email = newEmail();
-  const own = await makeProductServer({ PORT });
+  const own = await makeProductServer(english, cheapProduct);
   await own.start();
   await signUpByHand(page, words, email);
   await expect(page.getByText(text('dashboard_continue_count', { completed: 0 }))).toBeVisible();
@@ -48,7 +50,7 @@ test('a dancer finishes the whole course through a power cut, a move to the data
   await restoreBackup(to.pool, backup);
   await to.close();
 
-  const given = await makeProductServer({ ...env, PORT, DATABASE_URL: database.url });
+  const given = await makeProductServer({ ...english, ...env, DATABASE_URL: database.url }, cheapProduct);
   await given.start();
   await page.goto('/auth/login');
   await signIn(page, words, email);

@@ -26,7 +26,7 @@ test('it builds and starts in a folder with a space, umlauts and a sign in its n
 
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error' },
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', LANGUAGES: 'en' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(server, 'exit');
