@@ -50,6 +50,8 @@ async function watch(page: Page): Promise<void> {
   }, tolerance);
 }
 
+test.use({ painted: true });
+
 test('the count shown, the pose and the click agree', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
