@@ -1,10 +1,11 @@
-// Languages that nobody speaks walk over every screen on a phone of 320 pixels: what is still English, what is cut and what
+// Invented languages walk over every screen on a phone of 320 pixels: what is still English, what is cut and what
 // is wider than the window shows at once.
 
 import type { Page } from '@playwright/test';
 import { printed } from '#rules/crew/crew-paths.ts';
 import { pseudoText } from '../rules/languages/pseudo-language.ts';
 import { enterAsLeader, openCrew } from './fixtures/crew.ts';
+import { openPages } from './fixtures/open-pages.ts';
 import { faults } from './fixtures/page-faults.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
@@ -14,20 +15,7 @@ import { takeCourseIn } from './journeys/course-in-language.ts';
 test.use({ ...ownServer({ LANGUAGES: 'en-XA ar-XB' }), serviceWorkers: 'block', reducedMotion: 'reduce' });
 test.use({ viewport: { width: 320, height: 700 } });
 
-const open = [
-  '/',
-  '/auth',
-  '/auth/login',
-  '/auth/signup',
-  '/community',
-  '/feedback',
-  '/faq',
-  '/legal',
-  '/coffee',
-  '/together',
-  '/class',
-  '/crypt',
-];
+const open = [...openPages, '/class', '/crypt'];
 const signedIn = [
   '/dashboard',
   '/learn',
@@ -43,7 +31,7 @@ const signedIn = [
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // A sheet without anybody on it has a sentence instead of its heading.
+  // A sheet without names has a sentence instead of its heading.
   await expect(page.locator('main').locator('h1, [role=status]:not(:empty)').first()).toBeVisible();
   await expect(page.locator('.skeleton, .loading')).toHaveCount(0);
 }
@@ -116,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('whoever changes the language in the middle of a loop keeps place and loop', async ({
+test('a learner who changes the language in the middle of a loop keeps place and loop', async ({
   page,
   server,
 }) => {

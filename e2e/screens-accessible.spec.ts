@@ -1,7 +1,7 @@
 // Every signed-in screen checked with axe, narrow and wide, in the states that change what is shown on it.
 
 import type { Page } from '@playwright/test';
-import { faultsOnPage } from './fixtures/axe.ts';
+import { faultsAtWidths } from './fixtures/axe.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -9,16 +9,9 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
-/** What axe finds, narrow and wide, and whether the page is wider than its window. */
-async function faults(page: Page, name: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const faults = await faultsOnPage(page);
-    found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
-  }
-  return found;
-}
+/** What axe finds, narrow and wide, in a state of a page. */
+const faults = async (page: Page, name: string) =>
+  (await faultsAtWidths(page)).map((fault) => `${name} ${fault}`);
 
 async function walk(page: Page, state: string, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
