@@ -5,6 +5,7 @@ import { makeGivenDatabase, secret } from './fixtures/given-server.ts';
 import { cheapProduct, makeProductServer } from './fixtures/product-server.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test('two phones lead a screen at another server process, also after the screen was away', async ({
   browser,
 }) => {

@@ -6,6 +6,7 @@ import { mailedLink } from './fixtures/mail.ts';
 import { enterAsLearner, newEmail } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test('a crew lives from its opening over a minor’s consent and a rehearsal to its deletion', async ({
   page,
   browser,

@@ -6,6 +6,7 @@ import { type Printed, printed } from '#rules/crew/crew-paths.ts';
 import { anotherPerson, deviceOf, enterAsLeader, openCrew } from './fixtures/crew.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
 const count = (page: Page) => page.getByRole('button', { name: /One more/ });
 
 async function startCount(page: Page, url: string, id: string, label: string, kind: 'gate' | 'witness') {

@@ -6,6 +6,7 @@ import { startTcpProxy, type TcpProxy } from '../server/testing/tcp-proxy.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
 const ITEMS_A_DAY = 4;
 const TICKS = 10;
 

@@ -6,8 +6,6 @@ import { secret } from './fixtures/given-server.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Silent, so that the dance runs on the page's clock; and asked for the side before. */
 const quietPlayer = JSON.stringify({ sound: false, sideChosen: true, countIn: 0 });
 

@@ -5,8 +5,6 @@ import type { TestedServer } from './fixtures/given-server.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Silent, asked for the side before, and without a count-in. */
 async function enterQuietly(page: Page, server: TestedServer, completed: number) {
   const extras = JSON.stringify({ sound: false, sideChosen: true, countIn: 0 });

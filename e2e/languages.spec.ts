@@ -12,7 +12,7 @@ import { expect, ownServer, test } from './fixtures/test.ts';
 import { wordsIn } from './fixtures/words.ts';
 import { takeCourseIn } from './journeys/course-in-language.ts';
 
-test.use({ ...ownServer({ LANGUAGES: 'en-XA ar-XB' }), serviceWorkers: 'block', reducedMotion: 'reduce' });
+test.use({ ...ownServer({ LANGUAGES: 'en-XA ar-XB' }), reducedMotion: 'reduce' });
 test.use({ viewport: { width: 320, height: 700 } });
 
 const open = [...openPages, '/class', '/crypt'];

@@ -6,6 +6,7 @@ import { middle, notePictures, seenFrames, storedTakes } from './fixtures/mirror
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test.use({ launchOptions: cameraBrowser(), painted: true });
 
 for (const [name, words] of [

@@ -7,6 +7,7 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { expect, listenForNoise, test } from './fixtures/test.ts';
 import { watchingProxy } from './fixtures/watching-proxy.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test.use({ launchOptions: cameraBrowser() });
 
 /** What is seen of a film. */

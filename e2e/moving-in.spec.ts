@@ -13,8 +13,6 @@ import { mailedLink } from './fixtures/mail.ts';
 import { hold } from './fixtures/stub.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const operator = 'boss@example.org';
 let server: TestedServer;
 test.use(ownServer({ OPERATOR_EMAILS: operator, DEV_TOOLS: 'on' }));
@@ -96,7 +94,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
   });
 
   await test.step('4. people sign in by link and find streak, lessons and trophies', async () => {
-    const dancer = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    const dancer = await (await browser.newContext()).newPage();
     const email = 'dancer12@example.com';
     // On a slow phone the address is typed before the page comes alive, and stays.
     const scripts = await hold(dancer, '/assets/*.js');

@@ -5,6 +5,7 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test('a lesson opens without a network, and a mark made there arrives exactly once', async ({
   page,
   context,

@@ -28,6 +28,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
+    // It fetches the whole course behind the first page: files that are about it allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',

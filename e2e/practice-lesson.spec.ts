@@ -4,8 +4,6 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { giveVideos } from './youtube-stand-in/stand-in.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('Previous and Next walk through the parts, Practice and Zombie Check of one lesson', async ({
   page,
   server,

@@ -12,8 +12,6 @@ import {
   standInPosition,
 } from './youtube-stand-in/stand-in.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const idA = 'aaaaaaaaaaa';
 const idB = 'bbbbbbbbbbb';
 

@@ -6,8 +6,6 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('a session that was ended elsewhere leaves nothing of its person on the device', async ({
   page,
   context,

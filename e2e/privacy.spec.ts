@@ -5,6 +5,7 @@ import { openPages } from './fixtures/open-pages.ts';
 import { enterAsLearner, writeLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
 const visited = [...openPages, '/auth/signup?age=18%2B', '/nowhere'];
 const guardedPages = ['/dashboard', '/learn', '/learn/1', '/rehearse', '/trophies', '/profile'];
 

@@ -9,6 +9,7 @@ import { phraseLead, renderPhrase } from '../scripts/sound/render-phrase.ts';
 import { truePeak } from '../scripts/sound/true-peak.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
 const beats = Array.from({ length: 32 }, (_, i) => phraseLead + i * countSeconds);
 
 for (const spoken of ['music', 'counts'] as const) {

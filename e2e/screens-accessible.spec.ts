@@ -6,7 +6,7 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
 /** What axe finds, narrow and wide, in a state of a page. */

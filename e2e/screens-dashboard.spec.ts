@@ -6,7 +6,7 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { changeAnswer, hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block', timezoneId: 'Europe/Berlin' });
+test.use({ timezoneId: 'Europe/Berlin' });
 
 const card = (page: Page, title: string) => page.getByRole('link').filter({ hasText: title });
 const bar = (page: Page) => page.getByRole('progressbar');

@@ -6,6 +6,7 @@ import { sql as sqlText } from 'kysely';
 import type { TestedServer } from './fixtures/given-server.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test.use(ownServer());
 
 /** Runs SQL on the running server's database, as an operator at the console would. */

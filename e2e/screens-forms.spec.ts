@@ -6,8 +6,6 @@ import { hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 
 /** Counts the calls to `path` from now on. */

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const modal = (page: Page) => page.getByRole('dialog', { name: /Trophy unlocked/ });
 
 test('a beginner finds four parts, one open lesson, locked trophies and a locked rehearsal', async ({

@@ -5,8 +5,6 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { changeAnswer, hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const toast = (page: Page, text: string) =>
   expect(page.locator('.toast-text', { hasText: text }).last()).toBeVisible();
 

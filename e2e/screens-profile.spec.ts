@@ -6,8 +6,6 @@ import { enterAsLearner, newEmail } from './fixtures/people.ts';
 import { refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const toast = (page: Page, text: string) =>
   expect(page.locator('.toast-text', { hasText: text }).last()).toBeVisible();
 const value = (page: Page, term: string) =>

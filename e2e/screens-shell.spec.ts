@@ -4,8 +4,6 @@ import { mailedLink } from './fixtures/mail.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const guarded = ['/dashboard', '/learn', '/learn/1', '/rehearse', '/trophies', '/profile'];
 
 test('every guarded page sends a visitor to exactly /auth/login, in place of itself', async ({ page }) => {

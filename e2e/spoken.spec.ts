@@ -9,6 +9,7 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // The recorder's own script comes from no address that the page's policy knows.
+test.use({ serviceWorkers: 'allow' });
 test.use({ bypassCSP: true });
 
 type Tap = { sampleRate: number; blocks: { frame: number; samples: Float32Array }[]; starts: number[] };

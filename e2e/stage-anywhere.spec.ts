@@ -5,7 +5,7 @@ import type { TestedServer } from './fixtures/given-server.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 test.use({ painted: true });
 
 const stage = (page: Page) => page.locator('.dancer-stage');

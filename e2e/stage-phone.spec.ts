@@ -5,7 +5,7 @@ import { faultsOnPage } from './fixtures/axe.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 test.use({ painted: true });
 
 type Watched = { frames: number; cut: number; shift: number };

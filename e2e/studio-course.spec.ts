@@ -7,8 +7,6 @@ import { enterAsLearner, newEmail } from './fixtures/people.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 import { standIn } from './youtube-stand-in/stand-in.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const operator = 'boss@example.org';
 const firstVideo = 'aaaaaaaaaaa';
 const everyVideo = 'bbbbbbbbbbb';
@@ -41,7 +39,7 @@ test('an operator makes the course their own, and learners see it at once', asyn
     data: feedback,
   });
   await visitor.close();
-  const learner = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const learner = await (await browser.newContext()).newPage();
   await enterAsLearner(learner, server);
   await standIn(learner, {});
   await standIn(page, {});

@@ -6,8 +6,6 @@ import { mailedLink } from './fixtures/mail.ts';
 import { signInAsOperator } from './fixtures/operator.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const boss = 'boss@example.org';
 const second = 'second@example.org';
 const translator = 'translator@example.org';
@@ -127,7 +125,7 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
   });
 
   await test.step('another operator was faster: both texts stand, until one is chosen', async () => {
-    const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    const other = await (await browser.newContext()).newPage();
     await signInAsOperator(other, server, second);
     await other.goto(`${server.url}/studio/lessons/1`);
     await write(other, ' Theirs.');

@@ -8,8 +8,6 @@ import { signInAsOperator } from './fixtures/operator.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 let server: TestedServer;
 test.use(
   ownServer({
@@ -42,7 +40,7 @@ test('an operator edits notes, times and a practice list, and a second one is to
   test.setTimeout(240_000);
   await signInAsOperator(page, server, 'boss@example.org');
   await page.goto(`${server.url}/studio/lessons/2`);
-  const learner = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const learner = await (await browser.newContext()).newPage();
   await enterAsLearner(learner, server);
   await learner.clock.install();
 
@@ -186,7 +184,7 @@ test('an operator edits notes, times and a practice list, and a second one is to
   });
 
   await test.step('of two operators on one text the second is told, and nothing is lost', async () => {
-    const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    const second = await (await browser.newContext()).newPage();
     await signInAsOperator(second, server, 'second@example.org');
     await second.goto(`${server.url}/studio/texts`);
     await page.goto(`${server.url}/studio/texts`);

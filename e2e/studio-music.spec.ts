@@ -11,6 +11,7 @@ import { silentWav } from './fixtures/silent-wav.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 import { middle } from './fixtures/watched-dance.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org second@example.org' }));
 
 /** Beats a minute of the recording, and the seconds of silence before its first one. */

@@ -5,7 +5,6 @@ import { signInAsOperator } from './fixtures/operator.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 import { standIn } from './youtube-stand-in/stand-in.ts';
 
-test.use({ serviceWorkers: 'block' });
 test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org' }));
 
 const id = (index: number) => `video-${String(index).padStart(5, '0')}`;

@@ -9,6 +9,7 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { expect, listenForNoise, test } from './fixtures/test.ts';
 import { countMs, lateness, middle, notedBy, watchDance } from './fixtures/watched-dance.ts';
 
+test.use({ serviceWorkers: 'allow' });
 /** Seconds before the dance at which the server starts, and by which its clock is set on. */
 const headStart = 110;
 const step = 180;

@@ -12,8 +12,6 @@ import { expect, test } from './fixtures/test.ts';
 import { countMs, lateness, middle, notedBy, watchDance } from './fixtures/watched-dance.ts';
 import { giveVideos, standIn, standInPosition } from './youtube-stand-in/stand-in.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 let server: GivenServer;
 /** When the dance begins, in real time; and by how much the server's clock is ahead of that. */
 let began: number;

@@ -9,6 +9,7 @@ import { faultsAtWidths, faultsOnPage } from './fixtures/axe.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test.use(ownServer());
 
 /** A whole minute that is `minutes` away. */

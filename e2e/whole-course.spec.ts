@@ -11,6 +11,7 @@ import { wordsIn } from './fixtures/words.ts';
 import { findEverything, liveDays, liveRehearsal, signIn, signUpByHand } from './journeys/whole-course.ts';
 
 // One person, one address; the product behind it loses its power and moves to another database.
+test.use({ serviceWorkers: 'allow' });
 const PORT = String(await freePort());
 /** Pages of other languages cost each start five seconds of a processor. */
 const english = { PORT, LANGUAGES: 'en' };
