@@ -2,7 +2,8 @@
 
 import type { OutputOf } from '#api/contract.ts';
 import type { Db } from '../db/database.ts';
-import { change, mustBeCurrent, stamp } from './change.ts';
+import { change, mustBeCurrent } from './change.ts';
+import { saveSetting } from './save-setting.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
@@ -26,16 +27,8 @@ export async function saveEvent(
 ): Promise<{ version: string }> {
   return change(studio, { user_id, summary: 'Event' }, async (trx) => {
     mustBeCurrent(event.version, (await readEvent(trx)).version);
-    for (const key of ['challenge_name', 'next_challenge_date'] as const) {
-      const value = event[key] ?? '';
-      await trx
-        .insertInto('settings')
-        .values({ key, value, edited_at: stamp })
-        .onConflict((row) =>
-          row.column('key').doUpdateSet({ value, edited_at: stamp }).where('settings.value', '!=', value),
-        )
-        .execute();
-    }
+    for (const key of ['challenge_name', 'next_challenge_date'] as const)
+      await saveSetting(trx, key, event[key] ?? '');
     return { version: (await readEvent(trx)).version };
   });
 }

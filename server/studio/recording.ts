@@ -7,7 +7,8 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import { parseRecording, recordingProblem } from '#rules/recording/recording.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { change, mustBeCurrent, stamp } from './change.ts';
+import { change, mustBeCurrent } from './change.ts';
+import { saveSetting } from './save-setting.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
@@ -30,13 +31,7 @@ export async function saveRecording(
   const value = recording ? JSON.stringify(recording) : '';
   return change(studio, { user_id, summary }, async (trx) => {
     mustBeCurrent(version, (await readRecording(trx)).version);
-    await trx
-      .insertInto('settings')
-      .values({ key, value, edited_at: stamp })
-      .onConflict((row) =>
-        row.column('key').doUpdateSet({ value, edited_at: stamp }).where('settings.value', '!=', value),
-      )
-      .execute();
+    await saveSetting(trx, key, value);
     return { version: (await readRecording(trx)).version };
   });
 }
