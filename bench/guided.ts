@@ -1,11 +1,12 @@
 // What guided practice costs a page: the calls that strip, plan and records add, and five dancers of the group on the stage.
 
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
-import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromium.ts';
+import { soundFlag } from '../server/testing/chromium.ts';
 import { atMost, type Figure } from './figure.ts';
 import { watchThread } from './watch-thread.ts';
+import { withBrowser } from './with-browser.ts';
 
 /** What pages ask for without a strip or a plan, which come with the progress. */
 const everyPage = ['/api/session', '/api/progress', '/api/copy', '/api/now'];
@@ -19,16 +20,13 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 export async function measureGuided(): Promise<Figure[]> {
   const server = await makeProductServer();
   await server.start();
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [...chromiumFlags, soundFlag],
-  });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-    await signUpQuickly(page, server.url);
-    return [...(await callFigures(page, server.url)), ...(await groupFigures(browser, page, server.url))];
+    return await withBrowser([soundFlag], async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+      await signUpQuickly(page, server.url);
+      return [...(await callFigures(page, server.url)), ...(await groupFigures(browser, page, server.url))];
+    });
   } finally {
-    await browser.close();
     await server.remove();
   }
 }

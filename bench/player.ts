@@ -1,14 +1,15 @@
 // How exactly each medium loops in a real browser, and what practising costs: bytes and the main thread.
 
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { standIn } from '../e2e/youtube-stand-in/stand-in.ts';
 import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
-import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromium.ts';
+import { soundFlag } from '../server/testing/chromium.ts';
 import { atMost, type Figure } from './figure.ts';
 import { watchThread } from './watch-thread.ts';
+import { withBrowser } from './with-browser.ts';
 
 const loops = 20;
 const rates = [0.5, 1, 2];
@@ -23,20 +24,12 @@ const media: readonly { kind: 'dancer' | 'file' | 'youtube'; name: string; limit
 ];
 
 /** Measures at `origin`, or at a server of its own. */
-export async function measurePlayer(origin?: string): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [...chromiumFlags, soundFlag],
-  });
-  try {
-    return [
-      ...(await measureLoops(browser)),
-      ...(await measureLesson(browser, origin)),
-      ...(await measureDrift(browser)),
-    ];
-  } finally {
-    await browser.close();
-  }
+export function measurePlayer(origin?: string): Promise<Figure[]> {
+  return withBrowser([soundFlag], async (browser) => [
+    ...(await measureLoops(browser)),
+    ...(await measureLesson(browser, origin)),
+    ...(await measureDrift(browser)),
+  ]);
 }
 
 async function measureLoops(browser: Browser): Promise<Figure[]> {

@@ -1,15 +1,16 @@
 // The stage from three metres: how much of the window the dancer fills, what is seen without scrolling, whether anything
 // jumps, and what a slow phone makes of it.
 
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { houseShots } from '../rules/routine/camera/house-shots.ts';
 import { roomOf } from '../rules/routine/camera/room.ts';
 import { poseAt } from '../rules/routine/pose-at.ts';
-import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromium.ts';
+import { soundFlag } from '../server/testing/chromium.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 import { watchThread } from './watch-thread.ts';
+import { withBrowser } from './with-browser.ts';
 
 type Size = { width: number; height: number };
 /** What is left of the stage for the dancer, in pixels. */
@@ -28,17 +29,13 @@ const slowdown = 6;
 export async function measureStage(): Promise<Figure[]> {
   const server = await makeProductServer();
   await server.start();
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [...chromiumFlags, soundFlag],
-  });
   try {
-    const figures: Figure[] = [];
-    for (const size of sizes) figures.push(...(await measureSize(browser, server.url, size)));
-    figures.push(...(await measureSlowPhone(browser, server.url)));
-    return figures;
+    return await withBrowser([soundFlag], async (browser) => {
+      const figures: Figure[] = [];
+      for (const size of sizes) figures.push(...(await measureSize(browser, server.url, size)));
+      return [...figures, ...(await measureSlowPhone(browser, server.url))];
+    });
   } finally {
-    await browser.close();
     await server.remove();
   }
 }

@@ -1,0 +1,15 @@
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
+
+/** Does `work` in a Chromium of its own, with these flags beside the usual ones; it is closed whatever happens. */
+export async function withBrowser<Result>(
+  flags: readonly string[],
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags, ...flags] });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
