@@ -34,9 +34,6 @@ export const momentLanguage = () => ({ tag, say });
 /** 1 where lines run to the right, -1 where they run to the left. */
 export const towardsEnd = () => (document.dir === 'rtl' ? -1 : 1);
 
-/** An address within a text: from left to right, though it begins with digits as in a network at home. */
-export const addressIn = (address: string) => `\u2066${address}\u2069`;
-
 /** What stands before every path of this page: '' in English, '/es' in Spanish. */
 export const pageBase = () => pathIn(tag, '');
 

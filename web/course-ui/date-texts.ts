@@ -12,13 +12,6 @@ export function fullDate(instant: string): string {
   return format(instant, { month: 'long', day: 'numeric', year: 'numeric' });
 }
 
-/** '12d': days before the hours of a countdown. */
-export function daysText(days: number): string {
-  return new Intl.NumberFormat(pageLanguage(), { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(
-    days,
-  );
-}
-
 /** A plain local date where formatting fails (specification, section 8). */
 function format(instant: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(instant);

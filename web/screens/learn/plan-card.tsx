@@ -97,6 +97,5 @@ function Choices({ plan }: { plan: Plan }) {
 
 /** 'Mon'; 0 is Sunday. 7 January 2024 was one. */
 function weekdayName(day: number): string {
-  const date = new Date(Date.UTC(2024, 0, 7 + day));
-  return new Intl.DateTimeFormat(pageLanguage(), { weekday: 'short', timeZone: 'UTC' }).format(date);
+  return new Date(2024, 0, 7 + day).toLocaleDateString(pageLanguage(), { weekday: 'short' });
 }

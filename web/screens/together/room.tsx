@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomAt } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
-import { daysText } from '#web/course-ui/date-texts.ts';
+import { daysText } from '#web/course-ui/days-text.ts';
 import { useFull } from '#web/player/use-full.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';

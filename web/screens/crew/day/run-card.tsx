@@ -2,7 +2,7 @@ import type { Crew } from '#api/crew.ts';
 import { dayGuard, pointAt, runOfDay } from '#rules/crew/run-of-day.ts';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
-import { daysText } from '#web/course-ui/date-texts.ts';
+import { daysText } from '#web/course-ui/days-text.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { dayAndTime, timeOfDay } from '../day-and-time.ts';
