@@ -92,6 +92,16 @@ test('the day of a crew opens without a network on a device that had it open bef
       }),
     )
     .toContain('crew-screen');
+  await leader.goto(`${server.url}/de/crew/${id}/day`);
+  await expect(leader.getByText('Morticia Walkin')).toBeVisible();
+  await expect
+    .poll(() =>
+      leader.evaluate(async () => {
+        const wanted = ['/de/dashboard', '/api/copy?language=de', '/api/copy/crew?language=de'];
+        return (await Promise.all(wanted.map((path) => caches.match(path)))).every(Boolean);
+      }),
+    )
+    .toBe(true);
   await (await device.newCDPSession(leader)).send('Network.clearBrowserCache');
   await device.close();
 
@@ -104,5 +114,7 @@ test('the day of a crew opens without a network on a device that had it open bef
   await expect(day.getByRole('heading', { level: 1, name: 'Roster to sign' })).toBeVisible();
   await day.goto(`${server.url}/crew/${id}/count`);
   await expect(day.getByLabel('What is this counter called?')).toBeVisible();
+  await day.goto(`${server.url}/de/crew/${id}/day`);
+  await expect(day.getByRole('heading', { name: 'Namensliste' })).toBeVisible();
   await later.close();
 });

@@ -2,6 +2,7 @@
 // notes, and the texts. Must never keep an answer about a person, and never take over while a learner practises: a new
 // version waits until the page asks for it.
 
+import { crewCopyRoutes } from '#api/crew-routes.ts';
 import { routes } from '#api/routes.ts';
 import { pathIn, paths } from '#rules/paths.ts';
 import { isShellPath, languagePrefix, strategyOf, withoutHash } from './strategy.ts';
@@ -33,7 +34,8 @@ self.addEventListener('message', (event) => {
   if (data === 'take over') void self.skipWaiting();
   const [keep, language = ''] = /^keep the course ?(.*)/.exec(data) ?? [];
   if (keep) void keepCourse(language);
-  if (data === 'keep the crews') event.waitUntil(keepFiles(built.crew));
+  const [crews, spoken = ''] = /^keep the crews ?(.*)/.exec(data) ?? [];
+  if (crews !== undefined) event.waitUntil(keepCrews(spoken));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -94,6 +96,13 @@ async function keepCourse(language: string): Promise<void> {
   const list = await (await cache.match(routes.readCourse[1] + query))?.json();
   const ids = (list as { lessons: { id: string }[] }).lessons.map(({ id }) => id);
   await Promise.all(ids.map((id) => cache.add(lessonsPath + encodeURIComponent(id) + query)));
+}
+
+/** The pages of crews; in a language other than English their texts too. */
+async function keepCrews(language: string): Promise<void> {
+  await keepFiles(built.crew);
+  if (language)
+    await (await caches.open(course)).add(`${crewCopyRoutes.readCrewCopy[1]}?language=${language}`);
 }
 
 async function keptOrFetched(request: Request, store = assets): Promise<Response> {

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
 import { useGuardedNames } from '#web/course-ui/crew-guard-names.ts';
 import { bringCrewTexts } from '#web/course-ui/use-crew-text.ts';
+import { inPageLanguage } from '#web/page-language.ts';
 import { CrewHome } from './crew-home.tsx';
 import { CountPage } from './day/count-page.tsx';
 import { DayPage } from './day/day-page.tsx';
@@ -40,5 +41,5 @@ function CrewScreen() {
 /** Has the device keep these pages for a time without a network, also when the service worker comes after them. */
 async function keepCrews(): Promise<void> {
   const registration = await (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready;
-  registration?.active?.postMessage('keep the crews');
+  registration?.active?.postMessage(`keep the crews ${inPageLanguage().language ?? ''}`.trim());
 }
