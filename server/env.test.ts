@@ -68,6 +68,22 @@ test.each([
 });
 
 test.each([
+  ['SMTP_URL', 'mail.example.org:465', 'an address such as smtps://user:password@mail.example.org:465'],
+  ['SMTP_URL', 'https://mail.example.org', 'an address such as smtps://user:password@mail.example.org:465'],
+  [
+    'DATABASE_URL',
+    'mysql://localhost/x',
+    'an address such as postgres://user:password@localhost:5432/shamble',
+  ],
+  ['PUBLIC_URL', 'dance.example.org', 'an address such as https://dance.example.org'],
+  ['METRICS_TOKEN', 'short', 'at least 20 characters'],
+  ['BACKUP_PASSPHRASE', 'short', 'at least 12 characters'],
+  ['AUTH_SECRET', 'short', 'at least 32 characters'],
+])('%s=%s is refused in the words of who sets it', (name, value, message) => {
+  expect(() => readEnv({ [name]: value })).toThrow(`${name}: ${message}`);
+});
+
+test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
   ['WORKERS', '0'],

@@ -27,7 +27,7 @@ const sender = z.string().refine(
   { message: 'an address, alone or after a name, such as Shamble <dance@example.org>' },
 );
 const httpOrigin = z
-  .url({ protocol: /^https?$/, abort: true })
+  .url({ protocol: /^https?$/, abort: true, error: 'an address such as https://dance.example.org' })
   .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
     message:
       'only scheme, host and port, such as https://dance.example.org: Shamble does not live below a path',
@@ -35,7 +35,7 @@ const httpOrigin = z
   .transform((value) => new URL(value).origin);
 
 /** An address with a user and a password in it, of which # and % must be written in their encoded form. */
-const address = (protocol: RegExp) =>
+const address = (protocol: RegExp, example: string) =>
   z
     .string()
     .refine((value) => !value.includes('#'), { message: 'a # in user or password is written as %23' })
@@ -46,7 +46,10 @@ const address = (protocol: RegExp) =>
     .refine((value) => !/%(?![0-9a-f]{2})/i.test(value), {
       message: 'a % in user or password is written as %25',
     })
-    .pipe(z.url({ protocol }));
+    .pipe(z.url({ protocol, error: `an address such as ${example}` }));
+
+/** Text of so many characters at least. */
+const long = (least: number) => z.string().min(least, { error: `at least ${least} characters` });
 
 /** Those that are translated, and those made from the English to see what is not. */
 const knownLanguages = [...translatedLanguages, ...pseudoLanguages];
@@ -57,19 +60,19 @@ const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Any PostgreSQL; without it the server keeps one of its own in DATA_DIR. */
-  DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/shamble').optional(),
   /** The origin people see, for links in mails and the canonical address. */
   PUBLIC_URL: httpOrigin.optional(),
-  SMTP_URL: address(/^smtps?$/).optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.org:465').optional(),
   MAIL_FROM: sender.default('Shamble <shamble@localhost>'),
   /** Signs cookies and links; made and kept in DATA_DIR when missing, required once DATABASE_URL is set. */
-  AUTH_SECRET: z.string().min(SHORTEST_SECRET).optional(),
+  AUTH_SECRET: long(SHORTEST_SECRET).optional(),
   /** What every backup holds beside the tables. */
   BACKUP_INCLUDES: list.refine((given) => given.every((each) => ['media', 'secret'].includes(each)), {
     message: 'only media and secret, or one of them',
   }),
   /** Seals the secret in backups. */
-  BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  BACKUP_PASSPHRASE: long(12).optional(),
   /** A shell command that takes the file BACKUP_FILE away after each backup. */
   BACKUP_COMMAND: z.string().optional(),
   OPERATOR_EMAILS: list
@@ -83,7 +86,7 @@ const settings = z.object({
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Who has it may read GET /metrics; without it there is no such page. */
-  METRICS_TOKEN: z.string().min(20).optional(),
+  METRICS_TOKEN: long(20).optional(),
   /** Per client address and hour; a dance class shares one address. */
   SIGN_UPS_PER_HOUR: count.default(100),
   MAILS_PER_HOUR: count.default(100),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const query = async (text: string, values: unknown[]) =>
+const query = async (text: string, values: unknown[] = []) =>
   (await server.database.pool.query(text, values)).rows;
 
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
@@ -50,4 +50,39 @@ test('a name in a zip is never a path, and a formula in a cell stays text', asyn
       open.import_id,
     ]),
   ).toEqual([{ name: '=HYPERLINK(1)' }]);
+});
+
+test('a full disk is named, and changes nothing', async () => {
+  await query(`create function say_full() returns trigger language plpgsql as
+    $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+  const fill = (table: string) =>
+    query(`create trigger full_disk before insert on ${table} execute function say_full()`);
+  const makeRoom = (table: string) => query(`drop trigger full_disk on ${table}`);
+  const users = 'id,email\nf-1,f1@example.com\n';
+  const said = 'There is no room left on the server’s disk. Nothing was changed: make room, and try again.';
+  const open = await importer.open();
+  await fill('import_rows');
+  const refused = await open.upload('users', users);
+  expect([refused.status, refused.body.detail]).toEqual([503, said]);
+  await makeRoom('import_rows');
+  await open.upload('users', users);
+  await fill('import_plan');
+  expect(await open.plan()).toMatchObject({ state: 'open', problem: said });
+  await makeRoom('import_plan');
+  expect(await open.plan()).toMatchObject({ state: 'planned', problem: null });
+});
+
+test('thousands of columns and characters that are no text are read or named, and never fail the server', async () => {
+  const open = await importer.open();
+  const many = Array.from({ length: 10_000 }, (_, n) => `c${n}`).join(',');
+  const wide = await open.upload('users', `id,email,${many}\nw-1,w1@example.com${',1'.repeat(10_000)}\n`);
+  expect([wide.status, wide.body.tables[0].ignored_columns.length]).toEqual([200, 20]);
+  const zeros = await open.upload('users', 'id,email,first_name\nn-1,n1@example.com,Z\u0000e\n');
+  expect(zeros.body.tables).toMatchObject([{ rows: 1, problems: 1 }]);
+  const rows = `id,email,first_name\n${'u-1,u1@example.com,Zoe\n'.repeat(5_000)}`;
+  const broken = Buffer.concat([Buffer.from(rows), Buffer.from([0xc3, 0x28, 0xff, 0x0a]), Buffer.from(rows)]);
+  const refused = await open.upload('users', broken);
+  expect([refused.status, refused.body.detail]).toEqual([400, expect.stringContaining('is not UTF-8')]);
+  const line = await open.upload('users', `id,email\n${'x'.repeat(5_000_000)}`);
+  expect([line.status, line.body.detail]).toEqual([400, expect.stringContaining('too long')]);
 });

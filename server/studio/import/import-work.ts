@@ -60,7 +60,8 @@ export async function inBackground(
   };
   const ended = run((trx) => act(trx, report)).catch(async (error: unknown) => {
     if (!(error instanceof AppError)) log.error('import_failed', { reason: codeOf(error) });
-    const problem = error instanceof AppError && error.message ? error.message : stopped;
+    const told = withoutRoom(error);
+    const problem = told instanceof AppError && told.message ? told.message : stopped;
     await db
       .updateTable('imports')
       .set({ state: before, problem })
@@ -114,7 +115,16 @@ function workOf(state: State): State {
   return state === 'applying' || state === 'applied' ? 'applying' : 'planning';
 }
 
+/** In the operator's words where a disk is full, the server's or its database's; else the error as it is. */
+export function withoutRoom(error: unknown): unknown {
+  const { cause } = error as { cause?: unknown };
+  const full = [error, cause].some((each) => ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(each)));
+  const message =
+    'There is no room left on the server’s disk. Nothing was changed: make room, and try again.';
+  return full ? new AppError('unavailable', { message, cause: error }) : error;
+}
+
 /** Never the text of the error: a database's may quote a row. */
 function codeOf(error: unknown): string {
-  return (error as { code?: string }).code ?? (error instanceof Error ? error.name : 'unknown');
+  return (error as { code?: string } | undefined)?.code ?? (error instanceof Error ? error.name : 'unknown');
 }

@@ -11,6 +11,7 @@ import { AppError } from '../../http/app-error.ts';
 import { run, type Trx } from '../studio.ts';
 import { DateQuestion } from './cell-problem.ts';
 import { type FileOptions, type FileRow, fileRows } from './file-rows.ts';
+import { withoutRoom } from './import-work.ts';
 import { columnsOf, keyColumns } from './imported-columns.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { mustBeOpen } from './staged-import.ts';
@@ -37,6 +38,8 @@ export async function receiveFile(
     // The next rows come as fast as the operator's network; what it may take is limited where the body is read.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     return store(trx, import_id, fileRows(bytes, { ...options, table }), options.dates);
+  }).catch((error) => {
+    throw withoutRoom(error);
   });
 }
 

@@ -100,9 +100,9 @@ function DayChart({ title, days }: { title: string; days: Figures['active'] }) {
       </svg>
       <p className="spread quiet">
         <span>{days[0]?.day}</span>
-        <span>most on one day: {total === 0 ? shown(null) : most}</span>
         <span>{days.at(-1)?.day}</span>
       </p>
+      <p className="quiet">Most on one day: {total === 0 ? shown(null) : most}</p>
     </section>
   );
 }
