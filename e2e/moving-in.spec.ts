@@ -80,11 +80,20 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
 
   await test.step('3. the import: files, a dry run, the questions, and in', async () => {
     await press(studio.getByRole('link', { name: 'Import & export' }));
+    const files = page.locator('input[type=file]');
+    // A file of a spreadsheet, whose dates may be read in two ways: it is asked, and what was chosen is kept.
+    const csv = 'id,email,age_group,last_active_date\n1,sheet@example.com,18+,03/04/2026\n';
+    await files.setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await button(/^Read the files/).click();
+    await expect(page.getByText('“03/04/2026” is day 03 of month 04, or the other way round')).toBeVisible();
+    await expect(button(/^Read the files/)).toBeDisabled();
+    await page.getByLabel('Dates in users.csv').selectOption('Day first: 31/12/2026');
+    await button(/^Read the files/).click();
+    await expect(button('New in users: 1')).toBeVisible();
+    await button('Throw the files away').click();
     hands.point();
     hands.point();
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ ...exported, mimeType: 'application/octet-stream' });
+    await files.setInputFiles({ ...exported, mimeType: 'application/octet-stream' });
     await press(button(/^Read the files/));
     await expect(page.getByRole('button', { name: 'New in users: 412' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: /^Problems in/ })).toHaveCount(0);

@@ -2,16 +2,13 @@
 // their columns, as the tools of hosted databases do. Everything else in it (schema, functions, other tables) is passed over,
 // and none of it is ever run.
 
-import type { ImportTable } from '#rules/studio/import-tables.ts';
 import { importTableIn } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { FileRow } from './file-row.ts';
 import { insertedRows } from './inserted-rows.ts';
 import { readerOf, type TextReader } from './text-reader.ts';
 import { unescaped } from './unescaped.ts';
-
-/** `table` is null for one that an import has no place for: then there is no row. */
-export type DumpRow = { table: ImportTable | null; name: string; row: Record<string, unknown> };
 
 const name = String.raw`(?:"?(\w+)"?\.)?"?(\w+)"?`;
 const copyStart = new RegExp(String.raw`^COPY ${name} \(([^)]*)\) FROM stdin;$`, 'i');
@@ -26,7 +23,7 @@ export function looksLikeDump(start: string): boolean {
 }
 
 /** Throws invalid_input for INSERT statements without columns, and for a dump that ends inside a table. */
-export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<DumpRow> {
+export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const reader = readerOf(text);
   const passedOver = new Set<string>();
   // A statement with all rows of a table may be one line.
@@ -42,13 +39,13 @@ export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<Dum
     const full = `${schema}.${called}`;
     if (table === null && !passedOver.has(full)) {
       passedOver.add(full);
-      yield { table, name: full, row: {} };
+      yield { skipped: full };
     }
     if (list === undefined && table) throw withoutColumns();
     const columns = (list ?? '').split(',').map((column) => column.trim().replaceAll('"', ''));
     if (inserted) reader.backTo(start.length);
     const rows = copied ? copiedRows(reader) : insertedRows(reader);
-    for await (const cells of rows) if (table) yield { table, name: '', row: rowOf(columns, cells) };
+    for await (const cells of rows) if (table) yield { table, row: rowOf(columns, cells) };
   }
 }
 

@@ -11,13 +11,9 @@ import { isAuthTable } from './auth-row.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodeText, isUtf8 } from './decode-text.ts';
 import { dumpRows, looksLikeDump } from './dump-rows.ts';
+import type { FileRow } from './file-row.ts';
 import { jsonRows } from './json-rows.ts';
 import { unpack } from './unpack.ts';
-
-/** `skipped` names a file or a table that an import has no place for. */
-export type FileRow =
-  | { table: ImportTable; row: Record<string, unknown>; problem?: string; skipped?: never }
-  | { skipped: string };
 
 export type FileOptions = {
   /** The table that a file of one table holds; null where the file has to say so. */
@@ -70,7 +66,7 @@ async function* textRows(
     yield* text;
   }
   if (/^\s*[[{]/.test(start)) yield* fromJson(whole(), table);
-  else if (looksLikeDump(start)) yield* fromDump(whole());
+  else if (looksLikeDump(start)) yield* dumpRows(whole());
   else if (table) yield* fromCsv(csvRows(whole(), start), table);
   else if (name !== null) yield { skipped: name };
   else throw new AppError('invalid_input', { message: 'Please say which table this CSV file holds.' });
@@ -100,12 +96,6 @@ async function* fromJson(text: AsyncIterable<string>, wanted: ImportTable | null
 function tableNamed(name: string): ImportTable | null {
   const plain = name.replace(/^public\./, '').replace('.', '_');
   return importTables.find((each) => each === plain) ?? null;
-}
-
-async function* fromDump(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  for await (const { table, name, row } of dumpRows(text))
-    if (table) yield { table, row };
-    else yield { skipped: name };
 }
 
 async function* fromCsv(rows: AsyncIterable<string[]>, wanted: ImportTable): AsyncGenerator<FileRow> {

@@ -10,7 +10,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { run, type Trx } from '../studio.ts';
 import { DateQuestion } from './cell-problem.ts';
-import { type FileOptions, type FileRow, fileRows } from './file-rows.ts';
+import type { FileRow } from './file-row.ts';
+import { type FileOptions, fileRows } from './file-rows.ts';
 import { withoutRoom } from './import-work.ts';
 import { columnsOf, keyColumns } from './imported-columns.ts';
 import { type ReadRow, readRow } from './read-row.ts';
@@ -62,11 +63,12 @@ async function store(
     );
     batch = [];
   };
-  for await (const { table, row, problem, skipped: name } of named(rows)) {
-    if (table === null) {
-      if (skipped.length < NAMED) skipped.push(name.slice(0, 100));
+  for await (const found of rows) {
+    if (found.skipped !== undefined) {
+      if (skipped.length < NAMED) skipped.push(found.skipped.slice(0, 100));
       continue;
     }
+    const { table, row, problem } = found;
     const so = tables.get(table) ?? (await open(trx, import_id, table, Object.keys(row)));
     tables.set(table, so);
     so.rows += 1;
@@ -100,12 +102,6 @@ function asking(table: ImportTable, line: number, read: () => ReadRow): ReadRow 
       cause: error,
     });
   }
-}
-
-async function* named(rows: AsyncIterable<FileRow>) {
-  for await (const each of rows)
-    if (each.skipped === undefined) yield { ...each, skipped: '' };
-    else yield { table: null, row: {}, problem: undefined, skipped: each.skipped };
 }
 
 function nothingIn(skipped: readonly string[]): string {
