@@ -58,9 +58,9 @@ export function StageWords() {
   );
 }
 
-/** True for some seconds when `move` is danced that was not danced on this page before. */
+/** True for some seconds when `move` is danced that was not danced on this page before. Where it is learnt: a rehearsal has no time to read. */
 function useFirstDanced(move: string): boolean {
-  const dances = usePlayerState((state) => state.phase.name === 'playing');
+  const dances = usePlayerState(({ phase, scene }) => phase.name === 'playing' && scene?.repeats === true);
   const known = useRef(new Set<string>());
   const [fresh, setFresh] = useState<string | null>(null);
 
