@@ -51,7 +51,7 @@ test('two phones lead a screen at another server process, also after the screen 
   await second.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(shown).toHaveAttribute('data-playing', 'false');
 
-  // The server of the screen goes away and comes back: everybody finds each other again, under the same code.
+  // The server of the screen goes away and comes back: screen and phones find each other again, under the same code.
   await one.stop();
   await expect(screen.getByText('No server in reach')).toBeVisible();
   // Without it, a presenter's clicker leads.

@@ -105,7 +105,7 @@ test('the day of a crew opens without a network on a device that had it open bef
   await (await device.newCDPSession(leader)).send('Network.clearBrowserCache');
   await device.close();
 
-  // Switched on again where no network is: a proxy that nobody listens at.
+  // Switched on again where no network is: a proxy where no server listens.
   const later = await switchOn({ proxy: { server: 'http://127.0.0.1:9', bypass: '<-loopback>' } });
   const day = await later.newPage();
   await day.goto(`${server.url}/crew/${id}/day`);

@@ -50,7 +50,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
   const other = await playwright.chromium.launch(browserOptions());
   const noises: string[][] = [];
 
-  /** Somebody with a device whose clock is `error` ms ahead of the server’s, behind the network of that number. */
+  /** A dancer with a device whose clock is `error` ms ahead of the server’s, behind the network of that number. */
   async function come(
     which: typeof browser,
     network: number,
@@ -119,7 +119,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
       expect(far.length / seen.length, `${kind} far off: ${far}`).toBeLessThan(0.1);
     }
   }
-  // Nobody asks for anything when it starts.
+  // No page asks for anything when it starts.
   expect(asked.filter((at) => Math.abs(at - began) < 4_000)).toEqual([]);
 
   // A tap does not pause it, nor does a key.

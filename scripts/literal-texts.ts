@@ -1,4 +1,4 @@
-// Finds words that stand in a component instead of in content/: nobody could edit or translate them.
+// Finds words that stand in a component instead of in content/: they could be neither edited nor translated.
 
 import { parseAst } from 'vite';
 

@@ -1,4 +1,4 @@
-// The cue sheets in the notes are made from the routine, so nobody translates them: in a translator's text a marker stands
+// The cue sheets in the notes are made from the routine, so they are not translated: in a translator's text a marker stands
 // in their place, [CUES 1] for the phrase 1.
 
 import { cueSheet } from '#content/course/cue-sheet.ts';

@@ -1,4 +1,4 @@
-// Languages that nobody speaks, made from the English: they show at a glance what is not translated, what does not fit, and
+// Invented languages, made from the English: they show at a glance what is not translated, what does not fit, and
 // what does not turn round. `en-XA` is longer, accented and bracketed; `ar-XB` is written in Arabic letters, right to left.
 
 import type { Language } from '#content/languages/languages.ts';

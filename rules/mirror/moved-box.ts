@@ -25,7 +25,7 @@ export function movedPixels(pictures: readonly SmallPicture[]): Float64Array {
   return moved;
 }
 
-/** The box that holds what moved; `moved` is how much did at each pixel, row by row. Null where that is nobody's place. */
+/** The box that holds what moved; `moved` is how much did at each pixel, row by row. Null where that can't be a dancer's place. */
 export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
   const height = moved.length / width;
   const columns = new Array<number>(width).fill(0);

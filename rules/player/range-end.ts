@@ -72,7 +72,7 @@ function waitAtStart(state: LoadedState, now: number): Outcome {
   return rest;
 }
 
-/** Danced often enough: the next loop follows, or the practice is over. Nobody can answer its last repetition any more. */
+/** Danced often enough: the next loop follows, or the practice is over. Its last repetition can no longer be answered. */
 function goOn(state: LoadedState, now: number): Outcome {
   const told = outcome(state, ...dancedEffects(state, null));
   return andThen(told, () => follow(state, now));

@@ -115,7 +115,7 @@ export function parseExtras(text: string | null): PlayerExtras {
 /** Devices keep what earlier versions wrote: their names, and ours from here on. */
 function inOurSpelling(stored: Record<string, unknown>): Record<string, unknown> {
   const { count_in, stop_after, go_on, auto_advance, view, mirrored } = stored;
-  // Facing and not mirrored was what nobody had chosen.
+  // Facing and not mirrored was what no learner had chosen.
   const side = view === 'back' ? 'follow' : mirrored === true ? 'mirror' : undefined;
   return {
     countIn: count_in,

@@ -6,7 +6,7 @@ import { emptyRecord, type PhraseRecord } from './phrase-record.ts';
 import { eightCount, eightRange, joinRange, phraseSeconds, phrasesRange } from './pieces.ts';
 import type { RepetitionAnswer } from './repetition.ts';
 
-/** A range of the routine, so often, so fast; what a repetition counts as that nobody answers. */
+/** A range of the routine, so often, so fast; what a repetition counts as that is not answered. */
 export type Drill = {
   range: Range;
   rate: number;

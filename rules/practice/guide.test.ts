@@ -46,7 +46,7 @@ function danced(records: readonly PhraseRecord[], drills: readonly Drill[], when
   );
 }
 
-test('whoever presses the one button and dances what it brings is led from the warm-up to the end, each stage once', () => {
+test('a learner who presses the one button and dances what it brings is led from the warm-up to the end, each stage once', () => {
   const way: (Stage | null)[] = [];
   let input = given({ exercised: new Set() });
   for (let taps = 0; taps < 20; taps += 1) {
@@ -174,7 +174,7 @@ test('a dancer who dances it clean at full speed need not go back to the slow ei
   expect(guideStep(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
 });
 
-test('again does not bring anybody further', () => {
+test('again does not bring the learner further', () => {
   const again = withRepetitions([], [{ ...phrasesRange(3, 4), rate: 1, answer: 'again', at }]);
   expect(guideStep(given({ records: again, passed: new Set(['recall']) })).stage).toBe('eights');
 });

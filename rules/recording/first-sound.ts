@@ -1,4 +1,4 @@
-// Where a recording stops being silent: the likeliest place of its first beat, until somebody who hears it says better.
+// Where a recording stops being silent: the likeliest place of its first beat, until an operator who hears it says better.
 
 /** The share of the loudest sample from which something is heard. */
 const heard = 0.05;

@@ -55,7 +55,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
     const { to, event, data }: News = JSON.parse(payload);
     for (const listener of [...(streams.get(to) ?? [])]) listener.tell(event, data);
   });
-  // Nothing was heard meanwhile: whoever listens comes back and is told how it stands.
+  // Nothing was heard meanwhile: a page that listens comes back and is told how it stands.
   announcements.onReturn(() => each(({ end }) => end()));
   const alive = setInterval(() => each(({ tell }) => tell('alive', '')), SIGN_OF_LIFE).unref();
 

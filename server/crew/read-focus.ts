@@ -9,7 +9,7 @@ import type { Call } from '../http/mount.ts';
 import type { CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
-/** Milliseconds for which shares stand: whoever joins or leaves meanwhile can't be read out of a change. */
+/** Milliseconds for which shares stand: a member who joins or leaves meanwhile can't be read out of a change. */
 const STAND = 86_400_000;
 
 export async function readFocus(

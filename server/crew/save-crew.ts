@@ -9,7 +9,7 @@ import type { CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 import { crewEnd } from './open-crew.ts';
 
-/** Throws conflict when somebody saved since the version that the page shows. A crew that is saved lives on. */
+/** Throws conflict when another page saved since the version that the page shows. A crew that is saved lives on. */
 export function saveCrew(
   parts: CrewParts,
   { session, params, body }: Call<'saveCrew'>,

@@ -11,7 +11,7 @@ import type { Call } from '../http/mount.ts';
 import type { CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
-/** For the leader and the members who are in. Throws not_found for everybody else. */
+/** For the leader and the members who are in. Throws not_found for all others. */
 export async function putTally(
   { db, now }: CrewParts,
   { session, params, body }: Call<'putTally'>,

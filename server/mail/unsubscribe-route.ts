@@ -35,7 +35,7 @@ export function addUnsubscribeRoute(
     );
   }
 
-  /** Of a link that is not whole: nobody knows whose it was. */
+  /** Of a link that is not whole: it names no account. */
   function invalidLink(): Promise<Response> {
     const { pageTitle, invalid } = unsubscribeTexts.reminders;
     return page(null, pageTitle, (text) => `<p>${text(invalid)}</p>`, 404);

@@ -33,7 +33,7 @@ export async function readyPages(
   const tags = languages.map(({ tag }) => tag);
   let stopped = false;
 
-  /** The pages of a language; made when they are first asked for, if nobody has before. */
+  /** The pages of a language; made when they are first asked for. */
   function pagesIn(tag: string): PageCache | Promise<PageCache> {
     const made = caches.get(tag) ?? waiting.get(tag);
     if (made) return made;

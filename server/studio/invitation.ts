@@ -34,7 +34,7 @@ export async function readInvitation(db: Db): Promise<Invitation> {
   return { ...shipped, ...last, ...(counts ?? { waiting: 0, invited: 0, signed_in: 0, bounced: 0 }) };
 }
 
-/** Whoever was told before is not told again, whatever the words are now. */
+/** A person who was told before is not told again, whatever the words are now. */
 export async function sendInvitation(
   db: Db,
   user_id: string,

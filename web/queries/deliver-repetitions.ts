@@ -1,4 +1,4 @@
-// Brings this device's repetitions to the server. Quietly: nobody pressed anything to save them.
+// Brings this device's repetitions to the server. Quietly: the learner pressed nothing to save them.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { toastTexts } from '#content/messages.ts';

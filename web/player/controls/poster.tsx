@@ -6,7 +6,7 @@ import { usePlayer, usePlayerState } from '../use-player.ts';
 
 const PosterScene = lazy(async () => ({ default: (await import('#web/art/pictures/poster.svg')).Picture }));
 
-/** What stands in a video service's place until somebody presses play. */
+/** What stands in a video service's place until the learner presses play. */
 export function Poster() {
   const text = useReadCopy();
   const player = usePlayer();

@@ -3,7 +3,7 @@ import { isActive } from '#rules/player/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { LatePart } from './late-part.tsx';
 
-/** Asks once, before the first dance, from which side one wants to see it; whoever just presses play gets the mirror. */
+/** Asks once, before the first dance, from which side the learner wants to see it; one who just presses play gets the mirror. */
 export function SideQuestion() {
   const player = usePlayer();
   const open = usePlayerState((state) => !state.extras.sideChosen);

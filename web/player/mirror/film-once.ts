@@ -38,7 +38,7 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
   let firstSize: string | null = null;
   let recorder: TakeRecorder | null = null;
   let ended = false;
-  /** Nobody waits for the take any more. */
+  /** The take is no longer waited for. */
   let dropped = false;
   /** The last moment at which the dance moved: after its end it is thought to go on from there. */
   let anchor = { moment: performance.now(), position: Number.NEGATIVE_INFINITY };

@@ -1,5 +1,5 @@
 // /crew and the pages below it: a person's crews, joining one, what a leader does, and the day of the event. One file, so
-// that whoever has opened one of them has all of them without a network; no other page loads it.
+// that a member who has opened one of them has all of them without a network; no other page loads it.
 
 import '#web/ui/card.css';
 import './crew.css';

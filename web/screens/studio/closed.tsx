@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /**
  * For all others the studio is closed; the server refuses their calls as well. It opens for an address in OPERATOR_EMAILS
- * once a mailed link has proven it. The page says the same to everybody: it must not tell whose address is named there.
+ * once a mailed link has proven it. The page says the same to every visitor: it must not tell whose address is named there.
  */
 export function Closed({ email }: { email: string }) {
   return (

@@ -17,10 +17,10 @@ import { TapPanel } from './tap-panel.tsx';
 
 /** Milliseconds: a large file takes its time on the way. */
 const patienceMs = 600_000;
-/** Beats a minute, until somebody says better. */
+/** Beats a minute, until the operator says better. */
 const usualTempo = 120;
 
-/** A recording of the operator's own, to which everybody dances. */
+/** A recording of the operator's own, to which all learners dance. */
 export function MusicPage() {
   const query = useStudio('readStudioRecording');
   return (
