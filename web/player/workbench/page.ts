@@ -102,8 +102,11 @@ function truePosition(medium: Medium): number {
 /** Judges the pictures of a looped range; `times` are there after `loops` repetitions. */
 function watchLoops(rate: number, loops: number) {
   const found: LoopTimes = { overshoot: [], restart: [] };
-  const { promise: times, resolve, reject } = Promise.withResolvers<LoopTimes>();
-  setTimeout(() => reject(new Error(`Only ${found.restart.length} of ${loops} loops were seen.`)), 120_000);
+  let resolve: (times: LoopTimes) => void = () => {};
+  const times = new Promise<LoopTimes>((resolveTimes, reject) => {
+    resolve = resolveTimes;
+    setTimeout(() => reject(new Error(`Only ${found.restart.length} of ${loops} loops were seen.`)), 120_000);
+  });
   let last = range.start;
   let furthest = range.start;
   let began = false;

@@ -31,14 +31,17 @@ export async function playThrough(start: number): Promise<Apart> {
   const words = document.createElement('div');
   host.className = 'bench-host';
   document.body.replaceChildren(host, words);
-  const over = Promise.withResolvers<void>();
+  let over = () => {};
+  const ended = new Promise<void>((resolve) => {
+    over = resolve;
+  });
   const player = createPlayer({
     ...quietEdges(async (place) =>
       makeDancer(place, dancerSource(), '', {
         paint: watchedPainter((seconds) => pictures.push({ seconds, at: performance.now() })),
       }),
     ),
-    finished: over.resolve,
+    finished: over,
   });
   const client = makeQueryClient();
   client.setQueryData(copyQuery.queryKey, {
@@ -61,7 +64,7 @@ export async function playThrough(start: number): Promise<Apart> {
   player.send({ type: 'setExtras', extras: { sound: true, click: true } });
   player.attach(host);
   player.send({ type: 'open', scene: whole(start), startAt: null, loop: null, play: true, rate: 1 });
-  await over.promise;
+  await ended;
   player.destroy();
   root.unmount();
   return compare(pictures, counts, clicks);

@@ -16,15 +16,15 @@ export function savePlanFile({ lessons, rehearse_on, minutes_per_day }: Plan, te
     title: text('dance_plan_calendar_title', { day: order_num }),
   }));
   const rehearsal = rehearse_on ? [{ day: rehearse_on, title: text('dance_plan_calendar_rehearsal') }] : [];
-  const byDay = Map.groupBy([...planned, ...rehearsal], ({ day }) => day);
+  const entries = [...planned, ...rehearsal];
   const file = planCalendarFile({
     uid: 'plan@shamble',
     description: text('dashboard_calendar_practice_text'),
     url: window.location.origin + pageBase() + paths.learn,
     now: Math.floor(pageNow()),
-    days: [...byDay].map(([day, entries]) => ({
+    days: [...new Set(entries.map(({ day }) => day))].map((day) => ({
       day,
-      title: entries.map(({ title }) => title).join(', '),
+      title: entries.flatMap((entry) => (entry.day === day ? entry.title : [])).join(', '),
     })),
     time: '18:00',
     minutes: minutes_per_day,

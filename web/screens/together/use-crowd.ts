@@ -37,9 +37,11 @@ export function useCrowd(
         const response = await fetch(request.path, {
           ...request,
           credentials: 'omit',
-          signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(patienceMs)]),
+          signal: AbortSignal.timeout(patienceMs),
         });
-        if (response.ok) setCrowd(await response.json());
+        if (!response.ok) return;
+        const told: Crowd = await response.json();
+        if (!leaving.signal.aborted) setCrowd(told);
       } catch {
         // The dance needs no one to answer.
       }

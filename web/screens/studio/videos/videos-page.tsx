@@ -35,7 +35,6 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
   const steps = draft.value;
   const change = (id: string, changes: Partial<VideoStep>) =>
     draft.edit(steps.map((step) => (step.id === id ? { ...step, ...changes } : step)));
-  const lessons = Map.groupBy(steps, ({ lesson_id }) => lesson_id);
   const stored = new Map(read.steps.map((step) => [step.id, step]));
   const changed = steps.filter((step) => JSON.stringify(stored.get(step.id)) !== JSON.stringify(step));
   const ids = [...new Set(steps.flatMap(({ youtube_id }) => youtubeIds(youtube_id)))];
@@ -57,7 +56,11 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
           <VideoRow
             key={step.id}
             step={step}
-            name={stepName(step.order_num, lessons.get(step.lesson_id) ?? [], step)}
+            name={stepName(
+              step.order_num,
+              steps.filter(({ lesson_id }) => lesson_id === step.lesson_id),
+              step,
+            )}
             trials={trials}
             onChange={(changes) => change(step.id, changes)}
             onColumn={(text) => {
