@@ -11,8 +11,6 @@ export function offerHomeScreen(): void {
 }
 
 function linkManifest(): void {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = `${pageBase()}/manifest.webmanifest`;
-  document.head.append(link);
+  const href = `${pageBase()}/manifest.webmanifest`;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }));
 }
