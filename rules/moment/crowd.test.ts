@@ -16,6 +16,17 @@ test.each([
   expect(bucketAt(start, start + seconds * 1000)).toBe(bucket);
 });
 
+test.each([
+  ['the beginning of the bucket, by the least chance', 0, 0, null, 5],
+  ['the beginning of the bucket, by the greatest chance', 0, 1, null, 25],
+  ['the middle, in what is left of the bucket', 15, 0.5, null, 5],
+  ['the last moment in which a sign may be sent', 25, 0.5, null, 0],
+  ['the quiet end, in the next bucket', 26, 0, null, 9],
+  ['a bucket that has had its sign, in the next one', 15, 0, 30, 20],
+])('from %s the next sign of life comes', (_, seconds, random, sent, after) => {
+  expect(nextBeatAfter(start, start + seconds * 1000, random, sent)).toBe(after * 1000);
+});
+
 test('each bucket gets one sign of life, and none within five seconds of its edges', () => {
   const came = fc.integer({ min: -900_000, max: 359_000 });
   fc.assert(

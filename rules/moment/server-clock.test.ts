@@ -32,6 +32,10 @@ test.each([
   expect(best?.within).toBeCloseTo(within, 1);
 });
 
+test('a server that tells whole milliseconds is half a one further on than it says', () => {
+  expect(bestOffset([probe(0.5, 0, 0)], 0.5)?.offset).toBe(ahead);
+});
+
 test('of two equal trips the later counts, because clocks drift', () => {
   expect(bestOffset([probe(0, 9, 1), probe(60_000, 5, 5)], 60_010)?.offset).toBeCloseTo(ahead, -1);
   expect(bestOffset([probe(0, 10, 10), probe(0, 10, 10)], 600_000)?.within).toBeCloseTo(11 + 60, 0);
