@@ -3,6 +3,7 @@
 import { operatorLink } from '../server/accounts/operator-link.ts';
 import { openForTools } from '../server/db/open-for-tools.ts';
 import { readEnv } from '../server/env.ts';
+import { localOrigin } from '../server/local-origin.ts';
 
 try {
   const address = process.argv[2];
@@ -12,7 +13,7 @@ try {
   try {
     const options = {
       operators: env.OPERATOR_EMAILS,
-      origin: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+      origin: env.PUBLIC_URL ?? localOrigin(env.HOST, env.PORT),
       now: Date.now(),
     };
     console.log(await operatorLink(database.db, address, options));

@@ -10,6 +10,7 @@ import { writeBackup } from '../server/backup/write-backup.ts';
 import { migrationNames } from '../server/db/migrate.ts';
 import { openForTools } from '../server/db/open-for-tools.ts';
 import { type Env, readEnv } from '../server/env.ts';
+import { localOrigin } from '../server/local-origin.ts';
 import { run } from './run.ts';
 
 /** How the service is stopped and started on this machine, and how many seconds it may take to be ready. */
@@ -34,8 +35,7 @@ async function prepare(revision: string): Promise<void> {
 }
 
 async function isReady({ HOST, PORT }: Env): Promise<boolean> {
-  const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
-  const answer = await fetch(`http://${host}:${PORT}/health/ready`, {
+  const answer = await fetch(`${localOrigin(HOST, PORT)}/health/ready`, {
     signal: AbortSignal.timeout(5_000),
   }).catch(() => null);
   return answer?.status === 200;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { Env } from './env.ts';
 import { answerHandedOver } from './http/connections-handed-over.ts';
+import { localOrigin } from './local-origin.ts';
 import type { Log } from './log.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -39,7 +40,7 @@ export async function keepWorkers({
   const workers = Array.from({ length: env.WORKERS }, start);
   const ports = await Promise.all(workers.map(untilListening));
   return {
-    url: `http://${env.HOST}:${ports[0]}`,
+    url: localOrigin(env.HOST, ports[0] ?? env.PORT),
     stop: async () => {
       stopping = true;
       const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

@@ -31,8 +31,7 @@ export async function runPrimary(smallestPages: boolean): Promise<void> {
   onStopSignal(async () => (await starting).stop());
   const { url } = await starting;
   log.info('listening', { url, workers: env.WORKERS });
-  // Browsers open no page at the address that means all of them.
-  process.stdout.write(`Shamble is at ${url.replace('//0.0.0.0:', '//localhost:')}\n`);
+  process.stdout.write(`Shamble is at ${url}\n`);
   if (lan) process.stdout.write(lanText(new URL(url).port, lanAddresses(env.HOST)));
 }
 

@@ -24,6 +24,7 @@ import { openApiDocument } from './http/open-api.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { originForOthers, wantsLan } from './lan.ts';
 import { callLanguage } from './languages/call-language.ts';
+import { localOrigin } from './local-origin.ts';
 import { type Log, reasonOf } from './log.ts';
 import { mediaFolder } from './media-folder.ts';
 import { addMetricsRoute } from './metrics.ts';
@@ -71,7 +72,7 @@ const CLOSING_MS = 10_000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, secret, connection, log, now } = options;
-  const origin = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
+  const origin = env.PUBLIC_URL ?? localOrigin(env.HOST, env.PORT);
   let stopping = false;
   const { db, pool } = openDatabase(connection, (error) => {
     // The pool may still be closing connections when the database itself is stopped.
@@ -173,7 +174,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port } = server.address() as AddressInfo;
 
   return {
-    url: `http://${env.HOST}:${port}`,
+    url: localOrigin(env.HOST, port),
     stop: async () => {
       stopping = true;
       // Streams never end by themselves.
