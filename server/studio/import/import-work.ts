@@ -31,7 +31,7 @@ export async function inBackground(
   run: (work: (trx: Trx) => Promise<void>) => Promise<void> = (work) => inTransaction(studio.slowDb, work),
 ): Promise<Record<string, never>> {
   const { db, log } = studio;
-  const before = state === 'planning' ? 'open' : 'planned';
+  const before = stateBefore(state);
   const taken = await db
     .updateTable('imports')
     .set({ state, step: '', problem: null, beat_at: sql<Date>`now()` })
@@ -94,20 +94,25 @@ export async function readImport(db: Db, import_id: string): Promise<OutputOf<'r
   if (!found) throw new AppError('not_found');
   const { state, step, problem, change_id, silent } = found;
   const plan = (found.plan as Plan | null) ?? { tables: [], ages_missing: 0 };
-  const dead = silent && (state === 'planning' || state === 'applying');
+  const dead = silent && isWork(state);
+  const asked = running.has(import_id) ? workOf(state) : dead ? stateBefore(state) : state;
   return {
     ...plan,
     change_id,
-    step,
-    state: running.has(import_id)
-      ? workOf(state)
-      : dead
-        ? state === 'planning'
-          ? 'open'
-          : 'planned'
-        : state,
+    state: asked,
+    // The last sign of life may be written after the work has ended.
+    step: isWork(asked) ? step : '',
     problem: dead ? stopped : problem,
   };
+}
+
+function isWork(state: State): boolean {
+  return state === 'planning' || state === 'applying';
+}
+
+/** Where work that broke off leaves an import. */
+function stateBefore(work: State): State {
+  return work === 'planning' ? 'open' : 'planned';
 }
 
 /** While the process is at it, the work that leads to a state. */

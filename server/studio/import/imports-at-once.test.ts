@@ -97,3 +97,10 @@ test('work whose server was stopped in the middle is known as undone', async () 
   });
   expect(await open.apply()).toMatchObject({ state: 'applied', problem: null });
 });
+
+test('a sign of life that is written after the work has ended says nothing of a step any more', async () => {
+  const open = await openWith('late');
+  await open.plan();
+  await query("update imports set step = 'Comparing' where id = $1", [open.import_id]);
+  expect(await open.read()).toMatchObject({ state: 'planned', step: '' });
+});
