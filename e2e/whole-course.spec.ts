@@ -17,6 +17,12 @@ const PORT = String(await freePort());
 const english = { PORT, LANGUAGES: 'en' };
 test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
+/** What ends what a run started, also a run that failed; the last first. */
+const endings: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
 const words = wordsIn('en');
 const { text } = words;
 
@@ -26,6 +32,7 @@ test('a dancer finishes the whole course through a power cut, a move to the data
   test.setTimeout(240_000);
   const email = newEmail();
   const own = await makeProductServer(english, cheapProduct);
+  endings.push(own.remove);
   await own.start();
   await signUpByHand(page, words, email);
   await expect(page.getByText(text('dashboard_continue_count', { completed: 0 }))).toBeVisible();
@@ -47,11 +54,13 @@ test('a dancer finishes the whole course through a power cut, a move to the data
   // scripts/fresh-clone.ts names one of its own, of a role that may make no databases.
   const kept = process.env.COURSE_DATABASE_URL;
   const database = kept ? { url: kept, drop: async () => undefined } : await makeGivenDatabase();
+  endings.push(database.drop);
   const to = await openForTools(readEnv({ ...env, DATABASE_URL: database.url }));
   await restoreBackup(to.pool, backup);
   await to.close();
 
   const given = await makeProductServer({ ...english, ...env, DATABASE_URL: database.url }, cheapProduct);
+  endings.push(given.remove);
   await given.start();
   await page.goto('/auth/login');
   await signIn(page, words, email);
@@ -62,6 +71,4 @@ test('a dancer finishes the whole course through a power cut, a move to the data
   await given.kill();
   await given.start();
   await findEverything(page, words, email);
-  await given.remove();
-  await database.drop();
 });
