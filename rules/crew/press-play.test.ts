@@ -15,7 +15,13 @@ test.each([
   ['3:5', null],
   ['three', null],
   ['-3:00', null],
-  ['1:2:3:4', null],
+  ['1:02:03:04', null],
+  ['a3:45', null],
+  ['3:45b', null],
+  ['12345', null],
+  ['59:59', 3599],
+  ['1:60', null],
+  ['1:00', 60],
 ])('%j is %s seconds', (typed, seconds) => {
   expect(trackSeconds(typed)).toBe(seconds);
 });
@@ -46,4 +52,5 @@ test('who is late begins in the middle', () => {
   expect(joinPlaylist(plan, plan.press)).toBeNull();
   expect(joinPlaylist(plan, plan.press + 30_000)).toEqual({ track: 0, into: 30 });
   expect(joinPlaylist(plan, eventAt - 90_000)).toEqual({ track: 2, into: 12 });
+  expect(joinPlaylist(plan, plan.starts[1] ?? 0)).toEqual({ track: 1, into: 0 });
 });
