@@ -91,7 +91,7 @@ test('a mail server that is away is only logged: the survey is saved and the way
   const { visitor } = await signUp(server.url);
   expect((await finishSurvey(visitor)).status).toBe(200);
   expect((await visitor.call('readSession')).body.user.survey_open).toBe(false);
-  await vi.waitFor(() => expect(server.logged()).toContain('job_trouble'), 10_000);
+  await vi.waitFor(() => expect(server.logged()).toContain('job_trouble'), 20_000);
 });
 
 test('R55 a reminder can be stopped by one POST without a cookie, any number of times; GET changes nothing', async () => {

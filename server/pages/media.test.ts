@@ -156,7 +156,7 @@ test('a thousand HEADs and a hundred downloads that are given up leave no file o
         }),
     ),
   );
-  await vi.waitFor(async () => expect(await openFiles()).toBe(0), 5_000);
+  await vi.waitFor(async () => expect(await openFiles()).toBe(0), 20_000);
 });
 
 test('a file that becomes shorter while it is sent breaks the connection instead of leaving it waiting', async () => {
