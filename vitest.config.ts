@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { svgPictures } from './scripts/svg-pictures.ts';
 
+/** What a busy machine needs until something is so; it only ends what would never come. */
+const poll = { timeout: 20_000 };
+
 export default defineConfig({
   test: {
     // One more than two cores: outages and crashes mostly wait.
@@ -14,7 +17,10 @@ export default defineConfig({
       // Pure computation, which only takes longer on a busy machine.
       { test: { name: 'rules', isolate: false, include: ['rules/**/*.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'api', isolate: false, include: ['api/**/*.test.ts'] } },
-      { plugins: [svgPictures()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        plugins: [svgPictures()],
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], testTimeout: 60_000, expect: { poll } },
+      },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
         test: {
@@ -26,6 +32,7 @@ export default defineConfig({
           setupFiles: ['server/testing/cheap-passwords.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll },
         },
       },
     ],
