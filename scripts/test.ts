@@ -14,27 +14,27 @@ const inBrowser = paths.filter((path) => /^(\.\/)?e2e\//.test(path));
 const without = paths.filter((path) => !inBrowser.includes(path));
 const everything = paths.length === 0;
 
-type Stage = { name: string; start: (quietly: boolean) => Promise<Ended>; count: () => Promise<Count> };
-type Ended = { code: number; output: string };
+type Stage = { name: string; start: () => Promise<{ code: number }>; count: () => Promise<Count> };
 
 const stages: Stage[] = [];
 if (everything || without.length > 0)
   stages.push({
     name: 'tests',
-    start: (quietly) =>
-      run(
-        'vitest',
-        ['run', ...without, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-        { quietly },
-      ),
+    start: () =>
+      run('vitest', [
+        'run',
+        ...without,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestReport}`,
+      ]),
     count: () => vitestCount(vitestReport),
   });
 if (everything || inBrowser.length > 0)
   stages.push({
     name: 'journeys',
-    start: (quietly) =>
+    start: () =>
       run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...inBrowser, '--reporter=list,json'], {
-        quietly,
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...(everything ? {} : { REAL_TIME: '1' }) },
       }),
     count: () => playwrightCount(playwrightReport),
@@ -45,11 +45,14 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const total: Count = { passed: 0, failed: 0, failures: [] };
 if (everything) add('check', await check(), { passed: 1, failed: 0, failures: [] });
-// Beside each other, because each is idle for half of its time (clocks, outages, frames).
-const [first, ...others] = stages;
-const running = others.map((stage) => stage.start(true));
-if (first) await finish(first, first.start(false));
-for (const [index, stage] of others.entries()) await finish(stage, running[index] as Promise<Ended>);
+// One after the other: side by side they take each other's processors, pages draw more frames while they wait, and both
+// together take longer.
+for (const { name, start, count } of stages) {
+  console.log(`\n=== ${name}`);
+  const ended = await start();
+  const none = { passed: 0, failed: 1, failures: [`${name} left no report`] };
+  add(name, ended, await count().catch(() => none));
+}
 
 for (const failure of total.failures) console.log(`failed: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -66,20 +69,12 @@ async function setUp(): Promise<void> {
   if (code !== 0) process.exit(code);
 }
 
-async function check(): Promise<Ended> {
+async function check(): Promise<{ code: number }> {
   console.log('\n=== check');
   return run('node', ['scripts/check.ts', '--without-tests']);
 }
 
-async function finish(stage: Stage, ending: Promise<Ended>): Promise<void> {
-  console.log(`\n=== ${stage.name}`);
-  const ended = await ending;
-  process.stdout.write(ended.output);
-  const none = { passed: 0, failed: 1, failures: [`${stage.name} left no report`] };
-  add(stage.name, ended, await stage.count().catch(() => none));
-}
-
-function add(name: string, { code }: Ended, counted: Count): void {
+function add(name: string, { code }: { code: number }, counted: Count): void {
   total.passed += counted.passed;
   // A runner that fails without a failed test (a crash, an unhandled error) is a failure too.
   const crashed = code !== 0 && counted.failed === 0;
