@@ -45,8 +45,7 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const total: Count = { passed: 0, failed: 0, failures: [] };
 if (everything) add('check', await check(), { passed: 1, failed: 0, failures: [] });
-// One after the other: side by side they take each other's processors, pages draw more frames while they wait, and both
-// together take longer.
+// One after the other: beside each other they take as long, for two processors have no time left, and tests wait longer.
 for (const { name, start, count } of stages) {
   console.log(`\n=== ${name}`);
   const ended = await start();
