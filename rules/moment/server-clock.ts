@@ -29,10 +29,15 @@ export function bestOffset(probes: readonly Probe[], now: number): ServerTime | 
     if (!(received >= sent && Number.isFinite(server))) continue;
     const offset = server + 0.5 - (sent + received) / 2;
     const within = (received - sent) / 2 + grain + Math.max(0, now - received) * drift + doubt;
-    if (best && Math.abs(offset - best.offset) > within + best.within) break;
+    if (best && contradicts(best, { offset, within })) break;
     if (!best || within < best.within) best = { offset, within };
   }
   return best;
+}
+
+/** Whether two times can't both be right: a clock was set between them. */
+export function contradicts(one: ServerTime, other: ServerTime): boolean {
+  return Math.abs(one.offset - other.offset) > one.within + other.within;
 }
 
 /** Both clocks of a page at one moment: the device's own, which can be set, and the steady one, which may stop in sleep. */

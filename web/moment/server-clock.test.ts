@@ -120,14 +120,18 @@ test('without a network the time known goes on, less certain by the minute', asy
   expect(clock.state().time).not.toBeNull();
 });
 
-test('a server whose clock was set is believed at once', async () => {
+test('a server whose clock was set is believed at once, and asked anew', async () => {
   const { page, clock, error } = makePage();
   clock.hold();
   await settle();
   page.jump = 240_000;
   page.deviceError -= 240_000;
-  page.trip = [80, 80];
+  page.trip = [80, 400];
   await clock.probe();
+  expect(error()).toBeLessThan(162);
+  page.trip = [20, 20];
+  await settle();
+  expect(page.asked).toBe(8 + 1 + 8);
   expect(error()).toBeLessThan(1);
 });
 

@@ -6,6 +6,7 @@ import { firstProbes } from '#rules/moment/probe-plan.ts';
 import {
   type BothClocks,
   bestOffset,
+  contradicts,
   type Probe,
   partedBy,
   type ServerTime,
@@ -79,10 +80,13 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
 
   async function probe() {
     look();
+    const known = state.time;
     try {
       const { event, ...answer } = await edges.ask();
       probes = [...probes, answer].slice(-kept);
       change(event);
+      // All that was known is wrong, and one answer alone says little on a slow network.
+      if (known && state.time && contradicts(known, state.time)) void askAnew();
     } catch {
       // Out of reach: what is known goes on, and grows less certain.
     }
