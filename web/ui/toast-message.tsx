@@ -45,7 +45,7 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
     >
       <div className="toast-content">
         {toast.title && <p className="toast-title">{say(toast.title)}</p>}
-        <p className="toast-text" lang={toast.lang}>
+        <p className="toast-text" lang={toast.lang} dir="auto">
           {say(toast.text)}
         </p>
         {toast.link && (
