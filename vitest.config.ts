@@ -1,13 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { svgPictures } from './scripts/svg-pictures.ts';
 
 /** What a busy machine needs until something is so; it only ends what would never come. */
 const poll = { timeout: 20_000 };
 
+/** Faults first: an upgrade or an outage mostly waits, which costs nothing as long as other tests run beside it. */
+class FaultsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isFault = ({ moduleId }: TestSpecification) => moduleId.includes('/server/faults/');
+    return sorted.toSorted((one, other) => Number(isFault(other)) - Number(isFault(one)));
+  }
+}
+
 export default defineConfig({
   test: {
-    // One more than two cores: outages and crashes mostly wait.
-    maxWorkers: 3,
+    // Twice two cores: outages and crashes mostly wait.
+    maxWorkers: 4,
+    sequence: { sequencer: FaultsFirst },
     // No test waits for a second try: one that fails now and then is a fault, and is mended as one.
     retry: 0,
     // Where `isolate` is off the files of a worker share their modules: loading them is half of the work. The web's tests put
