@@ -15,7 +15,7 @@ export type MailContents = {
   copy: MailCopy;
   /** Instead of the kind's own subject and body. */
   words?: { subject: string; paragraphs: readonly string[] } | undefined;
-  /** For the {placeholders}. */
+  /** For the {placeholders}. Only what a person wrote to others, {message}, keeps its lines. */
   values: Readonly<Record<string, string>>;
   /** Where the button leads. */
   link?: string;
@@ -30,7 +30,12 @@ const inEnglish = { language: english, say: (text: string) => text };
 export function renderMail(mail: MailContents): RenderedMail {
   const { kind, copy, words, values, link, unsubscribe } = mail;
   const { language, say } = mail.speech ?? inEnglish;
-  const clean = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, oneLine(value)]));
+  const clean = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'message' ? eachLineClean(value) : oneLine(value),
+    ]),
+  );
   const fill = (template: string) => fillTemplate(template, clean);
   const own = (part: string) => fill(say(copy(`mail_${kind}_${part}`)));
   const paragraphs = words?.paragraphs.map(fill) ?? own('body').split(/\n\s*\n/);
@@ -86,19 +91,31 @@ function page(parts: {
     stop &&
       `<p ${small}>${escapeHtml(stop.reason)} <a style="color:#3d2a63" href="${escapeHtml(stop.link)}">${escapeHtml(stop.label)}</a></p>`,
   ].filter(Boolean);
+  // Programs that show mails drop the outermost elements: language and direction stand on the first one that stays too.
   return `<!doctype html>
 <html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f6f0e0">
-<div style="background:#f6f0e0;color:#1f1436;font:17px/1.6 Georgia,serif"><div style="max-width:540px;margin:0 auto;padding:32px 20px">
+<div lang="${language.tag}" dir="${language.direction}" style="background:#f6f0e0;color:#1f1436;font:17px/1.6 Georgia,serif;overflow-wrap:anywhere"><div style="max-width:540px;margin:0 auto;padding:32px 20px">
 <p style="font-size:26px;font-weight:bold;letter-spacing:1px;margin:0 0 20px">${escapeHtml(site)}</p>
 ${body.join('\n')}
 </div></div></body></html>
 `;
 }
 
-/** Without control and formatting characters and line breaks, so that it may stand in a mail header. */
+/**
+ * Without control and formatting characters and line breaks, so that it may stand in a mail header. The joiners that scripts
+ * and emoji are spelt with stay.
+ */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return text.replace(/(?:[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf})+/gu, ' ').trim();
+}
+
+function eachLineClean(text: string): string {
+  return text
+    .split(/\r\n?|\n/)
+    .map(oneLine)
+    .join('\n')
+    .trim();
 }
 
 export function escapeHtml(text: string): string {

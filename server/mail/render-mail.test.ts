@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { mailCopy } from '#content/mail/mail-copy.ts';
+import { type MailContents, renderMail } from './render-mail.ts';
+
+const copy = (key: string) => (mailCopy as Readonly<Record<string, string>>)[key] ?? '';
+const crewMail: MailContents = {
+  kind: 'crew',
+  copy,
+  values: { first_name: 'Ada', crew: 'The Horde', leader: 'Zoe', message: 'See you.' },
+};
+const written = (message: string) => renderMail({ ...crewMail, values: { ...crewMail.values, message } });
+
+test('what a leader writes keeps its lines and paragraphs', () => {
+  const { text, html } = written('Bring water.\r\nAnd a shirt.\n\nSee you!\n');
+  expect(text).toContain('The Horde:\n\nBring water.\nAnd a shirt.\n\nSee you!\n\n');
+  expect(html).toContain('<p>Bring water.<br>And a shirt.</p>\n<p>See you!</p>');
+});
+
+test('a name has one line, in the subject and elsewhere, and is no markup', () => {
+  const name = 'Zoe\r\nBcc: all@example.org <b>';
+  const { subject, text, html } = renderMail({ ...crewMail, values: { ...crewMail.values, leader: name } });
+  expect(subject).toBe('The Horde: Zoe Bcc: all@example.org <b> has written to the crew');
+  expect(text).toContain('Zoe Bcc: all@example.org <b> writes to the crew');
+  expect(html).toContain('Zoe Bcc: all@example.org &lt;b&gt; writes to the crew');
+});
+
+test('control characters of a message go, but not its words nor what holds an emoji together', () => {
+  expect(written('Be\u0007ware\u202eof\u2028the dogs 👩‍👧').text).toContain('Be ware of the dogs 👩‍👧');
+});
+
+test('language and direction stand inside of the body too, and a long address makes no mail wider than its window', () => {
+  const language = { tag: 'ar', name: '', direction: 'rtl', offered: false } as const;
+  const { html } = renderMail({ ...crewMail, speech: { language, say: (text) => text } });
+  expect(html).toMatch(/<body[^>]*>\s*<div lang="ar" dir="rtl" style="[^"]*overflow-wrap:anywhere/);
+});
