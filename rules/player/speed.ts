@@ -1,7 +1,5 @@
 // Playback rates: the four of the lessons, the seven a device may keep, and the fine ones that live for a session.
 
-import { toastTexts } from '#content/messages.ts';
-import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { limits } from '#rules/limits.ts';
 
 /** Offered in lessons, fastest first (specification, section 9). */
@@ -23,11 +21,6 @@ export function isStoredRate(value: unknown): value is number {
 /** The four lesson speeds, and the current one in its place where it is another (fastest first). */
 export function offeredRates(current: number): number[] {
   return [...new Set([...lessonRates, current])].sort((a, b) => b - a);
-}
-
-/** 'Speed set to 1x', 'Speed set to 0.75x' (specification, section 8); `say` gives the sentence in another language. */
-export function speedText(rate: number, say: (english: string) => string): string {
-  return fillTemplate(say(toastTexts.speedSet), { n: rate });
 }
 
 /** The rate `steps` of 5 percent points away, within 0.25 to 2. */

@@ -5,8 +5,8 @@ import { createContext, useContext, useEffect, useRef, useState, useSyncExternal
 import { toastTexts } from '#content/messages.ts';
 import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
-import { speedText } from '#rules/player/speed.ts';
 import type { Repetition } from '#rules/practice/repetition.ts';
+import { fillText } from '#web/fill-text.ts';
 import { say } from '#web/page-language.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
@@ -74,7 +74,8 @@ export function useNewPlayer(
 }
 
 function toastOf(effect: ToastEffect): Toast {
-  if (effect.about === 'speedSet') return { kind: 'info', text: speedText(effect.rate, say) };
+  if (effect.about === 'speedSet')
+    return { kind: 'info', text: fillText(say(toastTexts.speedSet), { n: effect.rate }) };
   const fails = effect.about === 'noVideo' || effect.about === 'videoFailed';
   return { kind: fails ? 'error' : 'info', text: toastTexts[effect.about] };
 }

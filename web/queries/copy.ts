@@ -4,8 +4,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import type { CueKey } from '#content/copy/cue-key.ts';
-import { fillTemplate } from '#rules/copy/fill-template.ts';
 import type { PageData } from '#web/page-data.ts';
+import { fillText } from '../fill-text.ts';
 import { inPageLanguage, pageLanguage } from '../page-language.ts';
 import { call } from './call.ts';
 import { settingsStaleMs } from './query-client.ts';
@@ -36,7 +36,7 @@ export function useReadCopy(): ReadCopy {
     const form =
       typeof values.count === 'number' &&
       texts[`${key}_${new Intl.PluralRules(pageLanguage()).select(values.count)}`];
-    return fillTemplate(form || (texts[key] ?? ''), values);
+    return fillText(form || (texts[key] ?? ''), values);
   };
 }
 

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { sourceOf } from '#rules/player/player-state.ts';
 import { isStoredRate, offeredRates } from '#rules/player/speed.ts';
+import { numberText } from '#web/fill-text.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
@@ -23,7 +24,7 @@ export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
             checked={offered === rate}
             onChange={() => isStoredRate(offered) && player.send({ type: 'setRate', rate: offered })}
           />
-          <span>{offered === 1 ? '1.0' : offered}</span>
+          <span>{offered === 1 ? numberText(offered, 1) : numberText(offered)}</span>
         </label>
       ))}
     </fieldset>

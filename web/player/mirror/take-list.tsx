@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { takesLimit } from '#rules/mirror/kept-takes.ts';
+import { numberText } from '#web/fill-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -36,7 +37,7 @@ export function TakeList({
   const text = useMirrorCopy();
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState(false);
-  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+  const megabytes = (bytes: number) => numberText(Math.round(bytes / 1e5) / 10, 1);
   const tell = (done: Promise<boolean>) => void done.then((worked) => setFailed(!worked));
   const bytes = takes.reduce((sum, { film }) => sum + film.size, 0);
 

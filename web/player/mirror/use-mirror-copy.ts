@@ -1,5 +1,5 @@
 import { type MirrorKey, mirror } from '#content/copy/mirror.ts';
-import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { fillText } from '#web/fill-text.ts';
 import { useAllCopy } from '#web/queries/copy.ts';
 
 /** Reads the mirror's texts: an operator's, or the built-in ones, which come with the mirror's code. */
@@ -8,5 +8,5 @@ export function useMirrorCopy(): (
   values?: Readonly<Record<string, string | number>>,
 ) => string {
   const stored = useAllCopy();
-  return (key, values = {}) => fillTemplate(stored[key] ?? mirror[key], values);
+  return (key, values = {}) => fillText(stored[key] ?? mirror[key], values);
 }

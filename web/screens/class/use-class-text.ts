@@ -1,5 +1,5 @@
 import { classCopy } from '#content/copy/crew/class-copy.ts';
-import { fillTemplate } from '#rules/copy/fill-template.ts';
+import { fillText } from '#web/fill-text.ts';
 import { useAllCopy } from '#web/queries/copy.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -7,5 +7,5 @@ type Values = Readonly<Record<string, string | number>>;
 /** Reads the texts of the class screen: as an operator edited them, or as they came with the page. */
 export function useClassText(): (key: keyof typeof classCopy, values?: Values) => string {
   const edited = useAllCopy();
-  return (key, values = {}) => fillTemplate(edited[key] ?? classCopy[key], values);
+  return (key, values = {}) => fillText(edited[key] ?? classCopy[key], values);
 }
