@@ -8,9 +8,11 @@ import { misspeltDatabase, nearlySpelt } from './nearly-spelt.ts';
  * readEnv refuses.
  */
 export function misspeltSettings(variables: Record<string, string | undefined>): string[] {
-  return Object.keys(variables).flatMap((given) => {
-    if (settingNames.includes(given) || given === misspeltDatabase(variables)) return [];
-    const meant = settingNames.find((name) => nearlySpelt(variables, name).includes(given));
-    return meant ? [`${given} is not a setting: did you mean ${meant}?`] : [];
-  });
+  const refused = misspeltDatabase(variables);
+  const meant = new Map<string, string>();
+  for (const name of settingNames)
+    for (const given of nearlySpelt(variables, name)) if (!meant.has(given)) meant.set(given, name);
+  return [...meant]
+    .filter(([given]) => !settingNames.includes(given) && given !== refused)
+    .map(([given, name]) => `${given} is not a setting: did you mean ${name}?`);
 }
