@@ -43,6 +43,15 @@ test.each(publicPaths)('%s carries nothing that the content policy refuses', asy
   );
 });
 
+test.each(publicPages)('what names or describes an element of %s stands in the page', async (address) => {
+  const { html } = await renderPage(address, page());
+  const named = [...html.matchAll(/ (?:for|aria-(?:labelledby|describedby|controls))="([^"]+)"/g)];
+  const missing = named
+    .flatMap(([, ids = '']) => ids.split(' '))
+    .filter((id) => !html.includes(` id="${id}"`));
+  expect(missing).toEqual([]);
+});
+
 const withForm = [
   '/auth/login',
   '/auth/signup',

@@ -26,5 +26,5 @@ export function readLearnArrival(state: unknown): LearnArrival | null {
 }
 
 function isTrophyPart(value: unknown): value is TrophyPart {
-  return typeof value === 'string' && value in trophies;
+  return typeof value === 'string' && Object.hasOwn(trophies, value);
 }

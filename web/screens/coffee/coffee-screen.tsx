@@ -12,7 +12,7 @@ export function CoffeeScreen() {
         <h1 tabIndex={-1}>{copy('coffee_title')}</h1>
         <p>{copy('coffee_text')}</p>
         <p>{copy('coffee_use')}</p>
-        <OutwardButton href={copy('link_payment')} size="large" aria-describedby="quiet">
+        <OutwardButton href={copy('link_payment')} size="large" aria-describedby="coffee-note">
           {copy('coffee_button')}
         </OutwardButton>
         <p id="coffee-note" className="quiet">
