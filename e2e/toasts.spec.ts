@@ -9,11 +9,15 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
+/** Shows messages at the same moment. */
 async function show(
   page: Page,
   ...kinds: ('Success' | 'Information' | 'Error with a link')[]
 ): Promise<void> {
-  for (const name of kinds) await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('main').evaluate((main, names) => {
+    const buttons = [...main.querySelectorAll('button')];
+    for (const name of names) buttons.find(({ textContent }) => textContent === name)?.click();
+  }, kinds);
 }
 
 test.beforeEach(async ({ page }) => {

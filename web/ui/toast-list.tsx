@@ -11,8 +11,8 @@ type Listed = { id: number; toast: Toast };
 
 const most = 3;
 
-/** The messages on the screen, the three newest of them, starting with the one that made this list load. */
-export function ToastList({ first }: { first: Toast }) {
+/** The messages on the screen, the three newest of them. */
+export function ToastList() {
   const [listed, setListed] = useState<readonly Listed[]>([]);
   const lastId = useRef(0);
   useEffect(() => {
@@ -23,10 +23,9 @@ export function ToastList({ first }: { first: Toast }) {
         [...before, added].filter(({ toast }, at) => at + most > before.length || stays(toast)),
       );
     };
-    // Only now, as a screen reader announces what is added to a region that it knows.
-    if (lastId.current === 0) show(first);
+    // Those that waited come only now, as a screen reader announces what is added to a region that it knows.
     return takeToasts(show, () => setListed((before) => before.filter(({ toast: { ofForm } }) => !ofForm)));
-  }, [first]);
+  }, []);
   const close = (id: number) => setListed((before) => before.filter((each) => each.id !== id));
   const region = <Region listed={listed.slice(-most)} onClose={close} />;
   // While a dialog is open nothing outside it can be reached.

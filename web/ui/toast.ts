@@ -21,12 +21,22 @@ export type Toast = {
 type Listener = { show: (toast: Toast) => void; formSent: () => void };
 
 let listener: Listener | null = null;
+let wake = () => {};
 const waiting: Toast[] = [];
 
 /** Shows a message. */
 export function showToast(toast: Toast): void {
   if (listener) listener.show(toast);
-  else waiting.push(toast);
+  else {
+    waiting.push(toast);
+    wake();
+  }
+}
+
+/** For the toaster alone: has `call` called when a message waits, now or later. */
+export function whenToastWaits(call: () => void): void {
+  wake = call;
+  if (waiting.length > 0) call();
 }
 
 /** A form is sent: what one answered before is out of date. */
@@ -36,7 +46,7 @@ export function formSent(): void {
   listener?.formSent();
 }
 
-/** For the toaster alone: takes the messages that waited, then every new one, until the returned function is called. */
+/** For the list of messages alone: takes the messages that waited, then every new one, until the returned function is called. */
 export function takeToasts(show: Listener['show'], formSent: Listener['formSent'] = () => {}): () => void {
   listener = { show, formSent };
   for (const toast of waiting.splice(0)) show(toast);
