@@ -112,6 +112,13 @@ test('a new address counts once the link that was mailed to it is opened and con
   await dialog.getByRole('button', { name: 'Save email' }).click();
   await expect(dialog.getByText('Please enter an email address, such as dancer@example.com.')).toBeVisible();
   await expect(dialog.getByLabel('New email')).toHaveAttribute('aria-invalid', 'true');
+  // Marking what was typed, as far as beside the dialog, does not close it.
+  const box = await dialog.getByLabel('New email').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(4, 400);
+  await page.mouse.up();
+  await expect(dialog.getByLabel('New email')).toHaveValue('zoë@example.org');
   await dialog.getByLabel('New email').fill(next);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Save email' }).click();

@@ -19,6 +19,8 @@ export function Dialog({ open, onClose, title, children, place = 'middle', class
   const titleId = useId();
   // The browser tells of a close later. By then the owner may have opened the dialog again, which must not close that one.
   const owners = useRef(0);
+  // A press that began inside, such as one that marks what was typed, ends nothing when it ends beside the dialog.
+  const pressedBeside = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -43,8 +45,11 @@ export function Dialog({ open, onClose, title, children, place = 'middle', class
         if (owners.current > 0) owners.current -= 1;
         else onClose();
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+      onPointerDown={({ target, currentTarget }) => {
+        pressedBeside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (pressedBeside.current && target === currentTarget) onClose();
       }}
     >
       {open && (
