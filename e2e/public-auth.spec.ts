@@ -133,6 +133,14 @@ test('a registered address is told so at sign-up, with the way to log in', async
   await expect(toast).toContainText('This email is already registered.');
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email.toUpperCase());
   await expect(toast.getByText('Login instead')).toBeVisible();
+  const address = form.getByRole('textbox', { name: 'Email' });
+  await address.fill('no address');
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(address).toHaveAccessibleDescription(
+    'Please enter an email address, such as dancer@example.com.',
+  );
+  await address.fill(email);
+  await form.getByRole('button', { name: 'Create Account' }).click();
   await form.getByRole('link', { name: 'Login instead' }).click();
   await expect(page).toHaveURL('/auth/login');
 });

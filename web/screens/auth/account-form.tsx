@@ -80,7 +80,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
           type="email"
           autoComplete="email"
           required
-          error={isTaken(signUp.error) && errors.email ? <Taken /> : errors.email}
+          error={errors.email === formToastTexts.emailTaken ? <Taken /> : errors.email}
         />
         <PasswordField
           label={copy('auth_password')}
