@@ -33,7 +33,7 @@ export function FeedbackScreen() {
     const check = checkFeedback(textsOf<FeedbackField>(element));
     show(element, check.ok ? [] : [check]);
     if (!check.ok) {
-      showToast({ kind: 'error', text: check.message });
+      showToast({ kind: 'error', ofForm: true, text: check.message });
       return;
     }
     inFlight.current = true;
@@ -46,7 +46,7 @@ export function FeedbackScreen() {
         element.reset();
         setMessage('');
       },
-      onError: () => showToast({ kind: 'error', text: formToastTexts.feedbackFailed }),
+      onError: () => showToast({ kind: 'error', ofForm: true, text: formToastTexts.feedbackFailed }),
     });
   }
 
