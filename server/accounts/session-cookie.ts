@@ -43,9 +43,9 @@ export function readCookie(header: string | undefined, name: string): string | n
   }
 }
 
-/** When a session ends that is not used after `now` (UTC milliseconds). */
-export function endOfIdling(now: number): Date {
-  return new Date(now + IDLE_DAYS * DAY);
+/** When a session ends that is not used after `now`; `since` is its beginning (both UTC milliseconds). */
+export function endOfIdling(now: number, since = now): Date {
+  return new Date(Math.min(now + IDLE_DAYS * DAY, since + LONGEST_DAYS * DAY));
 }
 
 /** The Set-Cookie that keeps a session for another idle period. */

@@ -113,9 +113,10 @@ function personOf({ operators }: AuthContext, row: PersonRow): SessionUser {
 }
 
 async function keepAlive(auth: AuthContext, context: Context, row: VisitRow, at: number): Promise<void> {
-  const renew = row.expires_at.getTime() - at < (IDLE_DAYS / 2) * DAY;
+  const latest = endOfIdling(at, row.created_at.getTime());
+  const renew = row.expires_at.getTime() - at < (IDLE_DAYS / 2) * DAY && latest > row.expires_at;
   if (!renew && at - row.updated_at.getTime() < TOUCH_EVERY) return;
-  const expiresAt = renew ? endOfIdling(at) : row.expires_at;
+  const expiresAt = renew ? latest : row.expires_at;
   await auth.db
     .updateTable('sessions')
     .set({ updated_at: new Date(at), expires_at: expiresAt })

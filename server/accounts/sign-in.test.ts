@@ -151,6 +151,10 @@ test('R8 a session ends after 180 days, however often it was used', async () => 
     moved.pass(9 * DAY);
   }
   expect((await visitor.call('readProfile')).status).toBe(401);
+  const { rows } = await moved.database.pool.query(
+    "select expires_at <= created_at + interval '180 days' as removable from sessions",
+  );
+  expect(rows).toEqual([{ removable: true }]);
   await moved.stop();
 });
 
