@@ -3,11 +3,10 @@
 import type { Progress } from '#api/progress.ts';
 import { prepared } from '../db/prepared.ts';
 import { AppError } from '../http/app-error.ts';
-import { learnerTurn } from './learner-turn.ts';
 import { markDone } from './mark-done.ts';
 import type { Learner, Practice } from './practice.ts';
 import { recordPractice } from './record-practice.ts';
-import { turnProgress } from './turn-outcome.ts';
+import { progressAfter } from './turn-outcome.ts';
 
 /** Idempotent. A saved check is practice: it counts today for the streak. Throws not_found for an unknown item. */
 export async function checkItem(
@@ -17,10 +16,9 @@ export async function checkItem(
 ): Promise<Progress> {
   const step = practice.published().itemStep.get(checklistId);
   if (!step) throw new AppError('not_found');
-  return learnerTurn(practice, learner, async (turn) => {
+  return progressAfter(practice, learner, async (turn) => {
     await markDone(turn, step.id, checklistId);
     await recordPractice(turn);
-    return turnProgress(turn);
   });
 }
 
@@ -31,10 +29,9 @@ export async function uncheckItem(
   checklistId: string,
 ): Promise<Progress> {
   if (!practice.published().itemStep.has(checklistId)) throw new AppError('not_found');
-  return learnerTurn(practice, learner, async (turn) => {
-    await unmark(turn.trx, { user_id: learner.user_id, checklist_id: checklistId });
-    return turnProgress(turn);
-  });
+  return progressAfter(practice, learner, ({ trx }) =>
+    unmark(trx, { user_id: learner.user_id, checklist_id: checklistId }),
+  );
 }
 
 const unmark = prepared('unmark', (db, given: { user_id: string; checklist_id: string }) =>

@@ -3,26 +3,24 @@
 import type { InputOf } from '#api/contract.ts';
 import type { Progress } from '#api/progress.ts';
 import { type PhraseRecord, touchedPhrases, withRepetitions } from '#rules/practice/phrase-record.ts';
-import { learnerTurn, type Turn } from './learner-turn.ts';
+import type { Turn } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
 import { readLearner } from './read-learner.ts';
 import { recordPractice } from './record-practice.ts';
-import { turnProgress } from './turn-outcome.ts';
+import { progressAfter } from './turn-outcome.ts';
 
 type Told = InputOf<'recordRepetitions'>['body'];
 
 /** What is new is practice: it counts today for the streak. */
 export function recordRepetitions(practice: Practice, learner: Learner, told: Told): Promise<Progress> {
-  return learnerTurn(practice, learner, async (turn) => {
+  return progressAfter(practice, learner, async (turn) => {
     const fresh = await claim(turn, told.repetitions);
-    if (fresh.length > 0) {
-      await save(
-        turn,
-        fresh.map((repetition) => ({ ...repetition, at: instantOf(repetition, told, turn.now) })),
-      );
-      await recordPractice(turn);
-    }
-    return turnProgress(turn);
+    if (fresh.length === 0) return;
+    await save(
+      turn,
+      fresh.map((repetition) => ({ ...repetition, at: instantOf(repetition, told, turn.now) })),
+    );
+    await recordPractice(turn);
   });
 }
 

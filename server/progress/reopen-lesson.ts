@@ -3,9 +3,8 @@
 import type { Progress } from '#api/progress.ts';
 import { limits } from '#rules/limits.ts';
 import { AppError } from '../http/app-error.ts';
-import { learnerTurn } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
-import { turnProgress } from './turn-outcome.ts';
+import { progressAfter } from './turn-outcome.ts';
 
 /** Idempotent. Trophies and streak stay, and so does the date on which the lesson was completed first. Throws not_found. */
 export async function reopenLesson(
@@ -15,13 +14,12 @@ export async function reopenLesson(
 ): Promise<Progress> {
   const lesson = practice.published().lessonById.get(lesson_id);
   if (!lesson || lesson.order_num > limits.lessons) throw new AppError('not_found');
-  return learnerTurn(practice, learner, async (turn) => {
-    await turn.trx
+  return progressAfter(practice, learner, ({ trx }) =>
+    trx
       .updateTable('lesson_progress')
       .set({ completed: false })
       .where('user_id', '=', learner.user_id)
       .where('lesson_id', '=', lesson_id)
-      .execute();
-    return turnProgress(turn);
-  });
+      .execute(),
+  );
 }

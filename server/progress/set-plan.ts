@@ -2,22 +2,20 @@
 
 import type { InputOf } from '#api/contract.ts';
 import type { Progress } from '#api/progress.ts';
-import { learnerTurn } from './learner-turn.ts';
 import type { Learner, Practice } from './practice.ts';
-import { turnProgress } from './turn-outcome.ts';
+import { progressAfter } from './turn-outcome.ts';
 
 export function setPlan(
   practice: Practice,
   learner: Learner,
   { minutes_per_day, rest_days }: InputOf<'setPlan'>['body'],
 ): Promise<Progress> {
-  return learnerTurn(practice, learner, async (turn) => {
-    const days = [...new Set(rest_days)].toSorted((a, b) => a - b);
-    await turn.trx
+  const days = [...new Set(rest_days)].toSorted((a, b) => a - b);
+  return progressAfter(practice, learner, ({ trx, now }) =>
+    trx
       .updateTable('users')
-      .set({ minutes_per_day, rest_days: days, updated_at: new Date(turn.now) })
+      .set({ minutes_per_day, rest_days: days, updated_at: new Date(now) })
       .where('id', '=', learner.user_id)
-      .execute();
-    return turnProgress(turn);
-  });
+      .execute(),
+  );
 }

@@ -3,16 +3,28 @@
 import type { OutputOf } from '#api/contract.ts';
 import type { Progress } from '#api/progress.ts';
 import { awardTrophies, dueAwards } from './award-trophies.ts';
-import type { Turn } from './learner-turn.ts';
+import { learnerTurn, type Turn } from './learner-turn.ts';
+import type { Learner, Practice } from './practice.ts';
 import { progressAnswer } from './progress-answer.ts';
 import { type LearnerState, readLearner } from './read-learner.ts';
 
-/** The learner's progress after what the turn wrote. */
-export async function turnProgress({ trx, learner, published, now }: Turn): Promise<Progress> {
+/** The learner's progress after a turn of their own in which `act` wrote something. */
+export function progressAfter(
+  practice: Practice,
+  learner: Learner,
+  act: (turn: Turn) => Promise<unknown>,
+): Promise<Progress> {
+  return learnerTurn(practice, learner, async (turn) => {
+    await act(turn);
+    return turnProgress(turn);
+  });
+}
+
+async function turnProgress({ trx, learner, published, now }: Turn): Promise<Progress> {
   return progressAnswer(await readLearner(trx, learner.user_id), published, now, learner);
 }
 
-/** The same after the trophies that `state`, read in this turn, has earned were given; and which they are. */
+/** The progress after the trophies that `state`, read in this turn, has earned were given; and which they are. */
 export async function turnOutcome(turn: Turn, state: LearnerState): Promise<OutputOf<'completeLesson'>> {
   const { learner, published, now } = turn;
   const due = dueAwards(state, published);
