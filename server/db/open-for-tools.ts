@@ -1,11 +1,11 @@
 // The database for a command beside the server: DATABASE_URL, the running server's own PostgreSQL, or, when no server
 // runs on the data folder, that PostgreSQL started for the length of the command.
 
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { makeLog } from '../log.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
+import { readPidFile } from './embedded/claim-folder.ts';
 import { connectionTo } from './embedded/connection.ts';
 import { DataFolderInUse } from './embedded/data-folder-in-use.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
@@ -41,8 +41,9 @@ async function findConnection(env: Env, alone: boolean) {
     return { connection: embedded.connection, started: true, stop: () => embedded.stop() };
   } catch (error) {
     if (alone || !(error instanceof DataFolderInUse)) throw error;
-    // The fifth line of PostgreSQL's lock file is the folder of its socket.
-    const lines = (await readFile(join(env.DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-    return { connection: connectionTo(lines[4] ?? ''), started: false, stop: nothing };
+    const running = await readPidFile(join(env.DATA_DIR, 'postgres'));
+    // It has stopped in this moment.
+    if (!running?.socket) throw error;
+    return { connection: connectionTo(running.socket), started: false, stop: nothing };
   }
 }
