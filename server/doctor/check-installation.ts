@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { copyDefaults } from '#content/copy/copy-defaults.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
+import { backupFolder } from '../backup/automatic-backup.ts';
 import { migrationChecksums } from '../db/migrate.ts';
 import { schemaFlaw } from '../db/schema-flaw.ts';
 import type { Env } from '../env.ts';
@@ -18,7 +19,7 @@ const DAY = 86_400_000;
 export async function checkDataFolder(env: Env, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!env.AUTH_SECRET) findings.push(...(await checkKeptSecret(env.DATA_DIR)));
-  const folder = join(env.DATA_DIR, 'backups');
+  const folder = backupFolder(env.DATA_DIR);
   const backups = await readdir(folder).catch(() => []);
   const ages = await Promise.all(backups.map(async (name) => now - (await stat(join(folder, name))).mtimeMs));
   if (Math.min(...ages, Number.POSITIVE_INFINITY) > 2 * DAY)

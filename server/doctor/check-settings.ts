@@ -1,7 +1,7 @@
 // What the doctor says about the settings alone. Pure: the settings come in, findings go out.
 
-import { isIP } from 'node:net';
 import type { Env } from '../env.ts';
+import { isLoopback } from '../security/developer-rule.ts';
 
 /** `blocker`: must not be open to the public like this. `warning`: will hurt some day. `hint`: good to know. */
 export type Finding = { level: 'blocker' | 'warning' | 'hint' | 'ok'; about: string; says: string };
@@ -64,11 +64,6 @@ export function checkSettings(env: Env): Finding[] {
 
 function blocker(about: string, says: string): Finding {
   return { level: 'blocker', about, says };
-}
-
-function isLoopback(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, '');
-  return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
 function trustsEveryAddress(range: string): boolean {

@@ -22,7 +22,7 @@ export function makeDeveloperRule(env: Pick<Env, 'DEV_TOOLS' | 'PUBLIC_URL'>): D
 
 function isAtThisMachine(context: Context): boolean {
   const incoming: IncomingMessage | undefined = context.env?.incoming;
-  const host = hostname(context.req.header('host') ?? '');
+  const host = (context.req.header('host') ?? '').replace(/:\d+$/, '');
   const forwarded = [
     'forwarded',
     'x-forwarded-for',
@@ -35,11 +35,8 @@ function isAtThisMachine(context: Context): boolean {
   return isLoopback(incoming?.socket.remoteAddress ?? '') && isLoopback(host);
 }
 
-function hostname(host: string): string {
-  return host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-}
-
-function isLoopback(name: string): boolean {
-  const address = name.replace(/^::ffff:/i, '').replace(/^\[|\]$/g, '');
+/** Whether a name or an address, without a port, is this machine's own. */
+export function isLoopback(name: string): boolean {
+  const address = name.replace(/^\[|\]$/g, '').replace(/^::ffff:/i, '');
   return address === 'localhost' || address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 }
