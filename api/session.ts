@@ -1,14 +1,16 @@
 // Accounts: who is here, signing up, in and out, and the one-time links (specification 4, 5, 7).
 
 import { z } from 'zod';
+import { ageGroups } from '#rules/accounts/age-gate.ts';
 import { onwardPaths } from '#rules/accounts/onward-path.ts';
+import { experienceLevels, roles } from '#rules/accounts/survey.ts';
 import { limits } from '#rules/limits.ts';
 import { operation } from './operation.ts';
 import { password, text } from './text.ts';
 
-export const ageGroup = z.enum(['13-17', '18+']);
-export const role = z.enum(['dancer', 'instructor', 'coordinator']);
-export const experienceLevel = z.enum(['never', 'parts', 'whole']);
+export const ageGroup = z.enum(ageGroups);
+export const role = z.enum(roles);
+export const experienceLevel = z.enum(experienceLevels);
 
 /** The signed-in person as every screen knows them. `survey_open` until role and experience are chosen. */
 export const sessionUser = z.object({

@@ -2,6 +2,7 @@
 // itself. Links, route table, mails, server and service worker read them here; no other file spells one out.
 
 import type { TrophyPart } from '#content/course/trophies.ts';
+import type { AgeGroup } from './accounts/age-gate.ts';
 
 /** Pages for everybody, delivered as complete HTML. */
 export const openPaths = {
@@ -93,8 +94,11 @@ export function splitLanguage(pathname: string, tags: readonly string[]): { tag:
   return { tag: first, path: pathname.slice(first.length + 1) || paths.home };
 }
 
+/** What a one-time link is mailed for: it signs in, chooses a new password, or proves a new address. */
+export type LinkPurpose = 'magic' | 'reset' | 'email';
+
 /** Where a mailed one-time link leads, and from there on; the token is in the fragment, which no server sees. */
-export function mailedLinkPath(purpose: 'magic' | 'reset' | 'email', token: string, onward = ''): string {
+export function mailedLinkPath(purpose: LinkPurpose, token: string, onward = ''): string {
   const page = purpose === 'email' ? paths.profile : paths.login;
   return `${page}#${purpose}=${token}${onward}`;
 }
@@ -105,7 +109,7 @@ export function lessonOf(pathname: string): string | undefined {
   return above && (pathname.slice(above.length + 1) || undefined);
 }
 
-export function signupPath(ageGroup: '13-17' | '18+'): string {
+export function signupPath(ageGroup: AgeGroup): string {
   return `${paths.signup}?age=${encodeURIComponent(ageGroup)}`;
 }
 

@@ -1,10 +1,11 @@
 // The age gate (specification, sections 2 and 4). Under 13 is a dead end; nothing here stores or sends the choice.
 
-export type AgeChoice = 'under_13' | '13-17' | '18+';
-export type AgeGroup = Exclude<AgeChoice, 'under_13'>;
+export const ageGroups = ['13-17', '18+'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
 
 /** The three choices in the order of their buttons; none is preselected. */
-export const ageChoices: readonly AgeChoice[] = ['under_13', '13-17', '18+'];
+export const ageChoices = ['under_13', ...ageGroups] as const;
+export type AgeChoice = (typeof ageChoices)[number];
 
 /** What a choice leads to: nothing for the youngest, an age group for sign-up otherwise. */
 export function ageChoice(choice: AgeChoice): { allowed: false } | { allowed: true; age_group: AgeGroup } {

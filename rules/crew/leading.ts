@@ -1,10 +1,11 @@
 // Who may lead a crew: an adult who teaches or organizes, at an address that is proven to be theirs.
 
+import type { AgeGroup } from '../accounts/age-gate.ts';
 import type { Role } from '../accounts/survey.ts';
 
 export type LeadingProblem = 'age' | 'address' | 'role';
 
-export type Leading = { age_group: '13-17' | '18+'; email_verified: boolean; role: Role | null };
+export type Leading = { age_group: AgeGroup; email_verified: boolean; role: Role | null };
 
 /** Why a person may not open or take over a crew; null when they may. */
 export function leadingProblem({ role, ...person }: Leading): LeadingProblem | null {

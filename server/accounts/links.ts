@@ -3,12 +3,10 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { LinkPurpose } from '#rules/paths.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
-
-/** Signs in; chooses a new password; proves a new address. */
-export type LinkPurpose = 'magic' | 'reset' | 'email';
 
 const TOKEN_BYTES = 32;
 /** Minutes. */

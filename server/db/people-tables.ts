@@ -2,6 +2,10 @@
 // (docs/privacy.md): a column without an entry does not compile, and one without a column fails schema.test.ts.
 
 import type { TrophyPart } from '#content/course/trophies.ts';
+import type { AgeGroup } from '#rules/accounts/age-gate.ts';
+import type { ExperienceLevel, Role } from '#rules/accounts/survey.ts';
+import type { FeedbackType } from '#rules/feedback/feedback.ts';
+import type { LinkPurpose } from '#rules/paths.ts';
 import {
   bigint,
   boolean,
@@ -50,9 +54,9 @@ export const peopleTables = {
       ACCOUNT,
       'Whether a link to the address was used, which protects the account and what was sent from the address',
     ),
-    age_group: kept(textOf<'13-17' | '18+'>(), ACCOUNT, '13-17 or 18+: the stricter rules for minors'),
+    age_group: kept(textOf<AgeGroup>(), ACCOUNT, '13-17 or 18+: the stricter rules for minors'),
     experience_level: kept(
-      nullable(textOf<'never' | 'parts' | 'whole'>()),
+      nullable(textOf<ExperienceLevel>()),
       ACCOUNT,
       "The survey's answer, shown in the profile",
     ),
@@ -76,11 +80,7 @@ export const peopleTables = {
   },
   user_roles: {
     user_id: kept(text, ACCOUNT, 'Whose role it is'),
-    role: kept(
-      nullable(textOf<'dancer' | 'instructor' | 'coordinator'>()),
-      ACCOUNT,
-      "The survey's answer, shown in the profile",
-    ),
+    role: kept(nullable(textOf<Role>()), ACCOUNT, "The survey's answer, shown in the profile"),
   },
   // Signing in
   accounts: {
@@ -117,7 +117,7 @@ export const peopleTables = {
   links: {
     token_hash: secret(bytes, LINK, 'Recognises a mailed link; SHA-256, the token is not stored'),
     user_id: kept(text, LINK, 'Whose link it is'),
-    purpose: kept(textOf<'magic' | 'reset' | 'email'>(), LINK, 'Signing in, a new password or a new address'),
+    purpose: kept(textOf<LinkPurpose>(), LINK, 'Signing in, a new password or a new address'),
     email: kept(text, LINK, 'The address it was mailed to: it works for no other'),
     created_at: kept(instant, LINK, 'Upkeep'),
     expires_at: kept(instant, LINK, 'When it stops working'),
@@ -179,7 +179,7 @@ export const peopleTables = {
     id: kept(withDefault(uuid), FEEDBACK, 'Names the record'),
     name: kept(nullable(text), SENDER, 'Optional, as typed'),
     email: kept(nullable(text), SENDER, 'Optional, to answer'),
-    feedback_type: kept(textOf<'bug' | 'feature' | 'general' | 'suggestion'>(), FEEDBACK, 'What it is about'),
+    feedback_type: kept(textOf<FeedbackType>(), FEEDBACK, 'What it is about'),
     message: kept(text, FEEDBACK, 'What was said'),
     created_at: kept(withDefault(instant), FEEDBACK, 'When'),
     done_at: kept(nullable(instant), FEEDBACK, 'When an operator had dealt with it'),

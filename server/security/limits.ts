@@ -5,7 +5,7 @@
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
-import type { LinkPurpose } from '../accounts/links.ts';
+import type { LinkPurpose } from '#rules/paths.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import type { Env } from '../env.ts';
