@@ -67,6 +67,17 @@ test('halfway, every answer follows from the rows', () => {
   });
 });
 
+test.each([
+  [[], 0],
+  [[1], 1],
+  [[2, 5, 12], 3],
+  [[12, 13], 1],
+  [[13], 0],
+])('with %o completed the bar shows %i of 12', (days, count) => {
+  const completed = days.map((day) => ({ lesson_id: `lesson-${day}`, completed_at: null }));
+  expect(learnerProgress({ ...beginner, completed }).completed_count).toBe(count);
+});
+
 test('with everything done nothing is next', () => {
   const progress = learnerProgress({
     ...beginner,

@@ -6,7 +6,6 @@ import { type TrophyPart, trophyParts } from '#content/course/trophies.ts';
 import { limits } from '#rules/limits.ts';
 import { type DashboardCard, dashboardCard } from './dashboard-card.ts';
 import { type LessonStatus, lessonStatus, nextLesson } from './lesson-status.ts';
-import { progressBar } from './progress-bar.ts';
 import { rehearsalCardUnlocked, rehearsePageUnlocked } from './rehearsal.ts';
 import { nextTrophy, unlockedTrophies } from './trophies.ts';
 
@@ -48,7 +47,8 @@ export function learnerProgress(rows: LearnerRows): LearnerProgress {
   const touchedIds = new Set(rows.touched_lesson_ids);
   const completed = orderNums(rows.lessons, (id) => completedAt.has(id));
   const touched = orderNums(rows.lessons, (id) => touchedIds.has(id));
-  const completed_count = progressBar(completed).completed;
+  // The rehearsal never counts.
+  const completed_count = [...completed].filter((order_num) => order_num <= limits.lessons).length;
   const next = nextLesson(rows.lessons, completed);
   const trophies = trophyShelf(rows, completed);
   const rehearsal_completed = rows.rehearsals > 0;
