@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crewConsent } from '#content/copy/crew/consent.ts';
+import { peopleTables } from '../db/people-tables.ts';
+import type { PersonalColumn } from '../db/personal-column.ts';
 import { openCrew } from '../testing/crew-people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
@@ -13,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+type Columns = Readonly<Record<string, PersonalColumn>>;
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const feedback = 'The moon over the graveyard could be a little bigger. '.repeat(4);
 
@@ -95,6 +98,12 @@ test('R52 the download has every row of the person, table by table', async () =>
     // Only an operator has a history of changes, and only who came with an import is known to it.
     if (!/^(history|invitations|import)/.test(table))
       expect([table, rows[0].count > 0]).toEqual([table, true]);
+  }
+  for (const [table, columns] of Object.entries(peopleTables)) {
+    // Of crews it leaves out what is about other people.
+    if (!body[table]?.[0] || /^crew/.test(table)) continue;
+    const open = Object.keys(columns).filter((name) => !(columns as Columns)[name]?.isSecret);
+    expect([table, Object.keys(body[table][0]).sort()]).toEqual([table, open.sort()]);
   }
   expect(JSON.stringify(body)).not.toMatch(/argon2|token|sealed|password":/);
 });

@@ -2,6 +2,8 @@
 
 import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { ownCrewRows } from '../crew/own-crew-rows.ts';
+import { peopleTables } from '../db/people-tables.ts';
+import type { PersonalColumn } from '../db/personal-column.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { withdrawMails } from '../mail/mail-queue.ts';
@@ -10,52 +12,49 @@ import { unknownDeviceCookie } from './device-cookie.ts';
 import { requireReauthentication } from './reauthentication.ts';
 import { endingCookie } from './session-cookie.ts';
 
+type Trx = Transaction<Database>;
 type Rows = { execute: () => Promise<Record<string, unknown>[]> };
 
-/** Per table its rows of a person. Secrets are left out: tokens, hashes, sealed texts. */
-export const ownRows = {
+/** Tables whose rows name their person in `user_id`, each with the column that orders them. */
+const byUser = {
+  user_roles: 'role',
+  accounts: 'created_at',
+  sessions: 'created_at',
+  practice_days: 'day',
+  progress: 'completed_at',
+  lesson_progress: 'completed_at',
+  phrase_records: 'phrase',
+  repetition_keys: 'counted_at',
+  trophies: 'unlocked_at',
+  links: 'created_at',
+  mails: 'created_at',
+  import_people: 'change_id',
+  import_records: 'change_id',
+  imports: 'created_at',
+  invitations: 'created_at',
+  history: 'changed_at',
+} as const satisfies { [Table in keyof typeof peopleTables]?: keyof (typeof peopleTables)[Table] };
+
+/** Without the columns that the privacy register calls secret: tokens, hashes, sealed texts. */
+function rowsOf(table: keyof typeof byUser) {
+  const columns: Readonly<Record<string, PersonalColumn>> = peopleTables[table];
+  const open = Object.keys(columns).filter((name) => !columns[name]?.isSecret);
+  return (trx: Trx, id: string): Rows => ({
+    execute: async () => {
+      const read = sql<Record<string, unknown>>`select ${sql.join(open.map((name) => sql.ref(name)))}
+        from ${sql.table(table)} where user_id = ${id} order by ${sql.ref(byUser[table])}`;
+      return (await read.execute(trx)).rows;
+    },
+  });
+}
+
+/** Per table what reads its rows of a person. */
+export const ownRows: Partial<Record<keyof Database, (trx: Trx, id: string) => Rows>> = {
   users: (trx, id) => trx.selectFrom('users').selectAll().where('id', '=', id),
-  user_roles: (trx, id) => trx.selectFrom('user_roles').selectAll().where('user_id', '=', id),
-  accounts: (trx, id) =>
-    trx
-      .selectFrom('accounts')
-      .select(['id', 'account_id', 'provider_id', 'user_id', 'created_at', 'updated_at'])
-      .where('user_id', '=', id),
-  sessions: (trx, id) =>
-    trx
-      .selectFrom('sessions')
-      .select(['id', 'user_id', 'user_agent', 'ip_address', 'created_at', 'updated_at', 'expires_at'])
-      .where('user_id', '=', id),
-  practice_days: (trx, id) =>
-    trx.selectFrom('practice_days').selectAll().where('user_id', '=', id).orderBy('day'),
-  progress: (trx, id) =>
-    trx.selectFrom('progress').selectAll().where('user_id', '=', id).orderBy('completed_at'),
-  lesson_progress: (trx, id) => trx.selectFrom('lesson_progress').selectAll().where('user_id', '=', id),
-  phrase_records: (trx, id) =>
-    trx.selectFrom('phrase_records').selectAll().where('user_id', '=', id).orderBy('phrase'),
-  repetition_keys: (trx, id) =>
-    trx.selectFrom('repetition_keys').selectAll().where('user_id', '=', id).orderBy('counted_at'),
-  trophies: (trx, id) => trx.selectFrom('trophies').selectAll().where('user_id', '=', id),
-  links: (trx, id) =>
-    trx
-      .selectFrom('links')
-      .select(['user_id', 'purpose', 'email', 'created_at', 'expires_at'])
-      .where('user_id', '=', id),
-  mails: (trx, id) =>
-    trx
-      .selectFrom('mails')
-      .select(['id', 'user_id', 'kind', 'dedupe_key', 'created_at', 'sent_at'])
-      .where('user_id', '=', id),
-  import_people: (trx, id) => trx.selectFrom('import_people').selectAll().where('user_id', '=', id),
-  import_records: (trx, id) => trx.selectFrom('import_records').selectAll().where('user_id', '=', id),
-  imports: (trx, id) =>
-    trx.selectFrom('imports').select(['id', 'created_at', 'state']).where('user_id', '=', id),
-  invitations: (trx, id) => trx.selectFrom('invitations').selectAll().where('user_id', '=', id),
-  history: (trx, id) =>
-    trx.selectFrom('history').select(['id', 'changed_at', 'summary', 'undoes']).where('user_id', '=', id),
+  ...Object.fromEntries(Object.keys(byUser).map((table) => [table, rowsOf(table as keyof typeof byUser)])),
   feedback: (trx, id) => trx.selectFrom('feedback').selectAll().where(isOwnFeedback(id)),
   ...ownCrewRows,
-} satisfies Partial<Record<keyof Database, (trx: Transaction<Database>, id: string) => Rows>>;
+};
 
 /**
  * What the person sent while signed in, and what was sent by a visitor who gave the person's address, once that address is
@@ -85,7 +84,7 @@ export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'delet
         .execute(async (trx) => {
           const tables: Record<string, Record<string, unknown>[]> = {};
           for (const [table, rows] of Object.entries(ownRows))
-            tables[table] = await (rows(trx, session.user_id) as Rows).execute();
+            tables[table] = await rows(trx, session.user_id).execute();
           return tables;
         }),
     deleteAccount: async ({ body, context, session }) => {
