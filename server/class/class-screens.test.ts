@@ -133,7 +133,7 @@ test('a screen is over after four hours without a sign of it, and its code answe
     expect(stream.status).toBe(404);
   }
   expect(told).toEqual(Array(3).fill([404, classTexts.unknown]));
-  await prune(one.database.db, one.database.pool, Date.now());
+  await prune(one.database.db, Date.now());
   const { rows } = await one.database.pool.query('select count(*)::int as left from class_screens');
   expect(rows[0].left).toBe(0);
 });

@@ -153,7 +153,7 @@ test('a crew expires a month after the event: gone at once for its people, and f
   await query("update crews set delete_after = now() - interval '1 second' where id = $1", [crew_id]);
   expect((await leader.visitor.call('readCrew', { params: { crew_id } })).status).toBe(404);
   expect(await opened(person)).toMatchObject({ member_of: [] });
-  await prune(server.database.db, server.database.pool, Date.now());
+  await prune(server.database.db, Date.now());
   expect((await query('select 1 from crews where id = $1', [crew_id])).rowCount).toBe(0);
 });
 

@@ -118,7 +118,7 @@ function tasks(
     invite: () => invite(db, mails),
     crew_mail: (payload) => sendCrewMails({ db, secret, mails, now }, (payload as { sealed: string }).sealed),
     remind: () => remind({ db, mails, settings: () => content.current().settings, now }),
-    prune: () => prune(db, pool, now()),
+    prune: () => prune(db, now()),
     compare_clocks: () => compareClocks(pool, log, now),
     prune_imports: () => pruneImports(db, now()),
     back_up: async () => backUp?.(pool),

@@ -1,13 +1,30 @@
 // Removes rows whose time is over. How long each thing is kept stands in server/db/people-tables.ts.
 
-import type pg from 'pg';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { pruneCounters } from '../security/counters.ts';
-
-const DAY = 86_400_000;
-const KEEP_DAYS = { idempotencyKeys: 1, mails: 30, auditLog: 365, roomCounts: 400, repetitionKeys: 365 };
+import type { Database } from '../db/schema.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Tables whose rows go so many days after the moment in this column. */
+const outdated = [
+  ['rate_limits', 'expires_at', 0],
+  ['sessions', 'expires_at', 0],
+  ['links', 'expires_at', 0],
+  ['class_screens', 'expires_at', 0],
+  ['crews', 'delete_after', 0],
+  ['idempotency_keys', 'created_at', 1],
+  ['repetition_keys', 'counted_at', 365],
+  ['audit_log', 'at', 365],
+  ['room_counts', 'starts_at', 400],
+] as const satisfies readonly Outdated[];
+type Outdated = {
+  [Table in keyof Database]: readonly [Table, keyof Database[Table], number];
+}[keyof Database];
+
+/** A welcome stays noted for as long as the account lives, so that no person is welcomed twice. */
+const MAIL_DAYS = 30;
 
 /** Drops what an import holds of people an hour after it was last touched, applied or not. `now` in UTC milliseconds. */
 export async function pruneImports(db: Db, now: number): Promise<void> {
@@ -32,17 +49,11 @@ export async function pruneImports(db: Db, now: number): Promise<void> {
 }
 
 /** `now` in UTC milliseconds. */
-export async function prune(db: Db, pool: pg.Pool, now: number): Promise<void> {
+export async function prune(db: Db, now: number): Promise<void> {
   const before = (days: number) => new Date(now - days * DAY);
-  const old = before(KEEP_DAYS.mails);
-  await pruneCounters(pool, now);
-  await db.deleteFrom('sessions').where('expires_at', '<=', before(0)).execute();
-  await db.deleteFrom('links').where('expires_at', '<=', before(0)).execute();
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', before(KEEP_DAYS.idempotencyKeys))
-    .execute();
-  // A welcome stays noted for as long as the account lives, so that no person is welcomed twice.
+  for (const [table, column, days] of outdated)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= ${before(days)}`.execute(db);
+  const old = before(MAIL_DAYS);
   await db.deleteFrom('mails').where('created_at', '<=', old).where('kind', '!=', 'welcome').execute();
   await db
     .updateTable('mails')
@@ -50,12 +61,4 @@ export async function prune(db: Db, pool: pg.Pool, now: number): Promise<void> {
     .where('created_at', '<=', old)
     .where('sealed', 'is not', null)
     .execute();
-  await db.deleteFrom('room_counts').where('starts_at', '<=', before(KEEP_DAYS.roomCounts)).execute();
-  await db
-    .deleteFrom('repetition_keys')
-    .where('counted_at', '<=', before(KEEP_DAYS.repetitionKeys))
-    .execute();
-  await db.deleteFrom('class_screens').where('expires_at', '<=', before(0)).execute();
-  await db.deleteFrom('crews').where('delete_after', '<=', before(0)).execute();
-  await db.deleteFrom('audit_log').where('at', '<=', before(KEEP_DAYS.auditLog)).execute();
 }

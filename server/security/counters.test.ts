@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prune } from '../jobs/prune.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { makeCounters, pruneCounters } from './counters.ts';
+import { makeCounters } from './counters.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ test('R27 a counter outlives its process and says how long to wait', async () =>
 
 test('a counter starts anew when its time is over, and pruning removes what is over', async () => {
   at += 40_000;
-  await pruneCounters(database.pool, at);
+  await prune(database.db, at);
   expect((await database.pool.query('select 1 from rate_limits')).rowCount).toBe(0);
   expect(await passes(countersOfOneProcess().hit(limit, 'crowd'))).toBe(true);
 });

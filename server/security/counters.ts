@@ -3,7 +3,6 @@
 
 import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type pg from 'pg';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
@@ -63,9 +62,4 @@ export function makeCounters({ db, secret, now }: { db: Db; secret: string; now:
       await db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute();
     },
   };
-}
-
-/** Removes counters whose time is over. */
-export async function pruneCounters(pool: pg.Pool, now: number): Promise<void> {
-  await pool.query('delete from rate_limits where expires_at <= $1', [new Date(now)]);
 }

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeLearner } from '../testing/learner-rows.ts';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { prune } from './prune.ts';
+
+const DAY = 86_400_000;
+const now = Date.parse('2027-03-01T12:00:00Z');
+
+let database: TestDatabase;
+let user_id: string;
+beforeAll(async () => {
+  database = await makeTestDatabase({ seeded: true });
+  user_id = (await writeLearner(database.db)).id;
+});
+afterAll(() => database.drop());
+
+/** A row of each table that has its moment `days` before now. */
+async function write(days: number): Promise<void> {
+  const { db } = database;
+  const at = new Date(now - days * DAY);
+  const key = `${days}`;
+  await db.insertInto('rate_limits').values({ key, count: 1, expires_at: at }).execute();
+  await db.insertInto('idempotency_keys').values({ scope: 'test', key, created_at: at }).execute();
+  await db.insertInto('repetition_keys').values({ user_id, key, counted_at: at }).execute();
+  await db.insertInto('audit_log').values({ event: key, at }).execute();
+  for (const kind of ['welcome', 'practice'])
+    await db
+      .insertInto('mails')
+      .values({ user_id, kind, sealed: Buffer.from('a mail'), created_at: at })
+      .execute();
+}
+
+test('each row goes when its time is over, and of a welcome only what was written', async () => {
+  for (const days of [0.9, 29, 364, 366]) await write(days);
+  await prune(database.db, now);
+  const left = async (table: string) =>
+    (await database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
+  expect({
+    rate_limits: await left('rate_limits'),
+    idempotency_keys: await left('idempotency_keys'),
+    repetition_keys: await left('repetition_keys'),
+    audit_log: await left('audit_log'),
+    reminders: await left("mails where kind = 'practice'"),
+    welcomes: await left("mails where kind = 'welcome'"),
+    written: await left('mails where sealed is not null'),
+  }).toEqual({
+    rate_limits: 0,
+    idempotency_keys: 1,
+    repetition_keys: 3,
+    audit_log: 3,
+    reminders: 2,
+    welcomes: 4,
+    written: 4,
+  });
+});
