@@ -102,13 +102,9 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
         ] as const,
     );
   // The words of mails are for the server alone.
-  const [mails, copy] = [true, false].map((ofMails) =>
-    Object.fromEntries(
-      copyRows
-        .filter(({ key }) => key.startsWith(mailPrefix) === ofMails)
-        .map(({ key, text }) => [key, text]),
-    ),
-  ) as [Record<string, string>, Record<string, string>];
+  const isOfMails = ({ key }: TextRow) => key.startsWith(mailPrefix);
+  const mails = textsOf(copyRows.filter(isOfMails));
+  const copy = textsOf(copyRows.filter((row) => !isOfMails(row)));
   const values = new Map(settingRows.map((row) => [row.key, row.value]));
   const settings: Settings = {
     // An empty setting is one that an operator has cleared.
@@ -116,13 +112,15 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
     challenge_name: values.get('challenge_name') ?? null,
     recording: parseRecording(values.get('recording')) ?? undefined,
   };
-  const own = new Map(
-    [...Map.groupBy(translated, ({ language }) => language)].map(([tag, rows]) => [
-      tag,
-      Object.fromEntries(rows.map(({ key, text }) => [key, text])),
-    ]),
-  );
+  const byTag = Map.groupBy(translated, ({ language }) => language);
+  const own = new Map([...byTag].map(([tag, rows]) => [tag, textsOf(rows)]));
   return publish({ lessons: nest(lessons, steps, checklists), copy, mails, settings, own, languages });
+}
+
+type TextRow = { key: string; text: string };
+
+function textsOf(rows: readonly TextRow[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
 }
 
 function nest(
