@@ -42,10 +42,11 @@ function practiceDue({ now, timeZone, lastPracticeDay, finished }: ReminderCase)
   return PRACTICE_AFTER_DAYS.includes(Math.round((today - Date.parse(lastPracticeDay)) / DAY));
 }
 
-function eventReminder({ now, timeZone, minor }: ReminderCase, eventAt: number): ReminderKind | null {
+function eventReminder(given: ReminderCase, eventAt: number): ReminderKind | null {
+  const { now, timeZone } = given;
   const left = eventAt - now;
   if (left <= 0) return null;
-  if (hourMailDue({ now, timeZone, minor, eventAt })) return 'event_hour';
+  if (hourMailDue(given, eventAt)) return 'event_hour';
   const hour = localHour(now, timeZone);
   if (hour < WELCOME.from || hour >= WELCOME.before) return null;
   if (left <= DAY && left > 10 * HOUR) return 'event_day';
@@ -53,17 +54,7 @@ function eventReminder({ now, timeZone, minor }: ReminderCase, eventAt: number):
 }
 
 /** An hour before; for a minor whose night that is, at 20:00 the evening before. */
-function hourMailDue({
-  now,
-  timeZone,
-  minor,
-  eventAt,
-}: {
-  now: number;
-  timeZone: string;
-  minor: boolean;
-  eventAt: number;
-}): boolean {
+function hourMailDue({ now, timeZone, minor }: ReminderCase, eventAt: number): boolean {
   const hourBefore = eventAt - HOUR;
   if (!(minor && isNight(hourBefore, timeZone))) return now >= hourBefore;
   return localHour(now, timeZone) === EVENING_HOUR && eventAt - now <= 13 * HOUR;
