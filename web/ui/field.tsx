@@ -15,32 +15,20 @@ type Words = {
   error?: ReactNode;
 };
 
-type InputProps = Omit<ComponentProps<'input'>, 'id'> & Words;
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'> & Words;
 
 /** A line of text. */
-export function Field({ label, aside, hint, error, ...input }: InputProps) {
-  return (
-    <Labelled label={label} aside={aside} hint={hint} error={error}>
-      {(tied) => <input className="field-input" {...input} {...tied} />}
-    </Labelled>
-  );
+export function Field(props: InputProps) {
+  return <Labelled {...props}>{(input) => <input className="field-input" {...input} />}</Labelled>;
 }
 
 /** A password, which its owner may look at. */
-export function PasswordField({
-  label,
-  aside,
-  hint,
-  error,
-  show,
-  hide,
-  ...input
-}: InputProps & { show: string; hide: string }) {
+export function PasswordField({ show, hide, ...props }: InputProps & { show: string; hide: string }) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
-    <Labelled label={label} aside={aside} hint={hint} error={error}>
-      {(tied) => (
+    <Labelled {...props}>
+      {(input) => (
         <span className="field-password">
           <input
             className="field-input"
@@ -48,7 +36,6 @@ export function PasswordField({
             spellCheck={false}
             {...input}
             type={visible ? 'text' : 'password'}
-            {...tied}
           />
           <IconButton label={visible ? hide : show} onClick={() => setVisible(!visible)}>
             <Icon aria-hidden="true" size={22} />
@@ -59,24 +46,20 @@ export function PasswordField({
   );
 }
 
-type TextFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & Words;
-
 /** Several lines of text. */
-export function TextField({ label, aside, hint, error, ...input }: TextFieldProps) {
-  return (
-    <Labelled label={label} aside={aside} hint={hint} error={error}>
-      {(tied) => <textarea className="field-input" {...input} {...tied} />}
-    </Labelled>
-  );
+export function TextField(props: Omit<ComponentProps<'textarea'>, 'id' | 'children'> & Words) {
+  return <Labelled {...props}>{(input) => <textarea className="field-input" {...input} />}</Labelled>;
 }
 
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & Words;
-
 /** One of a list; its children are the options. */
-export function SelectField({ label, aside, hint, error, ...input }: SelectFieldProps) {
+export function SelectField({ children, ...props }: Omit<ComponentProps<'select'>, 'id'> & Words) {
   return (
-    <Labelled label={label} aside={aside} hint={hint} error={error}>
-      {(tied) => <select className="field-input" {...input} {...tied} />}
+    <Labelled {...props}>
+      {(input) => (
+        <select className="field-input" {...input}>
+          {children}
+        </select>
+      )}
     </Labelled>
   );
 }
@@ -132,14 +115,15 @@ export function Choices({
   );
 }
 
-/** A field with its words; `children` draws it with what ties the two together. */
-function Labelled({
+/** A field with its words; `children` draws it with the other properties and with what ties it to the words. */
+function Labelled<Input extends object>({
   label,
   aside,
   hint,
   error,
   children,
-}: Words & { children: (tie: ReturnType<typeof tied>) => ReactNode }) {
+  ...input
+}: Input & Words & { children: (input: Omit<Input, keyof Words> & ReturnType<typeof tied>) => ReactNode }) {
   const id = useId();
   return (
     <div className="field">
@@ -147,7 +131,7 @@ function Labelled({
         {label}
         {aside && <span> {aside}</span>}
       </label>
-      {children(tied(id, hint, error))}
+      {children({ ...(input as Omit<Input, keyof Words>), ...tied(id, hint, error) })}
       <Notes id={id} hint={hint} error={error} />
     </div>
   );
