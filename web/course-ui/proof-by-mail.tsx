@@ -1,6 +1,7 @@
 import type { OnwardPath } from '#rules/accounts/onward-path.ts';
 import { useRequestMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 
 type ProofProps = {
   email: string;
@@ -25,11 +26,7 @@ export function ProofByMail({ email, onward, words }: ProofProps) {
           {words.button}
         </Button>
       )}
-      {request.error && (
-        <p role="alert" className="field-error">
-          {request.error.message}
-        </p>
-      )}
+      <ErrorNote>{request.error?.message}</ErrorNote>
     </>
   );
 }

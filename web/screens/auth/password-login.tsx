@@ -6,6 +6,7 @@ import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSignIn } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -49,11 +50,7 @@ export function PasswordLogin({ email, onForgot }: { email?: string | undefined;
           hide={copy('auth_password_hide')}
           error={errors.password}
         />
-        {signIn.isError && (
-          <p className="field-error" role="alert">
-            {signIn.error.message}
-          </p>
-        )}
+        <ErrorNote>{signIn.error?.message}</ErrorNote>
         <Button type="submit" size="large" busy={signIn.isPending} busyLabel={copy('auth_login_busy')}>
           {copy('auth_login_button')}
         </Button>

@@ -5,6 +5,7 @@ import { experienceLevels, isSurveyComplete, roles } from '#rules/accounts/surve
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSaveSurvey } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Choices } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -49,11 +50,7 @@ export function SurveyForm() {
           onChoose={setExperience}
           choices={experienceLevels.map((value) => ({ value, label: copy(`auth_experience_${value}`) }))}
         />
-        {save.isError && (
-          <p className="field-error" role="alert">
-            {save.error.message}
-          </p>
-        )}
+        <ErrorNote>{save.error?.message}</ErrorNote>
         <Button
           type="submit"
           size="large"
