@@ -119,6 +119,10 @@ test('a new address counts once the link that was mailed to it is opened and con
   await page.mouse.move(4, 400);
   await page.mouse.up();
   await expect(dialog.getByLabel('New email')).toHaveValue('zoë@example.org');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(dialog.getByLabel('New email')).not.toHaveAttribute('aria-invalid');
   await dialog.getByLabel('New email').fill(next);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Save email' }).click();
@@ -166,6 +170,10 @@ test('an account is deleted after one more question', async ({ page, server }) =
   await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
   await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
   await expect(dialog.getByText('Please confirm your password first.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  // Opened again, a dialog says nothing of the last time.
+  await expect(dialog.getByLabel('Password', { exact: true })).not.toHaveAttribute('aria-invalid');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
   await toast(page, 'Your account is gone. Rest in peace.');

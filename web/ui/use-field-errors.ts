@@ -4,7 +4,10 @@ import { useState } from 'react';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** `show` replaces all errors and puts the focus on the first field named; with none it clears them and answers true. */
+/**
+ * `show` replaces all errors and puts the focus on the first field named; with none it clears them and answers true.
+ * `forget` clears them where the form itself is gone.
+ */
 export function useFieldErrors<Field extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
 
@@ -17,7 +20,7 @@ export function useFieldErrors<Field extends string>() {
     return false;
   }
 
-  return { errors, show };
+  return { errors, show, forget: () => setErrors({}) };
 }
 
 /** The form's texts by field name, as typed. */

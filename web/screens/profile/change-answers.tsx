@@ -22,13 +22,18 @@ export function ChangeAnswers(answers: { role: Role; experience_level: Experienc
   const save = useSaveSurvey();
   const [open, setOpen] = useState(false);
 
+  function close() {
+    if (save.isError) save.reset();
+    setOpen(false);
+  }
+
   function submit(form: HTMLFormElement) {
     const chosen = textsOf<'role' | 'experience_level'>(form);
     if (save.isPending || !isSurveyComplete(chosen)) return;
     save.mutate(chosen, {
       onSuccess: () => {
         showToast({ kind: 'success', text: toastTexts.settingsSaved });
-        setOpen(false);
+        close();
       },
     });
   }
@@ -38,7 +43,7 @@ export function ChangeAnswers(answers: { role: Role; experience_level: Experienc
       <Button look="bone" onClick={() => setOpen(true)}>
         {text('profile_answers_change')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={text('profile_answers_change')}>
+      <Dialog open={open} onClose={close} title={text('profile_answers_change')}>
         <Form className="stack" onSubmit={({ currentTarget }) => submit(currentTarget)}>
           <SelectField label={text('auth_role_question')} name="role" defaultValue={answers.role}>
             {roles.map((role) => (

@@ -18,7 +18,12 @@ type FieldName = 'email' | 'password';
 export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useReadCopy();
   const changeEmail = useChangeEmail();
-  const { errors, show } = useFieldErrors<FieldName>();
+  const { errors, show, forget } = useFieldErrors<FieldName>();
+
+  function close() {
+    forget();
+    onClose();
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
@@ -35,7 +40,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
             text: text('profile_email_sent'),
             stays: true,
           });
-          onClose();
+          close();
         },
         onError: (error) => {
           if (!(error instanceof ProblemError))
@@ -47,7 +52,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={text('profile_email_change')}>
+    <Dialog open={open} onClose={close} title={text('profile_email_change')}>
       <Form className="stack" onSubmit={handleSubmit}>
         <Field
           label={text('profile_email_new')}

@@ -15,6 +15,11 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
   const deleteAccount = useDeleteAccount();
   const [error, setError] = useState<string>();
 
+  function close() {
+    setError(undefined);
+    onClose();
+  }
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (deleteAccount.isPending) return;
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
@@ -36,7 +41,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={text('profile_delete')}>
+    <Dialog open={open} onClose={close} title={text('profile_delete')}>
       <Form className="stack" onSubmit={handleSubmit}>
         <p>{text('profile_delete_text')}</p>
         <PasswordField
@@ -51,7 +56,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
           <Button type="submit" look="blood" busy={deleteAccount.isPending}>
             {text('profile_delete_confirm')}
           </Button>
-          <Button look="bone" onClick={onClose}>
+          <Button look="bone" onClick={close}>
             {text('profile_keep')}
           </Button>
         </div>
