@@ -1,4 +1,3 @@
-import './demo-dancer.css';
 import { useEffect, useRef } from 'react';
 import { dancerSource } from '#rules/player/medium-source.ts';
 import type { Scene } from '#rules/player/scene.ts';
@@ -35,7 +34,7 @@ export function DemoDancer() {
   useEffect(() => place.current?.querySelector<HTMLElement>('.row-play')?.focus({ preventScroll: true }), []);
 
   return (
-    <div ref={place} className="demo-dancer">
+    <div ref={place} className="landing-demo-frame landing-demo-dancer">
       <PracticePlayer player={player} title={text('landing_demo_title')} leads={false} />
     </div>
   );

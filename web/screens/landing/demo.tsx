@@ -23,7 +23,7 @@ export function Demo() {
       {started ? (
         <Suspense
           fallback={
-            <div className="screen landing-demo-stage">
+            <div className="screen landing-demo-frame">
               <Loading />
             </div>
           }
@@ -31,7 +31,7 @@ export function Demo() {
           <DemoDancer />
         </Suspense>
       ) : (
-        <div className="screen landing-demo-stage landing-demo-waiting">
+        <div className="screen landing-demo-frame landing-demo-waiting">
           <Curtain className="art-curtain" />
           <Curtain className="art-curtain" />
           <button type="button" className="stack centered landing-demo-play" onClick={() => setStarted(true)}>
