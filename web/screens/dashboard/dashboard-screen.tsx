@@ -3,10 +3,10 @@ import './dashboard.css';
 import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
 import { LessonProgress } from '#web/course-ui/lesson-progress.tsx';
 import { PlanLine } from '#web/course-ui/plan-line.tsx';
-import { ProgressFailed } from '#web/course-ui/progress-failed.tsx';
 import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSession } from '#web/queries/session.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 import { LatestTrophyCard } from './latest-trophy-card.tsx';
@@ -25,7 +25,7 @@ export function DashboardScreen() {
   return (
     <div className="page stack loose">
       <h1>{text('dashboard_welcome', { name })}</h1>
-      <ProgressFailed failed={failed} retry={retry} />
+      {failed && <ErrorState onRetry={retry} />}
       {pending ? (
         <DashboardSkeleton />
       ) : (

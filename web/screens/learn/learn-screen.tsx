@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { parts } from '#content/course/parts.ts';
 import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
 import { LessonProgress } from '#web/course-ui/lesson-progress.tsx';
-import { ProgressFailed } from '#web/course-ui/progress-failed.tsx';
 import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useCourse } from '#web/queries/course.ts';
@@ -35,7 +34,7 @@ export function LearnScreen() {
       </div>
       <LessonProgress completed={progress.completed_count} />
       {progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
-      <ProgressFailed failed={failed} retry={retry} />
+      {failed && <ErrorState onRetry={retry} />}
       {course.isError && !failed && <ErrorState onRetry={() => void course.refetch()} />}
       {course.isPending || pending ? (
         <LearnSkeleton />

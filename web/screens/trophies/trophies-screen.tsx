@@ -2,10 +2,10 @@ import './trophies.css';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { TrophyCrypt } from '#web/art/trophy-crypt.tsx';
-import { ProgressFailed } from '#web/course-ui/progress-failed.tsx';
 import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { TrophyScroller } from './trophy-scroller.tsx';
@@ -25,7 +25,7 @@ export function TrophiesScreen() {
           {text('trophies_back')}
         </ButtonLink>
       </div>
-      <ProgressFailed failed={failed} retry={retry} />
+      {failed && <ErrorState onRetry={retry} />}
       {pending ? (
         <Loading />
       ) : wide ? (
