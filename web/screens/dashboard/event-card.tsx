@@ -30,7 +30,8 @@ export function EventCard() {
   const text = useReadCopy();
   const { challenge_name } = useSettings();
   const { target, left } = useEventCountdown();
-  const leads = /^[ic]/.test(useSession().user?.role ?? '');
+  const role = useSession().user?.role;
+  const leads = role === 'instructor' || role === 'coordinator';
   const crews = (
     <ButtonLink look="bone" size="small" to={paths.crew}>
       {text(leads ? 'dashboard_crew_lead' : 'nav_crew')}
