@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 
 export type DrawingProps = {
-  className?: string /** Says what is shown; leave it out for decoration. */;
+  className?: string;
+  /** Says what is shown; leave it out for decoration. */
   label?: string;
 };
 
