@@ -1,8 +1,9 @@
 // The document around a page's body: head, data block and scripts, as text.
 
+import type { PageData } from '#api/page-data.ts';
 import { brandSheet, pathIn, serverPaths } from '#rules/paths.ts';
 import { integrityOf, type PageAssets } from './page-assets.ts';
-import { type PageData, pageDataId, type TextlessData } from './page-data.ts';
+import { pageDataId, type TextlessData } from './page-data.ts';
 
 type PageDocument = {
   data: PageData;

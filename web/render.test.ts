@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { PageData } from '#api/page-data.ts';
 import { defaultSettings } from '#content/course/settings.ts';
-import type { PageData } from './page-data.ts';
 
 vi.stubGlobal('__INTEGRITY__', {});
 vi.stubGlobal('__ASSETS__', {

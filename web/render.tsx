@@ -5,6 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import type { PageData } from '#api/page-data.ts';
 import { type CopyKey, copyDefaults } from '#content/copy/copy-defaults.ts';
 import { noScriptText } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
@@ -13,7 +14,6 @@ import { crewPattern, isStudioPage, paths, studioPattern } from '#rules/paths.ts
 import { App } from './app.tsx';
 import { notFound } from './not-found.ts';
 import { pageAssets, shellAssets } from './page-assets.ts';
-import type { PageData } from './page-data.ts';
 import { documentHtml } from './page-document.ts';
 import { pageBase, say, speak } from './page-language.ts';
 import { copyQuery } from './queries/copy.ts';

@@ -1,12 +1,13 @@
 // Every HTML page, rendered at the start and again when copy or settings change, kept compressed in memory.
 
+import type { PageData } from '#api/page-data.ts';
 import { allCopy } from '#content/copy/all-copy.ts';
 import { english, type Language } from '#content/languages/languages.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonOf, paths } from '#rules/paths.ts';
 import type { Published } from '../course/published.ts';
 import { etagOf, leanBody, type ReadyBody, readyBody } from './ready-body.ts';
-import type { PageData, RenderArtefact } from './render-artefact.ts';
+import type { RenderArtefact } from './render-artefact.ts';
 
 /** `smallest` once its body has been compressed as far as it goes. */
 export type Page = { status: number; body: ReadyBody; smallest: boolean };

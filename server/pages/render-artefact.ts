@@ -1,20 +1,6 @@
 // The web's render bundle as the server sees it: an artefact of the build, loaded by path, never imported by name.
 
-import type { Settings } from '../course/published.ts';
-
-/** What a page is made of; `copy` holds only what differs from the built-in defaults. */
-export type PageData = {
-  copy: Record<string, string>;
-  settings: Settings;
-  origin: string;
-  /** The lesson that the page is about. */
-  lesson?: { day: number; title: string };
-  /** Another language than English, and the words that stand in the scripts in English, by their fingerprints. */
-  language?: { tag: string; direction: 'ltr' | 'rtl' };
-  words?: Readonly<Record<string, string>>;
-  /** All offered languages, when there is more than one, each with a sentence that offers it. */
-  languages?: { tag: string; name: string; offer: string }[];
-};
+import type { PageData } from '#api/page-data.ts';
 
 export type RenderArtefact = {
   /** Paths that are rendered complete; every other known route gets the shell. */

@@ -2,9 +2,9 @@
 // those may never be wanted. The server puts the built-in default in place of every missing one: the scripts carry no texts.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PageData } from '#api/page-data.ts';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import type { CueKey } from '#content/copy/cue-key.ts';
-import type { PageData } from '#web/page-data.ts';
 import { fillText } from '../fill-text.ts';
 import { inPageLanguage, pageLanguage } from '../page-language.ts';
 import { call } from './call.ts';
@@ -29,7 +29,7 @@ export function useCopy(key: CopyKey, values?: Values): string {
 
 /** For lists: a function that reads any key. */
 export function useReadCopy(): ReadCopy {
-  const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
+  const data = useAnswer();
   return (key, values) => {
     const texts: Readonly<Record<string, string>> = data?.copy ?? {};
     if (values === undefined) return texts[key] ?? '';
@@ -42,19 +42,21 @@ export function useReadCopy(): ReadCopy {
 
 /** Every text by key; for keys that are not known in advance (the FAQ's). */
 export function useAllCopy(): Readonly<Record<string, string>> {
-  const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
-  return data?.copy ?? {};
+  return useAnswer()?.copy ?? {};
 }
 
 /** The next event: its date (an instant, or a date alone) and name; null where the setting is missing. */
 export function useSettings(): PageData['settings'] {
-  const { data } = useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] });
-  return data?.settings ?? { next_challenge_date: null, challenge_name: null };
+  return useAnswer()?.settings ?? { next_challenge_date: null, challenge_name: null };
 }
 
 /** All offered languages; undefined where there is English alone. */
 export function useLanguages() {
-  return useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] }).data?.languages;
+  return useAnswer()?.languages;
+}
+
+function useAnswer() {
+  return useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] }).data;
 }
 
 /** After own writes to the copy (the seed tool): read it again. */

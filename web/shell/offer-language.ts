@@ -1,9 +1,9 @@
 // One quiet offer, once per device: the browser speaks another language than the page, and the course is there in it.
 // Never a redirect: an address shows what it says.
 
+import type { PageData } from '#api/page-data.ts';
 import { pathIn } from '#rules/paths.ts';
 import { deviceStore } from '../device-store.ts';
-import type { PageData } from '../page-data.ts';
 import { ownPath, pageLanguage } from '../page-language.ts';
 import { showToast } from '../ui/toast.ts';
 

@@ -2,7 +2,7 @@
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '#api/page-data.ts';
 
 type PageLesson = NonNullable<PageData['lesson']>;
 
