@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { fallbackTexts } from '#content/messages.ts';
 import { paths } from '#rules/paths.ts';
+import { say } from '#web/page-language.ts';
 import { useSession } from '../queries/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingPage } from './loading-page.tsx';
@@ -18,7 +19,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { user, loading, failed, signedOut, retry } = useSession();
   const { pathname, search, hash } = useLocation();
   if (loading) return <LoadingPage />;
-  if (failed) return <ErrorState message={fallbackTexts.outOfReach} onRetry={retry} />;
+  if (failed) return <ErrorState message={say(fallbackTexts.outOfReach)} onRetry={retry} />;
   if (user !== null) return <Fragment key={user.id}>{children}</Fragment>;
   if (pathname === `${paths.crew}/join` && hash !== '') return <OpenFrame />;
   const wanted: GuardState = { wanted: pathname + search + hash };

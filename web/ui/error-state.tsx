@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 
 /** In the place of something that could not be had: what happened, and another try. */
 export function ErrorState({
-  message = toastTexts.otherFailure,
+  message = say(toastTexts.otherFailure),
   onRetry,
 }: {
   message?: string;
@@ -13,7 +13,7 @@ export function ErrorState({
 }) {
   return (
     <div className="stack centered state-error" role="alert">
-      <p>{say(message)}</p>
+      <p>{message}</p>
       <Button look="bone" onClick={onRetry}>
         {say(fallbackTexts.tryAgain)}
       </Button>
