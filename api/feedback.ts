@@ -14,7 +14,6 @@ export const feedbackOperations = {
       feedback_type: rawText,
       message: rawText,
     }),
-    output: z.object({}),
     errors: ['invalid_input', 'too_many_requests'],
   }),
 };

@@ -27,10 +27,10 @@ export type Operation<
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;
 
-/** Declares an operation; params, query and body that are left out must be empty (unknown keys are refused). */
+/** Declares an operation; params, query, body and output that are left out are empty (unknown keys are refused). */
 export function operation<
   const Who extends Caller,
-  Output extends z.ZodType,
+  Output extends z.ZodType = Nothing,
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
@@ -40,7 +40,7 @@ export function operation<
   params?: Params;
   query?: Query;
   body?: Body;
-  output: Output;
+  output?: Output;
   errors?: readonly ErrorCode[];
   streamed?: boolean;
 }): Operation<Params, Query, Body, Output, Who> {
@@ -50,6 +50,7 @@ export function operation<
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,
+    output: nothing as unknown as Output,
     ...declared,
   };
 }

@@ -22,7 +22,6 @@ const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-const done = z.object({});
 const currentPassword = password({ min: 1, max: limits.passwordMax });
 
 export const profileOperations = {
@@ -31,7 +30,6 @@ export const profileOperations = {
     who: 'learner',
     summary: 'Role and experience; the first time it also queues the welcome mail',
     body: z.strictObject({ role, experience_level: experienceLevel }),
-    output: done,
     errors: ['invalid_input'],
   }),
   setReminders: operation({
@@ -43,7 +41,6 @@ export const profileOperations = {
   mailPasswordReset: operation({
     who: 'learner',
     summary: 'Mail a password reset link to the own address',
-    output: done,
     errors: ['too_many_requests'],
   }),
   changeEmail: operation({
@@ -53,14 +50,12 @@ export const profileOperations = {
       email: text({ min: 1, max: limits.emailMax }),
       password: currentPassword.optional(),
     }),
-    output: done,
     errors: ['invalid_input', 'reauth_required', 'too_many_requests'],
   }),
   confirmEmail: operation({
     who: 'learner',
     summary: 'Change the address to the one that the token was mailed to',
     body: z.strictObject({ token: text({ min: 1, max: 200 }) }),
-    output: done,
     errors: ['link_invalid', 'email_taken'],
   }),
   listSessions: operation({
@@ -76,10 +71,9 @@ export const profileOperations = {
     who: 'learner',
     summary: 'Sign out one device',
     params: z.strictObject({ session_id: id }),
-    output: done,
     errors: ['not_found'],
   }),
-  endOtherSessions: operation({ who: 'learner', summary: 'Sign out everywhere else', output: done }),
+  endOtherSessions: operation({ who: 'learner', summary: 'Sign out everywhere else' }),
   exportData: operation({
     who: 'learner',
     summary: 'Every stored row of this person, by table',
@@ -89,7 +83,6 @@ export const profileOperations = {
     who: 'learner',
     summary: 'Delete the account and every row of it; needs the password or a fresh sign-in',
     body: z.strictObject({ password: currentPassword.optional() }),
-    output: done,
     errors: ['reauth_required', 'too_many_requests'],
   }),
 };

@@ -28,7 +28,6 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 const email = text({ min: 1, max: limits.emailMax });
 const newPassword = password({ min: limits.passwordMin, max: limits.passwordMax });
-const accepted = z.object({});
 
 export const sessionOperations = {
   readSession: operation({
@@ -57,13 +56,12 @@ export const sessionOperations = {
     output: z.object({ user: sessionUser }),
     errors: ['invalid_input', 'invalid_credentials', 'too_many_requests', 'unavailable'],
   }),
-  signOut: operation({ who: 'anyone', summary: 'End this session', output: accepted }),
+  signOut: operation({ who: 'anyone', summary: 'End this session' }),
   requestMagicLink: operation({
     who: 'anyone',
     summary:
       'Mail a one-time sign-in link, if the address has an account; it can lead on to a page that asks for it',
     body: z.strictObject({ email, onward: z.enum(onwardPaths).optional() }),
-    output: accepted,
     errors: ['invalid_input', 'too_many_requests'],
   }),
   redeemMagicLink: operation({
@@ -77,14 +75,12 @@ export const sessionOperations = {
     who: 'anyone',
     summary: 'Mail a password reset link, if the address has an account',
     body: z.strictObject({ email }),
-    output: accepted,
     errors: ['invalid_input', 'too_many_requests'],
   }),
   redeemPasswordReset: operation({
     who: 'anyone',
     summary: 'Set a new password with the token of a mailed link, once; ends all sessions',
     body: z.strictObject({ token: text({ min: 1, max: 200 }), password: newPassword }),
-    output: accepted,
     errors: ['invalid_input', 'link_invalid', 'too_many_requests'],
   }),
 };
