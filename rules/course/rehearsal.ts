@@ -2,6 +2,7 @@
 // Both locks are wanted: the page opens after Part 1, the card on /learn after Part 4. `completed` holds order_nums.
 
 import { limits } from '#rules/limits.ts';
+import { lessonsOf } from './parts.ts';
 
 /** Whether /rehearse opens: lessons 1 to 4 are all completed. */
 export function rehearsePageUnlocked(completed: ReadonlySet<number>): boolean {
@@ -25,6 +26,5 @@ export function marksLesson13({
 }
 
 function allUpTo(last: number, completed: ReadonlySet<number>): boolean {
-  for (let order_num = 1; order_num <= last; order_num++) if (!completed.has(order_num)) return false;
-  return true;
+  return lessonsOf({ first: 1, last }).every((order_num) => completed.has(order_num));
 }
