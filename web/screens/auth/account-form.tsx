@@ -4,12 +4,13 @@ import { formToastTexts } from '#content/form-texts.ts';
 import { type AgeGroup, remindersDefault } from '#rules/accounts/age-gate.ts';
 import { checkSignUp, type SignUpForm } from '#rules/accounts/sign-up.ts';
 import { paths } from '#rules/paths.ts';
+import { AccountPassword } from '#web/course-ui/account-password.tsx';
 import { say } from '#web/page-language.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSignUp } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckField, Field, PasswordField } from '#web/ui/field.tsx';
+import { CheckField, Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -82,14 +83,10 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
           required
           error={errors.email === formToastTexts.emailTaken ? <Taken /> : errors.email}
         />
-        <PasswordField
-          label={copy('auth_password')}
-          name="password"
+        <AccountPassword
           autoComplete="new-password"
           required
           hint={copy('auth_password_hint')}
-          show={copy('auth_password_show')}
-          hide={copy('auth_password_hide')}
           error={errors.password}
         />
         <CheckField

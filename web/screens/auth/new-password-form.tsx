@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { checkNewPassword } from '#rules/accounts/sign-up.ts';
+import { AccountPassword } from '#web/course-ui/account-password.tsx';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRedeemPasswordReset } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -42,13 +42,10 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   return (
     <AuthCard title={copy('auth_reset_title')} tagline={copy('auth_reset_text')}>
       <Form className="stack" onSubmit={submit}>
-        <PasswordField
+        <AccountPassword
           label={copy('auth_new_password')}
-          name="password"
           autoComplete="new-password"
           hint={copy('auth_password_hint')}
-          show={copy('auth_password_show')}
-          hide={copy('auth_password_hide')}
           error={errors.password}
         />
         <Button type="submit" size="large" busy={redeem.isPending} busyLabel={copy('auth_reset_busy')}>

@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { formToastTexts } from '#content/form-texts.ts';
 import { checkLogin } from '#rules/accounts/sign-up.ts';
 import { paths } from '#rules/paths.ts';
+import { AccountPassword } from '#web/course-ui/account-password.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSignIn } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
-import { Field, PasswordField } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -42,14 +43,7 @@ export function PasswordLogin({ email, onForgot }: { email?: string | undefined;
           autoComplete="username"
           error={errors.email}
         />
-        <PasswordField
-          label={copy('auth_password')}
-          name="password"
-          autoComplete="current-password"
-          show={copy('auth_password_show')}
-          hide={copy('auth_password_hide')}
-          error={errors.password}
-        />
+        <AccountPassword error={errors.password} />
         <ErrorNote>{signIn.error?.message}</ErrorNote>
         <Button type="submit" size="large" busy={signIn.isPending} busyLabel={copy('auth_login_busy')}>
           {copy('auth_login_button')}

@@ -2,12 +2,13 @@ import type { FormEvent } from 'react';
 import { formTexts, formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
 import { isEmail } from '#rules/accounts/email.ts';
+import { AccountPassword } from '#web/course-ui/account-password.tsx';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useChangeEmail } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field, PasswordField } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -61,14 +62,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
           autoComplete="email"
           error={errors.email}
         />
-        <PasswordField
-          label={text('auth_password')}
-          name="password"
-          autoComplete="current-password"
-          show={text('auth_password_show')}
-          hide={text('auth_password_hide')}
-          error={errors.password}
-        />
+        <AccountPassword error={errors.password} />
         <Button type="submit" busy={changeEmail.isPending}>
           {text('profile_email_save')}
         </Button>

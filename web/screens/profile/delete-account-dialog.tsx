@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { toastTexts } from '#content/messages.ts';
+import { AccountPassword } from '#web/course-ui/account-password.tsx';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useDeleteAccount } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { PasswordField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -44,14 +44,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     <Dialog open={open} onClose={close} title={text('profile_delete')}>
       <Form className="stack" onSubmit={handleSubmit}>
         <p>{text('profile_delete_text')}</p>
-        <PasswordField
-          label={text('auth_password')}
-          name="password"
-          autoComplete="current-password"
-          show={text('auth_password_show')}
-          hide={text('auth_password_hide')}
-          error={error}
-        />
+        <AccountPassword error={error} />
         <div className="cluster">
           <Button type="submit" look="blood" busy={deleteAccount.isPending}>
             {text('profile_delete_confirm')}
