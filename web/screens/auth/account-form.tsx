@@ -4,7 +4,7 @@ import { formToastTexts } from '#content/form-texts.ts';
 import { type AgeGroup, remindersDefault } from '#rules/accounts/age-gate.ts';
 import { checkSignUp, type SignUpForm } from '#rules/accounts/sign-up.ts';
 import { paths } from '#rules/paths.ts';
-import { AccountPassword } from '#web/course-ui/account-password.tsx';
+import { AccountEmail, AccountPassword } from '#web/course-ui/account-fields.tsx';
 import { say } from '#web/page-language.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -75,11 +75,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
             error={errors.last_name}
           />
         </div>
-        <Field
-          label={copy('auth_email')}
-          name="email"
-          type="email"
-          autoComplete="email"
+        <AccountEmail
           required
           error={errors.email === formToastTexts.emailTaken ? <Taken /> : errors.email}
         />

@@ -2,10 +2,10 @@ import type { SubmitEvent } from 'react';
 import { formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
 import { checkEmail } from '#rules/accounts/sign-up.ts';
+import { AccountEmail } from '#web/course-ui/account-fields.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRequestMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -41,14 +41,7 @@ export function MagicLinkForm({ email, onBack }: { email?: string | undefined; o
   return (
     <AuthCard title={copy('auth_magic_title')} tagline={copy('auth_magic_text')}>
       <Form className="stack" onSubmit={submit}>
-        <Field
-          label={copy('auth_email')}
-          name="email"
-          defaultValue={email}
-          type="email"
-          autoComplete="email"
-          error={errors.email}
-        />
+        <AccountEmail defaultValue={email} error={errors.email} />
         <div className="cluster auth-row">
           <Button look="bone" onClick={onBack}>
             {copy('auth_magic_back')}

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { checkNewPassword } from '#rules/accounts/sign-up.ts';
-import { AccountPassword } from '#web/course-ui/account-password.tsx';
+import { AccountPassword } from '#web/course-ui/account-fields.tsx';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRedeemPasswordReset } from '#web/queries/session.ts';

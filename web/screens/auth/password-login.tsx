@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import { formToastTexts } from '#content/form-texts.ts';
 import { checkLogin } from '#rules/accounts/sign-up.ts';
 import { paths } from '#rules/paths.ts';
-import { AccountPassword } from '#web/course-ui/account-password.tsx';
+import { AccountEmail, AccountPassword } from '#web/course-ui/account-fields.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSignIn } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -35,14 +34,7 @@ export function PasswordLogin({ email, onForgot }: { email?: string | undefined;
   return (
     <AuthCard title={copy('auth_login_title')} tagline={copy('auth_login_tagline')}>
       <Form className="stack" onSubmit={submit}>
-        <Field
-          label={copy('auth_email')}
-          name="email"
-          defaultValue={email}
-          type="email"
-          autoComplete="username"
-          error={errors.email}
-        />
+        <AccountEmail defaultValue={email} autoComplete="username" error={errors.email} />
         <AccountPassword error={errors.password} />
         <ErrorNote>{signIn.error?.message}</ErrorNote>
         <Button type="submit" size="large" busy={signIn.isPending} busyLabel={copy('auth_login_busy')}>

@@ -2,13 +2,12 @@ import type { FormEvent } from 'react';
 import { formTexts, formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
 import { isEmail } from '#rules/accounts/email.ts';
-import { AccountPassword } from '#web/course-ui/account-password.tsx';
+import { AccountEmail, AccountPassword } from '#web/course-ui/account-fields.tsx';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useChangeEmail } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -55,13 +54,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
   return (
     <Dialog open={open} onClose={close} title={text('profile_email_change')}>
       <Form className="stack" onSubmit={handleSubmit}>
-        <Field
-          label={text('profile_email_new')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={errors.email}
-        />
+        <AccountEmail label={text('profile_email_new')} error={errors.email} />
         <AccountPassword error={errors.password} />
         <Button type="submit" busy={changeEmail.isPending}>
           {text('profile_email_save')}

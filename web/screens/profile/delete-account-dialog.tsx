@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { toastTexts } from '#content/messages.ts';
-import { AccountPassword } from '#web/course-ui/account-password.tsx';
+import { AccountPassword } from '#web/course-ui/account-fields.tsx';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useDeleteAccount } from '#web/queries/profile.ts';
