@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lesson } from '#content/course/course.ts';
 import type { TrophyPart } from '#content/course/trophies.ts';
-import { type LearnerRows, learnerProgress } from './learner-progress.ts';
+import { type LearnerRows, learnerProgress, nothingYet } from './learner-progress.ts';
 
 const lessons: Lesson[] = Array.from({ length: 13 }, (_, index) => ({
   id: `lesson-${index + 1}`,
@@ -16,15 +16,7 @@ const firstDays = (count: number) =>
     completed_at: `2027-01-${String(index + 1).padStart(2, '0')}T20:00:00Z`,
   }));
 
-const beginner: LearnerRows = {
-  lessons,
-  completed: [],
-  touched_lesson_ids: [],
-  rehearsals: 0,
-  trophies: [],
-  current_streak: 0,
-  checked: [],
-};
+const beginner: LearnerRows = { ...nothingYet, lessons };
 
 test('a beginner starts with lesson 1 and nothing else', () => {
   const progress = learnerProgress(beginner);

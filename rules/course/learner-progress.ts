@@ -27,6 +27,16 @@ export type LearnerRows = {
   checked: readonly string[];
 };
 
+/** The rows of a learner who has only just come. */
+export const nothingYet: Omit<LearnerRows, 'lessons'> = {
+  completed: [],
+  touched_lesson_ids: [],
+  rehearsals: 0,
+  trophies: [],
+  current_streak: 0,
+  checked: [],
+};
+
 /** The finished answers about one learner; the shape of the contract's `progress`. */
 export type LearnerProgress = {
   lessons: { lesson_id: string; order_num: number; status: LessonStatus; completed_at: string | null }[];

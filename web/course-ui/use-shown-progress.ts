@@ -1,5 +1,5 @@
 import type { Progress } from '#api/progress.ts';
-import { type LearnerProgress, learnerProgress } from '#rules/course/learner-progress.ts';
+import { type LearnerProgress, learnerProgress, nothingYet } from '#rules/course/learner-progress.ts';
 import { useCourse } from '#web/queries/course.ts';
 import { useProgress } from '#web/queries/progress.ts';
 
@@ -18,12 +18,3 @@ export function useShownProgress(): {
   const progress = data ?? learnerProgress({ ...nothingYet, lessons });
   return { progress, pending: isPending, failed: isError, retry: () => void refetch() };
 }
-
-const nothingYet = {
-  completed: [],
-  touched_lesson_ids: [],
-  rehearsals: 0,
-  trophies: [],
-  current_streak: 0,
-  checked: [],
-};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LearnerRows, learnerProgress } from '#rules/course/learner-progress.ts';
+import { type LearnerRows, learnerProgress, nothingYet } from '#rules/course/learner-progress.ts';
 import { progressQuery } from '#web/queries/progress.ts';
 import { renderToHtml } from '#web/testing/render-to-html.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -13,13 +13,9 @@ const lessons = Array.from({ length: 13 }, (_, index) => ({
 
 function dashboard(done: number, rows: Partial<LearnerRows> = {}): string {
   const progress = learnerProgress({
+    ...nothingYet,
     lessons,
     completed: lessons.slice(0, done).map(({ id }) => ({ lesson_id: id, completed_at: null })),
-    touched_lesson_ids: [],
-    rehearsals: 0,
-    trophies: [],
-    current_streak: 0,
-    checked: [],
     ...rows,
   });
   return renderToHtml(<DashboardScreen />, { data: [[progressQuery.queryKey, progress]] }).replaceAll(

@@ -1,7 +1,7 @@
 import '#web/screens/dashboard/dashboard.css';
 import '#web/screens/learn/learn.css';
 import { parts } from '#content/course/parts.ts';
-import { learnerProgress } from '#rules/course/learner-progress.ts';
+import { learnerProgress, nothingYet } from '#rules/course/learner-progress.ts';
 import type { LessonStatus } from '#rules/course/lesson-status.ts';
 import { LessonProgress } from '#web/course-ui/lesson-progress.tsx';
 import { CountdownDigits } from '#web/screens/dashboard/countdown-digits.tsx';
@@ -15,13 +15,8 @@ import { RehearsalCard } from '#web/screens/learn/rehearsal-card.tsx';
 
 const statuses: readonly LessonStatus[] = ['completed', 'in_progress', 'unlocked', 'locked'];
 const nothing = learnerProgress({
+  ...nothingYet,
   lessons: [{ id: '1', order_num: 1, lesson_number: 1, title: 'Out of the ground' }],
-  completed: [],
-  touched_lesson_ids: [],
-  rehearsals: 0,
-  trophies: [],
-  current_streak: 0,
-  checked: [],
 });
 const [first] = parts;
 

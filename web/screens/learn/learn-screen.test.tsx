@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnerProgress } from '#rules/course/learner-progress.ts';
+import { learnerProgress, nothingYet } from '#rules/course/learner-progress.ts';
 import { courseQuery } from '#web/queries/course.ts';
 import { progressQuery } from '#web/queries/progress.ts';
 import { renderToHtml } from '#web/testing/render-to-html.tsx';
@@ -14,13 +14,11 @@ const lessons = Array.from({ length: 13 }, (_, index) => ({
 
 function learn(done: number, { touched = [] as string[], rehearsed = false } = {}): string {
   const progress = learnerProgress({
+    ...nothingYet,
     lessons,
     completed: lessons.slice(0, done).map(({ id }) => ({ lesson_id: id, completed_at: null })),
     touched_lesson_ids: touched,
     rehearsals: Number(rehearsed),
-    trophies: [],
-    current_streak: 0,
-    checked: [],
   });
   return renderToHtml(<LearnScreen />, {
     data: [

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
-import { learnerProgress } from '#rules/course/learner-progress.ts';
+import { learnerProgress, nothingYet } from '#rules/course/learner-progress.ts';
 import { progressQuery } from '#web/queries/progress.ts';
 import { renderToHtml } from '#web/testing/render-to-html.tsx';
 import { TrophiesScreen } from './trophies-screen.tsx';
 
 const progress = learnerProgress({
+  ...nothingYet,
   lessons: [],
-  completed: [],
-  touched_lesson_ids: [],
-  rehearsals: 0,
   trophies: [
     { part: 'part1', unlocked_at: '2026-10-05T12:00:00.000Z' },
     { part: 'part2', unlocked_at: null },
   ],
-  current_streak: 0,
-  checked: [],
 });
 const html = renderToHtml(<TrophiesScreen />, { data: [[progressQuery.queryKey, progress]] });
 
