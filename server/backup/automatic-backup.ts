@@ -1,7 +1,7 @@
 // The automatic backups: one a day, and one before the schema of the built-in database changes. A database named by
 // DATABASE_URL is backed up by its operator, unless BACKUP_COMMAND says where backups go.
 
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Env } from '../env.ts';
@@ -18,6 +18,19 @@ const DAILY = /^daily-\d{4}-\d{2}-\d{2}\.gz$/;
 /** Where DATA_DIR keeps its backups. */
 export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
+}
+
+/** The newest backup that is whole, of any occasion; null where there is none. */
+export async function latestBackup(
+  dataDir: string,
+): Promise<{ name: string; at: Date; bytes: number } | null> {
+  const folder = backupFolder(dataDir);
+  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.gz'));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, is: await stat(join(folder, name)).catch(() => null) })),
+  );
+  const found = files.flatMap(({ name, is }) => (is ? [{ name, at: is.mtime, bytes: is.size }] : []));
+  return found.sort((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
 }
 
 /** Whether a backup is written every day. */

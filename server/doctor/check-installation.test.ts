@@ -1,7 +1,27 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
+import { makeEmptyFolder } from '../testing/data-folder.ts';
 import { makeTestDatabase } from '../testing/test-database.ts';
-import { checkDatabase } from './check-installation.ts';
+import { checkDatabase, checkDataFolder } from './check-installation.ts';
+
+test('a backup that was never finished is none', async () => {
+  const DATA_DIR = await makeEmptyFolder();
+  const folder = join(DATA_DIR, 'backups');
+  await mkdir(folder);
+  await writeFile(join(folder, 'daily-2027-03-01.gz.unfinished'), 'half');
+  const missing = {
+    level: 'hint',
+    about: 'backup',
+    says: `none of the last two days in ${folder}: npm run backup`,
+  };
+  const env = readEnv({ DATA_DIR });
+  expect(await checkDataFolder(env, Date.now())).toEqual([missing]);
+  await writeFile(join(folder, 'daily-2027-03-01.gz'), 'whole');
+  expect(await checkDataFolder(env, Date.now())).toEqual([]);
+  await rm(DATA_DIR, { recursive: true });
+});
 
 test('a new, empty database is told as what it is, and is no blocker', async () => {
   const database = await makeTestDatabase({ empty: true });

@@ -1,11 +1,10 @@
 // What the doctor finds in the data folder and the database.
 
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import { copyDefaults } from '#content/copy/copy-defaults.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
-import { backupFolder } from '../backup/automatic-backup.ts';
+import { backupFolder, latestBackup } from '../backup/automatic-backup.ts';
 import { migrationChecksums } from '../db/migrate.ts';
 import { schemaFlaw } from '../db/schema-flaw.ts';
 import type { Env } from '../env.ts';
@@ -19,14 +18,12 @@ const DAY = 86_400_000;
 export async function checkDataFolder(env: Env, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!env.AUTH_SECRET) findings.push(...(await checkKeptSecret(env.DATA_DIR)));
-  const folder = backupFolder(env.DATA_DIR);
-  const backups = await readdir(folder).catch(() => []);
-  const ages = await Promise.all(backups.map(async (name) => now - (await stat(join(folder, name))).mtimeMs));
-  if (Math.min(...ages, Number.POSITIVE_INFINITY) > 2 * DAY)
+  const latest = await latestBackup(env.DATA_DIR);
+  if (latest === null || now - latest.at.getTime() > 2 * DAY)
     findings.push({
       level: isPublic(env) ? 'warning' : 'hint',
       about: 'backup',
-      says: `none of the last two days in ${folder}: npm run backup`,
+      says: `none of the last two days in ${backupFolder(env.DATA_DIR)}: npm run backup`,
     });
   return findings;
 }

@@ -1,9 +1,8 @@
 // How the installation is doing: what only who has the machine could see otherwise.
 
-import { readdir, readFile, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, statfs } from 'node:fs/promises';
 import type { OutputOf } from '#api/contract.ts';
-import { backupFolder, isBackedUpDaily } from '../backup/automatic-backup.ts';
+import { backupFolder, isBackedUpDaily, latestBackup } from '../backup/automatic-backup.ts';
 import { readSentBackup } from '../backup/send-backup.ts';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -14,13 +13,12 @@ import { listMedia } from './media-files.ts';
 type Health = OutputOf<'readStudioHealth'>;
 
 export async function readHealth(db: Db, env: Env): Promise<Health> {
-  const folder = backupFolder(env.DATA_DIR);
   const [figures, disk, videos, latest, sent, shamble] = await Promise.all([
     readServiceFigures(db),
     readDisk(env.DATA_DIR),
     listMedia(mediaFolder(env.DATA_DIR)),
-    readLatest(folder),
-    readSentBackup(folder),
+    latestBackup(env.DATA_DIR),
+    readSentBackup(backupFolder(env.DATA_DIR)),
     readVersion(),
   ]);
   return {
@@ -34,7 +32,12 @@ export async function readHealth(db: Db, env: Env): Promise<Health> {
     disk,
     database_bytes: figures.databaseBytes,
     media_bytes: videos.reduce((sum, { bytes }) => sum + bytes, 0),
-    backup: { daily: isBackedUpDaily(env), latest, sends: env.BACKUP_COMMAND !== undefined, sent },
+    backup: {
+      daily: isBackedUpDaily(env),
+      latest: latest && { ...latest, at: latest.at.toISOString() },
+      sends: env.BACKUP_COMMAND !== undefined,
+      sent,
+    },
     mail: {
       sends: env.SMTP_URL !== undefined,
       waiting: figures.mailsWaiting,
@@ -53,16 +56,6 @@ async function readDisk(folder: string): Promise<Health['disk']> {
   } catch {
     return null;
   }
-}
-
-async function readLatest(folder: string): Promise<Health['backup']['latest']> {
-  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.gz'));
-  const files = await Promise.all(
-    names.map(async (name) => ({ name, is: await stat(join(folder, name)).catch(() => null) })),
-  );
-  const found = files.flatMap(({ name, is }) => (is ? [{ name, at: is.mtime, bytes: is.size }] : []));
-  const [newest] = found.sort((one, other) => other.at.getTime() - one.at.getTime());
-  return newest ? { ...newest, at: newest.at.toISOString() } : null;
 }
 
 async function readVersion(): Promise<string> {
