@@ -60,7 +60,7 @@ export function changeLoop(state: PlayerState, how: Change, now: number): Outcom
   if (!state.practice) return outcome(state);
   const { range } = state.practice.loop;
   const whole = stepRange(state);
-  if (how === 'halve') return changeTo(state, halved(range), now);
+  if (how === 'halve') return changeTo(state, halved(range, whole), now);
   if (how === 'double') return changeTo(state, doubled(range, whole), now);
   return changeTo(state, shifted(range, how === 'earlier' ? -1 : 1, whole), now);
 }

@@ -55,6 +55,7 @@ test('whatever is done to a loop, it stays inside the step and long enough', () 
   fc.assert(
     fc.property(loop, place, fc.constantFrom<('a' | 'b')[]>('a', 'b'), (range, at, end) => {
       for (const changed of [
+        halved(range, whole),
         doubled(range, whole),
         shifted(range, 1, whole),
         shifted(range, -1, whole),
@@ -64,9 +65,26 @@ test('whatever is done to a loop, it stays inside the step and long enough', () 
         expect(changed.end).toBeLessThanOrEqual(whole.end + 1e-9);
         expect(changed.end - changed.start).toBeGreaterThanOrEqual(shortestLoop - 0.011);
       }
-      expect(halved(range).end - halved(range).start).toBeGreaterThanOrEqual(shortestLoop - 1e-9);
     }),
   );
+});
+
+test.each<[string, Range]>([
+  ['outside of the step', { start: 400, end: 430 }],
+  ['longer than the step', { start: 0, end: 360 }],
+])('a drill %s that is changed becomes a loop inside of it', (_, drill) => {
+  for (const { start, end } of [
+    halved(drill, whole),
+    doubled(drill, whole),
+    shifted(drill, 1, whole),
+    shifted(drill, -1, whole),
+    withEnd(drill, 'a', drill.start, whole),
+    withEnd(drill, 'b', drill.end, whole),
+  ]) {
+    expect(start).toBeGreaterThanOrEqual(whole.start);
+    expect(end).toBeLessThanOrEqual(whole.end);
+    expect(end - start).toBeGreaterThanOrEqual(shortestLoop);
+  }
 });
 
 test('shifting moves by the length of the loop, and back again', () => {

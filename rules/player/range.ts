@@ -35,35 +35,39 @@ export function insideRange(range: Range, seconds: number): number {
   return Math.min(Math.max(seconds, range.start), last);
 }
 
-/** A loop of half the length with the same start. */
-export function halved(range: Range): Range {
-  const length = Math.max(shortestLoop, (range.end - range.start) / 2);
-  return { start: range.start, end: range.start + length };
+/** A loop of half the length with the same start. Like all changes it leads into `whole` from wherever a drill has led. */
+export function halved({ start, end }: Range, whole: Range): Range {
+  return fitted({ start, end: start + Math.max(shortestLoop, (end - start) / 2) }, whole);
 }
 
 /** A loop of twice the length with the same start, or as far as `whole` lets it. */
-export function doubled(range: Range, whole: Range): Range {
-  const length = (range.end - range.start) * 2;
-  const end = Math.min(range.start + length, whole.end);
-  return { start: Math.max(whole.start, Math.min(range.start, end - length)), end };
+export function doubled({ start, end }: Range, whole: Range): Range {
+  return fitted({ start, end: start + (end - start) * 2 }, whole);
 }
 
-/** The loop moved by its own length, forward (1) or back (-1); it keeps its length and stays inside `whole`. */
-export function shifted(range: Range, direction: 1 | -1, whole: Range): Range {
-  const length = range.end - range.start;
-  const start = Math.max(whole.start, Math.min(range.start + direction * length, whole.end - length));
-  return { start, end: start + length };
+/** The loop moved by its own length, forward (1) or back (-1). */
+export function shifted({ start, end }: Range, direction: 1 | -1, whole: Range): Range {
+  const by = direction * (end - start);
+  return fitted({ start: start + by, end: end + by }, whole);
 }
 
 /** One end set to `seconds`; the other gives way rather than letting the loop become too short. */
 export function withEnd(range: Range, end: 'a' | 'b', seconds: number, whole: Range): Range {
   const at = rounded(Math.min(Math.max(seconds, whole.start), whole.end));
+  const before = fitted(range, whole);
   if (end === 'a') {
     const start = Math.min(at, whole.end - shortestLoop);
-    return { start, end: Math.max(range.end, start + shortestLoop) };
+    return { start, end: Math.max(before.end, start + shortestLoop) };
   }
   const stop = Math.max(at, whole.start + shortestLoop);
-  return { start: Math.max(whole.start, Math.min(range.start, stop - shortestLoop)), end: stop };
+  return { start: Math.min(before.start, stop - shortestLoop), end: stop };
+}
+
+/** `range` moved into `whole`, as long as it is or as there is room for. */
+function fitted(range: Range, whole: Range): Range {
+  const length = Math.min(range.end - range.start, whole.end - whole.start);
+  const start = Math.max(whole.start, Math.min(range.start, whole.end - length));
+  return { start, end: start + length };
 }
 
 /** Hundredths of a second are fine enough for setting an end, and keep shared links short. */
