@@ -3,8 +3,7 @@
 import { z } from 'zod';
 import { trophyParts } from '#content/course/trophies.ts';
 import { planLimits } from '#rules/plan/plan-limits.ts';
-import { practiceLimits } from '#rules/practice/practice-limits.ts';
-import { repetitionAnswers } from '#rules/practice/repetition.ts';
+import { repetitionAnswers, repetitionsInCall } from '#rules/practice/repetition.ts';
 import { operation } from './operation.ts';
 import { id, instant } from './text.ts';
 
@@ -125,7 +124,7 @@ export const progressOperations = {
     body: z.strictObject({
       /** The device's clock when it sends, epoch milliseconds: how long ago a repetition was is the difference. */
       sent_at: z.number(),
-      repetitions: z.array(repetition).min(1).max(practiceLimits.repetitions),
+      repetitions: z.array(repetition).min(1).max(repetitionsInCall),
     }),
     output: z.object({ progress }),
     errors: ['too_many_requests'],

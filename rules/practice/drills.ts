@@ -33,11 +33,6 @@ export function exerciseDrills(section: 'Warm-up' | 'Cool-down'): Drill[] {
   return [{ range, rate: drillRates.three_quarters, times: 1, counts_as: 'watched' }];
 }
 
-/** Looking on, once and at full speed. */
-export function watchDrills(first: number, last: number): Drill[] {
-  return [{ range: phrasesRange(first, last), rate: drillRates.full, times: 1, counts_as: 'watched' }];
-}
-
 /** Each eight slowly, as often as it still wants; all of them twice when none is wanting. */
 export function eightDrills(records: readonly PhraseRecord[]): Drill[] {
   const eights = records.flatMap(({ phrase, eights }) =>
@@ -67,7 +62,7 @@ export function joinDrills(phrases: readonly number[]): Drill[] {
   }));
 }
 
-/** All of it without a stop. */
+/** All of it once, without a stop and at full speed. */
 export function wholeDrills(first: number, last: number, counts_as: Drill['counts_as'] = 'clean'): Drill[] {
   return [{ range: phrasesRange(first, last), rate: drillRates.full, times: 1, counts_as }];
 }

@@ -15,7 +15,6 @@ import {
   recallDrills,
   recallPhrases,
   recordOf,
-  watchDrills,
   wholeDrills,
 } from './drills.ts';
 import type { PhraseRecord } from './phrase-record.ts';
@@ -151,7 +150,7 @@ function drillsOf(stage: Stage, { phrases, records }: GuideInput): Drill[] {
     case 'recall':
       return recallDrills(records, first);
     case 'watch':
-      return watchDrills(first, last);
+      return wholeDrills(first, last, 'watched');
     case 'eights':
       return eightDrills(own);
     case 'three_quarters':

@@ -8,3 +8,6 @@ export type RepetitionAnswer = (typeof repetitionAnswers)[number];
 
 /** Seconds of the routine, and the speed. */
 export type Repetition = Range & { rate: number; answer: RepetitionAnswer };
+
+/** The most repetitions in one call. */
+export const repetitionsInCall = 100;

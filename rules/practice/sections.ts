@@ -17,12 +17,9 @@ export const sections: readonly Section[] = routine.phrases.reduce<Section[]>((f
 export function sectionRate({ first, last }: Section, records: readonly PhraseRecord[]): number | null {
   const rates = Array.from(
     { length: last - first + 1 },
-    (_, index) => recordOf(records, first + index).clean_rate,
+    (_, index) => recordOf(records, first + index).clean_rate ?? 0,
   );
-  return rates.reduce<number | null>(
-    (slowest, rate) => (slowest === null || rate === null ? null : Math.min(slowest, rate)),
-    Number.POSITIVE_INFINITY,
-  );
+  return Math.min(...rates) || null;
 }
 
 /** The section that begins after the one danced in phrase `phrase`, when a part of it was never clean; else null. */

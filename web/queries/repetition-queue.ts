@@ -1,7 +1,11 @@
 // Repetitions that the server has not confirmed yet. Each has a key that it is counted by once, however often it is sent.
 
-import { practiceLimits } from '#rules/practice/practice-limits.ts';
-import { type Repetition, type RepetitionAnswer, repetitionAnswers } from '#rules/practice/repetition.ts';
+import {
+  type Repetition,
+  type RepetitionAnswer,
+  repetitionAnswers,
+  repetitionsInCall,
+} from '#rules/practice/repetition.ts';
 import type { DeviceStore } from '../device-store.ts';
 import { newKey } from './new-key.ts';
 import { makeOutbox, type Waiting } from './outbox.ts';
@@ -23,7 +27,7 @@ export function makeRepetitionQueue(store: DeviceStore, now: () => number = Date
 
     /** What waits, cut into calls. */
     wishes(user_id: string): Batch[] {
-      const repetitions = outbox.waiting(user_id).slice(0, practiceLimits.repetitions);
+      const repetitions = outbox.waiting(user_id).slice(0, repetitionsInCall);
       return repetitions.length > 0 ? [{ repetitions }] : [];
     },
 
