@@ -1,5 +1,6 @@
 // The room that the dancer takes in the lens's plane over a range of the routine: what a person's place is compared with.
 
+import type { Range } from '#rules/player/range.ts';
 import { type Room, roomOf } from '#rules/routine/camera/room.ts';
 import type { Dance } from '#rules/routine/dance.ts';
 
@@ -10,7 +11,7 @@ const looks = 8;
  * From hands to hands and soles to hair, over the whole range (seconds of the routine), in the version whose poses these are;
  * metres, seen from the front.
  */
-export function dancerRoom(poseAt: Dance['poseAt'], range: { start: number; end: number }): Room {
+export function dancerRoom(poseAt: Dance['poseAt'], range: Range): Room {
   const rooms = Array.from({ length: Math.ceil((range.end - range.start) * looks) + 1 }, (_, index) =>
     roomOf(poseAt(Math.min(range.end, range.start + index / looks)), false),
   );

@@ -1,10 +1,8 @@
 // Whether a person moves when the dancer does, from two motion curves alone: the shift at which they agree best, and only if
 // that agreement could hardly be chance.
 
+import type { Range } from '#rules/player/range.ts';
 import { curveRate, type MotionCurve } from './motion-curve.ts';
-
-/** Seconds: positive is late. */
-export type Lateness = { seconds: number };
 
 /** Seconds of shift that are looked at. A count lasts 0.47 s: beyond, the next movement would be taken for this one. */
 const earliest = -0.3;
@@ -14,28 +12,24 @@ const latest = 0.42;
 const certain = 4;
 const alike = 0.3;
 
-/** How late the person is against the dancer in `range` (seconds of the routine); null when it cannot be told. */
-export function lateness(
-  dancer: MotionCurve,
-  person: MotionCurve,
-  range: { start: number; end: number },
-): Lateness | null {
+/** By how many seconds the person is late in `range` of the routine, negative for early; null when it cannot be told. */
+export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range): number | null {
   const first = Math.ceil((range.start - dancer.from) * curveRate - 1e-6);
   const last = Math.floor((range.end - dancer.from) * curveRate + 1e-6);
   const offset = Math.round((dancer.from - person.from) * curveRate);
   const shifts = { first: Math.round(earliest * curveRate), last: Math.round(latest * curveRate) };
   const scores: number[] = [];
   for (let shift = shifts.first; shift <= shifts.last; shift += 1)
-    scores.push(agreement(dancer, person, first, last, offset + shift));
+    scores.push(agreement(pairs(dancer, person, first, last, offset + shift), last - first + 1));
   const best = scores.indexOf(Math.max(...scores));
   const [before, peak, after] = [scores[best - 1], scores[best], scores[best + 1]];
   // At the edge the true best may lie beyond; NaN finds no place at all.
   if (before === undefined || peak === undefined || after === undefined || peak < alike) return null;
-  const sure = Math.atanh(Math.min(peak, 0.999)) / chance(dancer, person, first, last, offset);
+  const sure = Math.atanh(Math.min(peak, 0.999)) / chance(pairs(dancer, person, first, last, offset));
   if (!(sure >= certain)) return null;
   // The top of the parabola through the three highest.
   const between = (before - after) / (2 * (before - 2 * peak + after));
-  return { seconds: (shifts.first + best + between) / curveRate };
+  return (shifts.first + best + between) / curveRate;
 }
 
 type Sample = readonly [number, number];
@@ -57,17 +51,9 @@ function pairs(
   return samples;
 }
 
-/** Pearson's correlation; NaN when too little is known or nothing moves. */
-function agreement(
-  dancer: MotionCurve,
-  person: MotionCurve,
-  first: number,
-  last: number,
-  shift: number,
-): number {
-  const samples = pairs(dancer, person, first, last, shift);
-  if (samples.length < (last - first + 1) * 0.8 || samples.length < curveRate)
-    return Number.NEGATIVE_INFINITY;
+/** Pearson's correlation of samples that could be `wanted`; minus infinity when too few are known or nothing moves. */
+function agreement(samples: readonly Sample[], wanted: number): number {
+  if (samples.length < wanted * 0.8 || samples.length < curveRate) return Number.NEGATIVE_INFINITY;
   const [a, b] = [centred(samples.map(([value]) => value)), centred(samples.map(([, value]) => value))];
   const size = Math.sqrt(product(a, a, 0) * product(b, b, 0));
   return size > 1e-12 ? product(a, b, 0) / size : Number.NEGATIVE_INFINITY;
@@ -77,8 +63,7 @@ function agreement(
  * Standard deviation that the correlation of two unrelated curves like these has: Bartlett's formula, the sum over lags of
  * the product of their autocorrelations, over the number of samples.
  */
-function chance(...compared: Parameters<typeof pairs>): number {
-  const samples = pairs(...compared);
+function chance(samples: readonly Sample[]): number {
   const [a, b] = [centred(samples.map(([value]) => value)), centred(samples.map(([, value]) => value))];
   const [sizeA, sizeB] = [product(a, a, 0), product(b, b, 0)];
   let sum = 1;

@@ -1,6 +1,7 @@
 // How much moves from moment to moment, as a curve over the dance's own time: of the dancer from its poses, of a person from
 // the differences between the camera's frames. No face and no body part is looked for.
 
+import type { Range } from '#rules/player/range.ts';
 import type { Dance } from '#rules/routine/dance.ts';
 
 /** Samples a second of the dance at which curves are compared. */
@@ -30,7 +31,7 @@ const seen = [
  * The dancer's motion over a range of the routine (seconds), in the version whose poses these are, as seen from the front or
  * the back: metres a second, summed.
  */
-export function dancerMotion(poseAt: Dance['poseAt'], range: { start: number; end: number }): MotionCurve {
+export function dancerMotion(poseAt: Dance['poseAt'], range: Range): MotionCurve {
   const samples = Math.round((range.end - range.start) * curveRate) + 1;
   const motion = Array.from({ length: samples }, (_, index) => {
     const at = range.start + index / curveRate;
@@ -47,10 +48,7 @@ export function dancerMotion(poseAt: Dance['poseAt'], range: { start: number; en
 const longestGap = 0.2;
 
 /** What a camera saw, at the samples of a range of the routine; `seen` in the order of time. */
-export function cameraMotion(
-  seen: readonly SeenMotion[],
-  range: { start: number; end: number },
-): MotionCurve {
+export function cameraMotion(seen: readonly SeenMotion[], range: Range): MotionCurve {
   const samples = Math.round((range.end - range.start) * curveRate) + 1;
   let next = 0;
   const motion = Array.from({ length: samples }, (_, index) => {

@@ -1,6 +1,7 @@
 // What is said about a take: for stretches of eights how late or early the person moved, in tenths of a second, or nothing.
 
 import { countSeconds } from '#content/routine/routine.ts';
+import type { Range } from '#rules/player/range.ts';
 import { lateness } from './lateness.ts';
 import type { MotionCurve } from './motion-curve.ts';
 
@@ -16,12 +17,12 @@ const eight = 8;
 export function toldLateness(
   dancer: MotionCurve,
   person: MotionCurve,
-  range: { start: number; end: number },
+  range: Range,
   rate = 1,
 ): ToldLateness[] {
   const counts = Math.round((range.end - range.start) / countSeconds);
   const whole = lateness(dancer, person, range);
-  if (!whole) return [];
+  if (whole === null) return [];
   const told: ToldLateness[] = [];
   for (let first = 1; first <= counts; first += eight) {
     const last = Math.min(counts, first + eight - 1);
@@ -29,7 +30,7 @@ export function toldLateness(
       start: range.start + (first - 1) * countSeconds,
       end: range.start + last * countSeconds,
     };
-    const tenths = inTenths((lateness(dancer, person, stretch) ?? whole).seconds / rate);
+    const tenths = inTenths((lateness(dancer, person, stretch) ?? whole) / rate);
     const before = told.at(-1);
     if (before?.tenths === tenths) before.last = last;
     else told.push({ first, last, tenths });

@@ -3,6 +3,7 @@ import type { MirrorKey } from '#content/copy/mirror.ts';
 import { countSeconds } from '#content/routine/routine.ts';
 import { cameraMotion, curveRate, dancerMotion, type MotionCurve } from '#rules/mirror/motion-curve.ts';
 import { type ToldLateness, toldLateness } from '#rules/mirror/told-lateness.ts';
+import type { Range } from '#rules/player/range.ts';
 import type { Dance } from '#rules/routine/dance.ts';
 import { usePlayer } from '../use-player.ts';
 import type { StoredTake } from './take-store.ts';
@@ -80,7 +81,7 @@ function wordsOf({ tenths }: ToldLateness): MirrorKey {
 }
 
 /** The curve as a line, as high as its liveliest moments; where nothing is known it lies on the lower edge. */
-function pathOf({ from, motion }: MotionCurve, { start, end }: { start: number; end: number }): string {
+function pathOf({ from, motion }: MotionCurve, { start, end }: Range): string {
   const roots = motion.map((value) => (Number.isNaN(value) ? 0 : Math.sqrt(value)));
   const most = roots.toSorted((a, b) => a - b)[Math.floor(roots.length * 0.97)] || 1;
   const points = roots.flatMap((root, index) => {

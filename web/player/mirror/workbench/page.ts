@@ -70,7 +70,7 @@ export async function tryTake(late: number, rate: number | null): Promise<Try> {
   const told = lateness(dancerMotion(houseDance.poseAt, range), cameraMotion(seen, range), range);
   const [first, last] = [frames[0], frames.at(-1)];
   return {
-    told: told?.seconds ?? null,
+    told,
     lost: first && last ? last.dance - first.dance - (last.film - first.film) : Number.NaN,
     ...(rate === null ? { replay: [], hidden: 0 } : await replay(take, rate, frames)),
   };
