@@ -3,6 +3,7 @@
 
 import type { Checklist, CourseStep } from '#content/course/course.ts';
 import { limits } from '#rules/limits.ts';
+import { phraseCount, phrasesRange } from '#rules/practice/pieces.ts';
 import {
   dancerSource,
   fileSource,
@@ -58,10 +59,11 @@ export function sceneOf(
   };
 }
 
-/** The two phrases of lesson `order_num`; the rehearsal is the whole routine of 360 seconds. */
+/** The two phrases of lesson `order_num`; the rehearsal is the whole routine. */
 export function lessonDanceOf(order_num: number): Range {
-  if (order_num > limits.lessons) return { start: 0, end: 360 };
-  return { start: (order_num - 1) * 30, end: order_num * 30 };
+  return order_num > limits.lessons
+    ? phrasesRange(1, phraseCount)
+    : phrasesRange(2 * order_num - 1, 2 * order_num);
 }
 
 function itemOf(item: Checklist, index: number, dance: Range): SceneItem {

@@ -1,6 +1,6 @@
 // What is spoken where: a lesson is counted, a stretch of several lessons is called, the rehearsal has its music alone.
 
-import { limits } from '#rules/limits.ts';
+import { phraseCount, phraseSeconds } from '#rules/practice/pieces.ts';
 import type { SpokenMode } from '#rules/voice/candidates.ts';
 import { type PlayerState, sourceOf } from './player-state.ts';
 import { drillOf } from './practice.ts';
@@ -10,14 +10,14 @@ export type SpokenSetting = 'spokenPractice' | 'spokenAddOn' | 'spokenRehearsal'
 /** Counts of the count-in that belongs to spoken counts: five, six, seven, eight. */
 const spokenBeats = 4;
 /** Seconds of the routine that one lesson teaches. */
-const lessonSeconds = 2 * limits.segmentSeconds;
+const lessonSeconds = 2 * phraseSeconds;
 
 /** The setting that holds for what is opened, or drilled. */
 export function spokenSetting({ scene, practice }: PlayerState): SpokenSetting {
   if (!scene) return 'spokenPractice';
   const { start, end } = (practice && drillOf(practice.loop)?.range) ?? scene.dance;
   const seconds = end - start;
-  if (seconds >= 360) return 'spokenRehearsal';
+  if (seconds >= phraseCount * phraseSeconds) return 'spokenRehearsal';
   return seconds > lessonSeconds ? 'spokenAddOn' : 'spokenPractice';
 }
 
