@@ -11,6 +11,7 @@ import {
   isLoaded,
   type LoadedMedium,
   type LoadedState,
+  type Phase,
   type PlayerState,
   withMedium,
 } from './player-state.ts';
@@ -38,10 +39,10 @@ type Place = { position: number; duration: number };
 
 /** What the medium in use reports at `now`. */
 export function followMedium(before: PlayerState, report: MediumReport, at: Place, now: number): Outcome {
-  const { name } = before.phase;
-  if (report.type === 'failed' && (name === 'loading' || isLoaded(before)))
+  const { phase } = before;
+  if (report.type === 'failed' && (phase.name === 'loading' || isLoaded(before)))
     return fail(before, report.code, report.configuration, now);
-  if (report.type === 'ready' && name === 'loading') return ready(before, report.rates, at, now);
+  if (report.type === 'ready' && phase.name === 'loading') return ready(before, phase, report.rates, at, now);
   if (!isLoaded(before)) return outcome(before);
   const state = copied(before, at, now);
   switch (report.type) {
@@ -52,7 +53,7 @@ export function followMedium(before: PlayerState, report: MediumReport, at: Plac
     case 'time':
       return timeReported(state, now);
     case 'rangeEnd':
-      return name === 'playing' && state.phase.medium.position >= rangeEnd(state) - 0.1
+      return phase.name === 'playing' && state.phase.medium.position >= rangeEnd(state) - 0.1
         ? reachEnd(state, now)
         : outcome(state);
     case 'autoplayBlocked':
@@ -73,9 +74,10 @@ function copied(state: LoadedState, at: Place, now: number): LoadedState {
   return { ...follows, phase: { ...follows.phase, stalled: false } };
 }
 
-function ready(state: PlayerState, rates: Rates, at: Place, now: number): Outcome {
-  if (state.phase.name !== 'loading') return outcome(state);
-  const { loadedFor, startAt, thenPlays } = state.phase;
+type Loading = Extract<Phase, { name: 'loading' }>;
+
+function ready(state: PlayerState, loading: Loading, rates: Rates, at: Place, now: number): Outcome {
+  const { loadedFor, startAt, thenPlays } = loading;
   const position = Number.isFinite(at.position) ? at.position : 0;
   const medium: LoadedMedium = {
     state: 'ready',

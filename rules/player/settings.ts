@@ -86,8 +86,8 @@ const upTo = (most: number, step: number) => Array.from({ length: most / step + 
 export function parseSettings(text: string | null): PlayerSettings {
   const stored = parseObject(text);
   return {
-    loopEnabled: booleanOr(stored.loopEnabled, defaultSettings.loopEnabled),
-    delayEnabled: booleanOr(stored.delayEnabled, defaultSettings.delayEnabled),
+    loopEnabled: stored.loopEnabled === true,
+    delayEnabled: stored.delayEnabled === true,
     playbackRate: isStoredRate(stored.playbackRate) ? stored.playbackRate : defaultSettings.playbackRate,
   };
 }
@@ -135,8 +135,4 @@ function parseObject(text: string | null): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-function booleanOr(value: unknown, fallback: boolean): boolean {
-  return typeof value === 'boolean' ? value : fallback;
 }
