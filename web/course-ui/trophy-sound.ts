@@ -4,15 +4,13 @@
 
 import { holdAudioContext, wakeAudioContext } from '#web/player/dancer/sound/audio-context.ts';
 import { playNote } from '#web/player/dancer/sound/voices.ts';
-import { browserStore, type DeviceMemory, deviceMemory } from '#web/player/device-memory.ts';
+import { type DeviceMemory, deviceMemory } from '#web/player/device-memory.ts';
 
 /** Seconds from the first stroke until the last partial has faded. */
 export const trophySoundSeconds = 1.5;
 
 /** Rings once where sound is on; returns how to silence the rest. Never throws. */
-export function playTrophySound(
-  memory: Pick<DeviceMemory, 'readExtras'> = deviceMemory(browserStore()),
-): () => void {
+export function playTrophySound(memory: Pick<DeviceMemory, 'readExtras'> = deviceMemory()): () => void {
   if (!memory.readExtras().sound) return () => {};
   const release = holdAudioContext();
   let out: GainNode | null = null;

@@ -2,8 +2,7 @@
 // screen as well, so that silence loses nothing.
 
 /** Clicks `beats` times at `rate` times the dance's speed. Returns how to silence the rest. */
-export function beatCountIn(beats: number, rate: number, audible: boolean): () => void {
-  if (!audible) return () => {};
+export function beatCountIn(beats: number, rate: number): () => void {
   let over = false;
   let silence = () => {};
   void import('./dancer/sound/count-in.ts').then(({ playCountIn }) => {

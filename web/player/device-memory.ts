@@ -1,5 +1,5 @@
 // What the player keeps on this device: the specified settings under their v1 key, ours beside them, and the places one
-// left steps at. A device that refuses to keep anything still plays.
+// left steps at.
 
 import { type Places, parsePlaces, withPlace } from '#rules/player/resume.ts';
 import {
@@ -8,6 +8,7 @@ import {
   parseExtras,
   parseSettings,
 } from '#rules/player/settings.ts';
+import { type DeviceStore, deviceStore } from '#web/device-store.ts';
 
 const keys = {
   settings: 'shamble.player.v1',
@@ -24,22 +25,10 @@ export type DeviceMemory = {
   savePlace(key: string, seconds: number): void;
 };
 
-/** Memory in a store like the browser's own; null where there is none. */
-export function deviceMemory(store: Pick<Storage, 'getItem' | 'setItem'> | null): DeviceMemory {
-  function read(key: string): string | null {
-    try {
-      return store?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  }
-  function write(key: string, value: object) {
-    try {
-      store?.setItem(key, JSON.stringify(value));
-    } catch {
-      // Full or forbidden: the settings then live as long as the page.
-    }
-  }
+/** Memory in this device's store; null remembers nothing. */
+export function deviceMemory(store: Pick<DeviceStore, 'get' | 'set'> | null = deviceStore): DeviceMemory {
+  const read = (key: string) => store?.get(key) ?? null;
+  const write = (key: string, value: object) => store?.set(key, JSON.stringify(value));
   const readPlaces = () => parsePlaces(read(keys.places));
   return {
     readSettings: () => parseSettings(read(keys.settings)),
@@ -49,13 +38,4 @@ export function deviceMemory(store: Pick<Storage, 'getItem' | 'setItem'> | null)
     readPlaces,
     savePlace: (key, seconds) => write(keys.places, withPlace(readPlaces(), key, seconds)),
   };
-}
-
-/** The browser's own store, where it lets us have it. */
-export function browserStore(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

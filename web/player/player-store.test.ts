@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dancerSource, fileSource } from '#rules/player/medium-source.ts';
 import type { MediumState, Opening } from '#rules/player/player-event.ts';
 import type { Scene } from '#rules/player/scene.ts';
+import { makeDeviceStore } from '../device-store.ts';
 import { deviceMemory } from './device-memory.ts';
 import type { Medium, MediumEvent } from './medium.ts';
 import { createPlayer, type PlayerEdges } from './player-store.ts';
@@ -90,8 +91,8 @@ function setUp(
     makeMedium,
     now: () => now,
     memory: deviceMemory({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
+      get: (key) => kept.get(key) ?? null,
+      set: (key, text) => void kept.set(key, text),
     }),
     toast: () => {},
     advance: () => {},
@@ -201,13 +202,13 @@ test('settings, side and the place one left are kept on the device', async () =>
 
 test('a device that keeps nothing still plays', async () => {
   const fake = fakeMedium();
-  const broken = () => {
+  const refused = makeDeviceStore(() => {
     throw new Error('forbidden');
-  };
+  });
   const player = createPlayer({
     makeMedium: async () => fake.medium,
     now: () => now,
-    memory: deviceMemory({ getItem: broken, setItem: broken }),
+    memory: deviceMemory(refused),
     toast: () => {},
     advance: () => {},
     finished: () => {},

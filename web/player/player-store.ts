@@ -16,6 +16,7 @@ import {
   sourceOf,
   timelineIn,
 } from '#rules/player/player-state.ts';
+import { placeKey } from '#rules/player/resume.ts';
 import { spokenNow } from '#rules/player/spoken-setting.ts';
 import type { Repetition } from '#rules/practice/repetition.ts';
 import type { DeviceMemory } from './device-memory.ts';
@@ -38,8 +39,8 @@ export type PlayerEdges = {
   /** A range of the routine was danced to its end, and is answered. */
   danced?: (repetition: Repetition) => void;
   log: (message: string) => void;
-  /** Beats of a count-in, audible when sound is on; returns how to silence it. */
-  countIn: (beats: number, rate: number, audible: boolean) => () => void;
+  /** Sounds the beats of a count-in; returns how to silence them. */
+  countIn: (beats: number, rate: number) => () => void;
 };
 
 export type PlayerStore = {
@@ -70,7 +71,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   let notedAt = 0;
   let working = false;
   /** Media may report in the middle of being driven; what they say waits until the turn is carried out. */
-  const inbox: (() => PlayerEvent | null)[] = [];
+  const inbox: (() => PlayerEvent)[] = [];
   const holder = holdMedium({
     makeMedium: edges.makeMedium,
     extras: () => state.extras,
@@ -88,12 +89,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   /** What a medium said before another took its place is not heard. */
   function hear(report: MediumReport) {
     const from = holder.medium();
-    inbox.push(() => {
-      if (from !== holder.medium()) return null;
-      // A medium that has failed may not be able to say where it is.
-      if (!from || report.type === 'failed') return reported(report, Number.NaN, Number.NaN);
-      return reported(report, from.position(), from.duration());
-    });
+    inbox.push(() => (from === holder.medium() ? withPlaceOf(from, report) : { type: 'tick' }));
     work();
   }
 
@@ -107,23 +103,14 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     if (state !== before) for (const listener of listeners) attempt(listener);
   }
 
-  function take(next: () => PlayerEvent | null) {
+  function take(next: () => PlayerEvent) {
     const before = state;
-    const { state: after, effects } = step(state, eventFrom(next), edges.now());
+    const { state: after, effects } = step(state, next(), edges.now());
     state = after;
     for (const effect of effects) attempt(() => carryOut(effect));
     if (spokenNow(before) !== spokenNow(after) || groupNow(before) !== groupNow(after))
       holder.apply(after.extras);
     attempt(() => notePlace(before));
-  }
-
-  /** A medium that can't even say where it is has failed. */
-  function eventFrom(next: () => PlayerEvent | null): PlayerEvent {
-    try {
-      return next() ?? { type: 'tick' };
-    } catch (error) {
-      return reported({ type: 'failed', code: String(error), configuration: false }, Number.NaN, Number.NaN);
-    }
   }
 
   function attempt(act: () => void) {
@@ -164,7 +151,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
         silenceCountIn();
         if (sourceOf(state)?.can.speaks)
           return holder.drive((medium) => medium.countIn(effect.beats, effect.startsIn / 1000));
-        silenceCountIn = edges.countIn(effect.beats, effect.rate, state.extras.sound);
+        if (state.extras.sound) silenceCountIn = edges.countIn(effect.beats, effect.rate);
         return;
       case 'stopCountIn':
         return silenceCountIn();
@@ -193,7 +180,8 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     const stops = before.phase.name === 'playing' && !plays;
     if (!stops && !(plays && edges.now() - notedAt > noteMs)) return;
     notedAt = edges.now();
-    edges.memory.savePlace(placeKey(state), state.phase.medium.position);
+    const key = placeKey(state.scene?.id ?? '', timelineIn(state));
+    edges.memory.savePlace(key, state.phase.medium.position);
   }
 
   return {
@@ -226,13 +214,16 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   };
 }
 
-/** A place is kept per step and timeline: seconds of a video mean nothing to the dancer. */
-function placeKey(state: PlayerState): string {
-  return `${state.scene?.id ?? ''} ${timelineIn(state)}`;
-}
-
-function reported(report: MediumReport, position: number, duration: number): PlayerEvent {
-  return { type: 'medium', report, position, duration };
+/** What the medium says, with where it is; one that can't even say that has failed. */
+function withPlaceOf(medium: Medium | null, report: MediumReport): PlayerEvent {
+  const nowhere = { position: Number.NaN, duration: Number.NaN };
+  if (!medium || report.type === 'failed') return { type: 'medium', report, ...nowhere };
+  try {
+    return { type: 'medium', report, position: medium.position(), duration: medium.duration() };
+  } catch (error) {
+    const failed: MediumReport = { type: 'failed', code: String(error), configuration: false };
+    return { type: 'medium', report: failed, ...nowhere };
+  }
 }
 
 function logLine({ code, configuration }: Extract<Effect, { do: 'log' }>): string {

@@ -3,12 +3,12 @@ import { formatLink, type LinkState } from '#rules/player/link-state.ts';
 import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 import type { Loop } from '#rules/player/practice.ts';
-import { resumeAt } from '#rules/player/resume.ts';
+import { placeKey, resumeAt } from '#rules/player/resume.ts';
 import type { Scene } from '#rules/player/scene.ts';
 import { segmentsOf } from '#rules/player/segments.ts';
 import { isStoredRate } from '#rules/player/speed.ts';
 import type { Place } from '#rules/player/step-sequence.ts';
-import { browserStore, deviceMemory } from '#web/player/device-memory.ts';
+import { deviceMemory } from '#web/player/device-memory.ts';
 import type { PlayerStore } from '#web/player/player-store.ts';
 
 type SceneProps = {
@@ -101,5 +101,5 @@ function resumed(scene: Scene): number | null {
   const first = scene.sources[0];
   if (!first) return null;
   const { timeline } = first.can;
-  return resumeAt(deviceMemory(browserStore()).readPlaces(), `${scene.id} ${timeline}`, scene[timeline]);
+  return resumeAt(deviceMemory().readPlaces(), placeKey(scene.id, timeline), scene[timeline]);
 }

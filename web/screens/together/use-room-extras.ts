@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PlayerExtras } from '#rules/player/settings.ts';
-import { browserStore, deviceMemory } from '#web/player/device-memory.ts';
+import { deviceMemory } from '#web/player/device-memory.ts';
 
 /** The player's own settings on this device, as lessons use them, and how to change and keep them. */
 export function useRoomExtras(): [PlayerExtras, (change: Partial<PlayerExtras>) => void] {
-  const [memory] = useState(() => deviceMemory(browserStore()));
+  const [memory] = useState(() => deviceMemory());
   const [extras, setExtras] = useState(() => memory.readExtras());
   return [
     extras,
