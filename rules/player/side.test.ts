@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dancerSource, fileSource, youtubeSource } from './medium-source.ts';
 import { opening, playerOf } from './sample-scenes.ts';
-import { nextSide, type Side, shownSide } from './side.ts';
+import { nextSide, type Side, shownSide, sideName } from './side.ts';
 
 const dancer = dancerSource().can;
 const film = fileSource('/media/a.mp4').can;
@@ -14,6 +14,11 @@ test.each<[Side, boolean, [Side, Side, Side]]>([
   ['day', true, ['day', 'day', 'day']],
 ])('%s (chosen: %s) is shown by dancer, film and video as %o', (side, sideChosen, shown) => {
   expect([dancer, film, video].map((can) => shownSide({ side, sideChosen }, can))).toEqual(shown);
+});
+
+test('only a film that nobody has turned is called filmed', () => {
+  expect([dancer, film, video].map((can) => sideName('day', can))).toEqual(['day', 'filmed', 'filmed']);
+  expect(sideName('mirror', film)).toBe('mirror');
 });
 
 test('a side is followed by the next one that the medium has', () => {

@@ -19,6 +19,11 @@ export function shownSide({ side, sideChosen }: Choice, { sides: offered }: Offe
   return sideChosen || offered.length === sides.length ? side : 'day';
 }
 
+/** What a side is called: a film that nobody has turned is seen as it was filmed. */
+export function sideName(side: Side, { timeline }: { timeline: 'video' | 'dance' }): Side | 'filmed' {
+  return side === 'day' && timeline === 'video' ? 'filmed' : side;
+}
+
 /** The side after the one shown, of those that the medium has. */
 export function nextSide(shown: Side, { sides: offered }: Offer): Side {
   return offered[(offered.indexOf(shown) + 1) % offered.length] ?? shown;

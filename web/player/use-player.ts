@@ -5,13 +5,14 @@ import { createContext, useContext, useEffect, useRef, useState, useSyncExternal
 import { toastTexts } from '#content/messages.ts';
 import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
+import type { PlayerExtras } from '#rules/player/settings.ts';
 import type { Repetition } from '#rules/practice/repetition.ts';
 import { fillText } from '#web/fill-text.ts';
 import { say } from '#web/page-language.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
 import { beatCountIn } from './beat-count-in.ts';
-import { browserStore, deviceMemory } from './device-memory.ts';
+import { deviceMemory } from './device-memory.ts';
 import { makeMedium } from './make-medium.ts';
 import { createPlayer, type PlayerEdges, type PlayerStore, type ToastEffect } from './player-store.ts';
 
@@ -28,6 +29,12 @@ export function usePlayer(): PlayerStore {
 export function usePlayerState<T>(select: (state: PlayerState) => T): T {
   const player = usePlayer();
   return useSyncExternalStore(player.subscribe, () => select(player.getState()));
+}
+
+/** Changes some of the settings that this device keeps. */
+export function useSetExtras(): (extras: Partial<PlayerExtras>) => void {
+  const player = usePlayer();
+  return (extras) => player.send({ type: 'setExtras', extras });
 }
 
 type Callbacks = {
@@ -56,7 +63,7 @@ export function useNewPlayer(
       {
         makeMedium: (host, source) => makeMedium(host, source, latest.current.text, latest.current.recording),
         now: () => performance.now(),
-        memory: deviceMemory(browserStore()),
+        memory: deviceMemory(),
         toast: (effect) => showToast(toastOf(effect)),
         advance: () => latest.current.advance(),
         finished: () => latest.current.finished(),

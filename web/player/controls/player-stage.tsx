@@ -13,14 +13,14 @@ import { StageWords } from './stage-words.tsx';
  */
 export function PlayerStage({ words }: { words: boolean }) {
   const player = usePlayer();
-  const kind = usePlayerState((state) => sourceOf(state)?.kind ?? 'none');
-  const covered = usePlayerState((state) => sourceOf(state)?.can.mayBeCovered !== false);
-  const dances = usePlayerState((state) => sourceOf(state)?.can.timeline === 'dance');
+  const source = usePlayerState(sourceOf);
+  const covered = source?.can.mayBeCovered !== false;
+  const dances = source?.can.timeline === 'dance';
   const phase = usePlayerState((state) => state.phase.name);
   const host = useCallback((element: HTMLDivElement | null) => player.attach(element), [player]);
 
   return (
-    <div className="stage" data-kind={kind} data-covered={covered} data-words={dances && words}>
+    <div className="stage" data-kind={source?.kind} data-covered={covered} data-words={dances && words}>
       <div className="stage-host" ref={host} />
       {phase === 'poster' && <Poster />}
       {covered && phase !== 'poster' && <StageTap phase={phase} />}

@@ -5,6 +5,7 @@ import { isStoredRate, offeredRates } from '#rules/player/speed.ts';
 import { numberText } from '#web/fill-text.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
+import { Tool } from './tool.tsx';
 
 /** The four speeds of the course; in the row only where it is wide enough. */
 export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
@@ -34,29 +35,18 @@ export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
 /** Five percent more or less, for this session, where the medium can. */
 export function FineSpeed() {
   const text = useReadCopy();
-  const player = usePlayer();
   const rate = usePlayerState((state) => state.rate);
   const fine = usePlayerState((state) => sourceOf(state)?.can.fineRates === true);
   if (!fine) return null;
   return (
     <fieldset className="speed-fine" aria-label={text('player_fine_speed')}>
-      <button
-        type="button"
-        className="tool"
-        aria-label={text('player_slower')}
-        onClick={() => player.send({ type: 'fineRate', steps: -1 })}
-      >
+      <Tool event={{ type: 'fineRate', steps: -1 }} label={text('player_slower')}>
         <Minus aria-hidden="true" />
-      </button>
+      </Tool>
       <output aria-live="off">{Math.round(rate * 100)} %</output>
-      <button
-        type="button"
-        className="tool"
-        aria-label={text('player_faster')}
-        onClick={() => player.send({ type: 'fineRate', steps: 1 })}
-      >
+      <Tool event={{ type: 'fineRate', steps: 1 }} label={text('player_faster')}>
         <Plus aria-hidden="true" />
-      </button>
+      </Tool>
     </fieldset>
   );
 }

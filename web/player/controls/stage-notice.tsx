@@ -7,6 +7,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { fixedNotices, isAnnounced, type Notice, noticeOf, noticeTexts } from './notice.ts';
 import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
+import { Tool } from './tool.tsx';
 import { useCountIn } from './use-count-in.ts';
 
 /**
@@ -37,11 +38,7 @@ function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
   const player = usePlayer();
   switch (notice) {
     case 'over':
-      return (
-        <NoticeButton onPress={() => player.send({ type: 'play' })}>
-          {say(fallbackTexts.tryAgain)}
-        </NoticeButton>
-      );
+      return <Tool event={{ type: 'play' }}>{say(fallbackTexts.tryAgain)}</Tool>;
     case 'blocked':
       return (
         <button type="button" className="tap-to-start" onClick={() => player.send({ type: 'play' })}>
@@ -57,9 +54,7 @@ function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
       return (
         <>
           <RepetitionAnswer />
-          <NoticeButton onPress={() => player.send({ type: 'play' })}>
-            {text('player_skip_wait')}
-          </NoticeButton>
+          <Tool event={{ type: 'play' }}>{text('player_skip_wait')}</Tool>
         </>
       );
     case 'looping':
@@ -70,9 +65,7 @@ function NoticeActions({ notice }: { notice: Notice | null }): ReactNode {
         </>
       );
     case 'advancing':
-      return (
-        <NoticeButton onPress={() => player.send({ type: 'pause' })}>{text('player_stay')}</NoticeButton>
-      );
+      return <Tool event={{ type: 'pause' }}>{text('player_stay')}</Tool>;
     default:
       return null;
   }
@@ -93,14 +86,8 @@ function CountIn() {
 
 function NextMedium() {
   const text = useReadCopy();
-  const player = usePlayer();
   const more = usePlayerState(({ scene, source }) => scene?.sources[source + 1] !== undefined);
-  if (!more) return null;
-  return (
-    <NoticeButton onPress={() => player.send({ type: 'nextSource' })}>
-      {text('player_next_medium')}
-    </NoticeButton>
-  );
+  return more ? <Tool event={{ type: 'nextSource' }}>{text('player_next_medium')}</Tool> : null;
 }
 
 /** The same video at the service, open to everybody: always there where a step has one, also while the understudy dances. */
@@ -113,13 +100,5 @@ function WatchLink() {
       {text('lesson_watch_on_video_service')}
       <ExternalLink aria-hidden="true" />
     </a>
-  );
-}
-
-function NoticeButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className="tool" onClick={onPress}>
-      {children}
-    </button>
   );
 }

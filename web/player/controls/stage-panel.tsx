@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { LatePart } from './late-part.tsx';
 import { SpeedRates } from './speed-control.tsx';
 
@@ -11,15 +11,6 @@ type StagePanelProps = { panel: Panel; onClose: () => void };
 
 /** Stands between picture and row and takes its room from the picture, so that nothing else moves. Escape closes it. */
 export function StagePanel({ panel, onClose }: StagePanelProps) {
-  const opener = useRef<Element | null>(null);
-
-  useEffect(() => {
-    opener.current = document.activeElement;
-    return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    };
-  }, []);
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for everything inside
     <div
@@ -28,6 +19,7 @@ export function StagePanel({ panel, onClose }: StagePanelProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
+        opener()?.focus({ preventScroll: true });
         onClose();
       }}
     >
@@ -37,6 +29,10 @@ export function StagePanel({ panel, onClose }: StagePanelProps) {
     </div>
   );
 }
+
+/** The row's button that has opened the panel. */
+const opener = () =>
+  document.querySelector<HTMLElement>(`[aria-controls="${panelId}"][aria-expanded="true"]`);
 
 const noProps = {};
 const loadSidePanel = async (): Promise<ComponentType> =>

@@ -9,10 +9,10 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isActive, type PlayerState, shownRange, sourceOf } from '#rules/player/player-state.ts';
 import type { Loop } from '#rules/player/practice.ts';
-import { shownSide } from '#rules/player/side.ts';
+import { shownSide, sideName } from '#rules/player/side.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
@@ -36,11 +36,8 @@ export function StageRow({ panel, onPanel, full, onFull, children }: StageRowPro
   const rate = usePlayerState((state) => state.rate);
   const sound = usePlayerState((state) => state.extras.sound);
   const side = usePlayerState((state) => {
-    const source = sourceOf(state);
-    if (!source) return 'day';
-    return source.can.timeline === 'video' && shownSide(state.extras, source.can) === 'day'
-      ? 'filmed'
-      : shownSide(state.extras, source.can);
+    const can = sourceOf(state)?.can;
+    return can ? sideName(shownSide(state.extras, can), can) : 'day';
   });
   const opens = (name: Panel) => ({
     'aria-expanded': panel === name,
@@ -50,14 +47,13 @@ export function StageRow({ panel, onPanel, full, onFull, children }: StageRowPro
 
   return (
     <fieldset className="stage-row" aria-label={text('player_transport')}>
-      <button
-        type="button"
-        className="row-button row-play"
-        aria-label={text(active ? 'player_pause' : 'player_play')}
+      <RowButton
+        className="row-play"
+        label={text(active ? 'player_pause' : 'player_play')}
         onClick={() => player.send({ type: active ? 'pause' : 'play' })}
       >
         {active ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-      </button>
+      </RowButton>
       <LoopButton />
       <SpeedRates inRow />
       <RowButton className="row-speed" label={text('player_speed_now', { rate })} {...opens('speed')}>
@@ -117,16 +113,6 @@ function LoopButton() {
   );
 }
 
-type RowButtonProps = {
-  label: string;
-  className?: string;
-  onClick: () => void;
-  children: ReactNode;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-  'aria-pressed'?: boolean;
-};
-
-export function RowButton({ label, className = '', ...rest }: RowButtonProps) {
+export function RowButton({ label, className = '', ...rest }: { label: string } & ComponentProps<'button'>) {
   return <button type="button" className={`row-button ${className}`} aria-label={label} {...rest} />;
 }

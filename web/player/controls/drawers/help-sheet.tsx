@@ -2,21 +2,21 @@ import { keyRows } from '#rules/player/key-rows.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { usePlayer, usePlayerState } from '../../use-player.ts';
+import { usePlayerState, useSetExtras } from '../../use-player.ts';
 
 const groups = [...new Set(keyRows.map((row) => row.group))];
 
 /** Every key of the player, and the switch that turns them off. */
 export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useReadCopy();
-  const player = usePlayer();
+  const set = useSetExtras();
   const keys = usePlayerState((state) => state.extras.keys);
   return (
     <Dialog open={open} onClose={onClose} title={text('player_keys')}>
       <Switch
         label={text('player_single_keys')}
         checked={keys}
-        onChange={(checked) => player.send({ type: 'setExtras', extras: { keys: checked } })}
+        onChange={(checked) => set({ keys: checked })}
       />
       <div className="help-groups">
         {groups.map((group) => (

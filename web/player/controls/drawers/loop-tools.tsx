@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
-import type { PlayerEvent } from '#rules/player/player-event.ts';
-import { stepRange } from '#rules/player/player-state.ts';
+import { shownRange } from '#rules/player/player-state.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { usePlayer, usePlayerState } from '../../use-player.ts';
+import { usePlayerState } from '../../use-player.ts';
 import { clockText } from '../clock-text.ts';
+import { Tool } from '../tool.tsx';
 
 /** A loop of one's own: both ends set here, moved by tenths, halved, doubled, shifted. */
 export function LoopTools() {
   const text = useReadCopy();
   const loop = usePlayerState((state) => state.practice?.loop);
   const markA = usePlayerState((state) => state.markA);
-  const start = usePlayerState((state) => stepRange(state).start);
+  const start = usePlayerState((state) => shownRange(state).start);
   const shown = (seconds: number | undefined) =>
     seconds === undefined ? '–' : clockText(seconds - start, true);
   return (
@@ -74,30 +73,5 @@ function EndTools({ end, at, movable }: { end: 'a' | 'b'; at: string; movable: b
         +0.1
       </Tool>
     </fieldset>
-  );
-}
-
-function Tool({
-  event,
-  label,
-  off = false,
-  children,
-}: {
-  event: PlayerEvent;
-  label: string;
-  off?: boolean;
-  children: ReactNode;
-}) {
-  const player = usePlayer();
-  return (
-    <button
-      type="button"
-      className="tool"
-      aria-label={label}
-      disabled={off}
-      onClick={() => player.send(event)}
-    >
-      {children}
-    </button>
   );
 }

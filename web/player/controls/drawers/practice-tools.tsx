@@ -2,22 +2,32 @@ import { useId } from 'react';
 import { versionNames } from '#content/routine/version-names.ts';
 import { versions } from '#content/routine/versions.ts';
 import { timelineIn } from '#rules/player/player-state.ts';
-import { extraChoices, type PlayerExtras } from '#rules/player/settings.ts';
+import { extraChoices } from '#rules/player/settings.ts';
 import { say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { usePlayer, usePlayerState } from '../../use-player.ts';
+import { usePlayer, usePlayerState, useSetExtras } from '../../use-player.ts';
 
-/** How repetitions run: kept on this device. */
+/** In which version it is danced (every one counts for everything), and how repetitions run: kept on this device. */
 export function PracticeTools() {
   const copy = useReadCopy();
   const player = usePlayer();
   const extras = usePlayerState((state) => state.extras);
   const delay = usePlayerState((state) => state.settings.delayEnabled);
-  const set = (changes: Partial<PlayerExtras>) => player.send({ type: 'setExtras', extras: changes });
+  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  const set = useSetExtras();
   return (
     <div className="practice-tools">
-      <VersionChoice />
+      {dances && (
+        <Choice
+          label={copy('dance_version')}
+          value={extras.version}
+          choices={versionNames}
+          text={(name) => say(versions[name].title)}
+          note={say(versions[extras.version].about)}
+          onChange={(version) => set({ version })}
+        />
+      )}
       <Choice
         label={copy('player_count_in')}
         value={extras.countIn}
@@ -53,64 +63,47 @@ export function PracticeTools() {
         onChange={(autoAdvance) => set({ autoAdvance })}
       />
       <Switch label={copy('player_single_keys')} checked={extras.keys} onChange={(keys) => set({ keys })} />
-      <p className="practice-tools-note">{copy('player_ramp_note')}</p>
+      <p className="quiet">{copy('player_ramp_note')}</p>
     </div>
   );
 }
 
-type ChoiceProps = {
+type ChoiceProps<Value> = {
   label: string;
-  value: number;
-  choices: readonly number[];
-  text: (value: number) => string;
-  onChange: (value: number) => void;
+  value: Value;
+  choices: readonly Value[];
+  text: (value: Value) => string;
+  /** What the chosen one means, below it. */
+  note?: string;
+  onChange: (value: Value) => void;
 };
 
-function Choice({ label, value, choices, text, onChange }: ChoiceProps) {
+function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { label, value, choices, text, note, onChange } = props;
   const id = useId();
   return (
     <div className="practice-choice">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      <select
+        id={id}
+        aria-describedby={note && `${id}-note`}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices[target.selectedIndex];
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {text(choice)}
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-/** How the dance is danced: every version counts for everything. */
-function VersionChoice() {
-  const copy = useReadCopy();
-  const id = useId();
-  const player = usePlayer();
-  const version = usePlayerState((state) => state.extras.version);
-  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
-  if (!dances) return null;
-  return (
-    <div className="practice-choice">
-      <label htmlFor={id}>{copy('dance_version')}</label>
-      <select
-        id={id}
-        aria-describedby={`${id}-about`}
-        value={version}
-        onChange={({ target }) => {
-          const chosen = versionNames.find((name) => name === target.value);
-          if (chosen) player.send({ type: 'setExtras', extras: { version: chosen } });
-        }}
-      >
-        {versionNames.map((name) => (
-          <option key={name} value={name}>
-            {say(versions[name].title)}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-about`} className="practice-tools-note">
-        {say(versions[version].about)}
-      </p>
+      {note && (
+        <p id={`${id}-note`} className="quiet">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,22 +1,21 @@
 import { type GroupName, groupNames } from '#rules/player/group.ts';
 import { mayHaveGroup } from '#rules/player/group-setting.ts';
 import { sourceOf } from '#rules/player/player-state.ts';
-import { type Side, shownSide, sides } from '#rules/player/side.ts';
+import { shownSide, sideName, sides } from '#rules/player/side.ts';
 import { Picture as Feet } from '#web/art/pictures/feet.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { usePlayer, usePlayerState } from '../../use-player.ts';
+import { usePlayerState, useSetExtras } from '../../use-player.ts';
 import { SidePicture } from './side-picture.tsx';
 
 /** The sides that the medium has, each with the dancer seen from there, and what 'left' means. */
 export function SidePanel({ asks = false }: { asks?: boolean }) {
   const text = useReadCopy();
-  const player = usePlayer();
+  const set = useSetExtras();
   const can = usePlayerState((state) => sourceOf(state)?.can);
   const extras = usePlayerState((state) => state.extras);
   if (!can) return null;
   const dances = can.timeline === 'dance';
   const shown = asks ? null : shownSide(extras, can);
-  const name = (side: Side) => (side === 'day' && !dances ? 'filmed' : side);
 
   return (
     <fieldset className="side-panel">
@@ -30,11 +29,11 @@ export function SidePanel({ asks = false }: { asks?: boolean }) {
               type="button"
               className="side-card"
               aria-pressed={side === shown}
-              onClick={() => player.send({ type: 'setExtras', extras: { side, sideChosen: true } })}
+              onClick={() => set({ side, sideChosen: true })}
             >
               {dances && <SidePicture side={side} />}
-              <strong>{text(`player_side_${name(side)}`)}</strong>
-              <span>{text(`player_side_${name(side)}_text`)}</span>
+              <strong>{text(`player_side_${sideName(side, can)}`)}</strong>
+              <span>{text(`player_side_${sideName(side, can)}_text`)}</span>
             </button>
           ))}
       </div>
@@ -50,7 +49,7 @@ export function SidePanel({ asks = false }: { asks?: boolean }) {
 /** With whom a long stretch is danced. From behind one stands in the group; that side comes with the choice. */
 function GroupChoice() {
   const text = useReadCopy();
-  const player = usePlayer();
+  const set = useSetExtras();
   const group = usePlayerState((state) => state.extras.group);
   const offered = usePlayerState(mayHaveGroup);
   if (!offered) return null;
@@ -58,7 +57,7 @@ function GroupChoice() {
   function choose(wanted: GroupName) {
     const inside = wanted !== 'alone' && group === 'alone';
     const side = inside ? ({ side: 'follow', sideChosen: true } as const) : {};
-    player.send({ type: 'setExtras', extras: { group: wanted, ...side } });
+    set({ group: wanted, ...side });
   }
 
   return (

@@ -1,34 +1,30 @@
 import { sourceOf } from '#rules/player/player-state.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { usePlayer, usePlayerState } from '../../use-player.ts';
+import { usePlayerState, useSetExtras } from '../../use-player.ts';
 import { SoundSettings } from './sound-settings.tsx';
 
 /** What is heard, and read where the medium has captions of its own. */
 export function SoundPanel() {
   const text = useReadCopy();
-  const player = usePlayer();
+  const set = useSetExtras();
   const can = usePlayerState((state) => sourceOf(state)?.can);
   const { sound, click, captions } = usePlayerState((state) => state.extras);
   return (
     <fieldset className="sound-panel" aria-label={text('player_sound')}>
-      <Switch
-        label={text('player_sound')}
-        checked={sound}
-        onChange={(checked) => player.send({ type: 'setExtras', extras: { sound: checked } })}
-      />
+      <Switch label={text('player_sound')} checked={sound} onChange={(checked) => set({ sound: checked })} />
       {can?.click && (
         <Switch
           label={text('player_click_label')}
           checked={click}
-          onChange={(checked) => player.send({ type: 'setExtras', extras: { click: checked } })}
+          onChange={(checked) => set({ click: checked })}
         />
       )}
       {can?.captions && (
         <Switch
           label={text('player_captions')}
           checked={captions}
-          onChange={(checked) => player.send({ type: 'setExtras', extras: { captions: checked } })}
+          onChange={(checked) => set({ captions: checked })}
         />
       )}
       <SoundSettings />

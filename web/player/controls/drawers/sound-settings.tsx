@@ -1,27 +1,20 @@
 import './sound-settings.css';
 import { useId } from 'react';
 import { sourceOf } from '#rules/player/player-state.ts';
-import {
-  type PlayerExtras,
-  soundLateMost,
-  soundLateStep,
-  spokenModes,
-  volumeStep,
-} from '#rules/player/settings.ts';
+import { soundLateMost, soundLateStep, spokenModes, volumeStep } from '#rules/player/settings.ts';
 import { spokenNow, spokenSetting } from '#rules/player/spoken-setting.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Slider } from '#web/ui/slider.tsx';
-import { usePlayer, usePlayerState } from '../../use-player.ts';
+import { usePlayerState, useSetExtras } from '../../use-player.ts';
 
 /** What our own dancer's voice says, how loud voice and band are, and how late this device's loudspeaker is. */
 export function SoundSettings() {
   const text = useReadCopy();
-  const player = usePlayer();
   const speaks = usePlayerState((state) => sourceOf(state)?.can.speaks === true);
   const setting = usePlayerState(spokenSetting);
   const spoken = usePlayerState(spokenNow);
   const { voiceVolume, bandVolume, soundLate } = usePlayerState((state) => state.extras);
-  const set = (extras: Partial<PlayerExtras>) => player.send({ type: 'setExtras', extras });
+  const set = useSetExtras();
   const name = useId();
   if (!speaks) return null;
   return (
