@@ -26,9 +26,10 @@ export function danceTexts(): [key: string, text: string][] {
       ...bothSides(`move:`, name, 'title', title),
       ...bothSides(`move:`, name, 'hint', hint),
     ]),
-    ...Object.entries(versions).flatMap(([version, { title, about, hints }]) => [
+    ...Object.entries(versions).flatMap(([version, { title, about, check, hints }]) => [
       row(`version:${version}.title`, title),
       row(`version:${version}.about`, about),
+      ...(check === '' ? [] : [row(`version:${version}.check`, check)]),
       ...Object.entries(hints).flatMap(([name, hint]) =>
         bothSides(`version:${version}.`, name, 'hint', hint),
       ),

@@ -32,6 +32,11 @@ test('a word that is called stands there once: as the editable text that it is, 
   expect(byKey.get('cue:keep going')?.text).toBe('keep going');
 });
 
+test('what the zombie check means in another version is there, and nothing where it stands as it is', () => {
+  expect(byKey.get('version:seated.check')?.text).toMatch(/^Where a question asks for feet/);
+  expect(byKey.has('version:full.check')).toBe(false);
+});
+
 test('warming up is danced in the same words', () => {
   expect(byKey.get('phrase:exercise-1.title')?.text).toBe('Wake up slowly');
   expect(byKey.get('section:Cool-down')?.text).toBe('Cool-down');

@@ -1,17 +1,17 @@
 // The player's keys on the page: only while no field, dialog or control of its own wants the key, and only while the
 // person has not switched single keys off (WCAG 2.1.4).
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { keyAction } from '#rules/player/player-keys.ts';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { type KeyAction, keyAction } from '#rules/player/player-keys.ts';
 import type { PlayerStore } from './player-store.ts';
 
 /** What keys do that only the page can. */
 export type PageActions = { fullscreen: () => void; help: () => void; cues: () => void };
 
 export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
-  const latest = useRef(page);
-  useEffect(() => {
-    latest.current = page;
+  const act = useEffectEvent((action: KeyAction) => {
+    if (action.type === 'fullscreen' || action.type === 'help' || action.type === 'cues') page[action.type]();
+    else player.send(action);
   });
   // Together with the drawing: a key that is pressed as soon as the player can be seen is heard.
   useLayoutEffect(() => {
@@ -27,9 +27,7 @@ export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
       });
       if (!action) return;
       event.preventDefault();
-      if (action.type === 'fullscreen' || action.type === 'help' || action.type === 'cues')
-        latest.current[action.type]();
-      else player.send(action);
+      act(action);
     }
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);

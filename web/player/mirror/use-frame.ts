@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isActive } from '#rules/player/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
@@ -6,16 +6,13 @@ import { usePlayer, usePlayerState } from '../use-player.ts';
 export function useFrame(draw: () => void): void {
   const player = usePlayer();
   const moves = usePlayerState(isActive);
-  const latest = useRef(draw);
-  useEffect(() => {
-    latest.current = draw;
-    draw();
-  });
-  useEffect(() => player.subscribe(() => latest.current()), [player]);
+  const drawLatest = useEffectEvent(draw);
+  useEffect(() => draw());
+  useEffect(() => player.subscribe(() => drawLatest()), [player]);
   useEffect(() => {
     if (!moves) return;
     let frame = requestAnimationFrame(function again() {
-      latest.current();
+      drawLatest();
       frame = requestAnimationFrame(again);
     });
     return () => cancelAnimationFrame(frame);

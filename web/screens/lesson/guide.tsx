@@ -95,9 +95,8 @@ function useDrills(place: Place, onGo: (place: Place) => void, onRest: () => voi
   const player = usePlayer();
   const drill = usePlayerState(({ practice }) => practice?.loop.kind === 'drill');
   const scene = usePlayerState((state) => state.scene);
-  const waiting = useRef<{ drills: readonly Drill[]; from: typeof scene } | null>(null);
+  const [waiting, setWaiting] = useState<{ drills: readonly Drill[]; from: typeof scene } | null>(null);
   const danced = useRef(false);
-  const [asked, setAsked] = useState(0);
 
   useEffect(() => {
     if (danced.current && !drill) onRest();
@@ -105,21 +104,18 @@ function useDrills(place: Place, onGo: (place: Place) => void, onRest: () => voi
     danced.current = drill;
   }, [drill, onRest]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked brings what waits for the scene that is already there
   useEffect(() => {
-    const next = waiting.current;
-    if (!next || next.from === scene) return;
-    waiting.current = null;
-    player.send({ type: 'drill', drills: next.drills });
-  }, [player, scene, asked]);
+    if (!waiting || waiting.from === scene) return;
+    setWaiting(null);
+    player.send({ type: 'drill', drills: waiting.drills });
+  }, [player, scene, waiting]);
 
   return {
     drill,
     dance(drills: readonly Drill[], on: Place = place) {
       window.scrollTo({ top: 0 });
       if (on.tab === place.tab) return player.send({ type: 'drill', drills });
-      waiting.current = { drills, from: scene };
-      setAsked(asked + 1);
+      setWaiting({ drills, from: scene });
       onGo(on);
     },
   };

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Flame, Play } from 'lucide-react';
 import type { CourseStep } from '#content/course/course.ts';
 import { notesDrills } from '#rules/notes/notes-drills.ts';
 import { type NotesPart, notesParts } from '#rules/notes/notes-marker.ts';
@@ -7,7 +7,6 @@ import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NotesHtml } from '#web/ui/notes-html.tsx';
-import { WarmUpCard } from './warm-up-card.tsx';
 
 /** A step's notes, with the warm-up card and what can be danced where their markers stand. */
 export function LessonNotes({ step }: { step: CourseStep }) {
@@ -24,6 +23,19 @@ export function LessonNotes({ step }: { step: CourseStep }) {
         );
       })}
     </div>
+  );
+}
+
+function WarmUpCard() {
+  const text = useReadCopy();
+  return (
+    <aside className="warm-up">
+      <Flame aria-hidden="true" />
+      <div>
+        <h2 className="warm-up-title">{text('lesson_warm_up_title')}</h2>
+        <p>{text('lesson_warm_up_text')}</p>
+      </div>
+    </aside>
   );
 }
 

@@ -72,7 +72,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
         <div className="lesson-reading">
           {onUpdate && <LessonUpdated onTake={onUpdate} />}
           <Guide lesson={lesson} place={place} exercised={exercised} onGo={goTo} onRest={deliver} />
-          <LessonTabs lesson={lesson} place={place} parts={parts} step={step} onGo={goTo} />
+          <LessonTabs place={place} parts={parts} step={step} onGo={goTo} />
           <MorePractice phrases={lessonPhrases(lesson.steps)} />
           <ReopenLesson lesson={lesson} />
           <PlayerTools />

@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
-import type { CourseLesson, CourseStep } from '#content/course/course.ts';
+import type { CourseStep } from '#content/course/course.ts';
+import { versions } from '#content/routine/versions.ts';
+import { timelineIn } from '#rules/player/player-state.ts';
 import type { Place, Tab } from '#rules/player/step-sequence.ts';
-import { towardsEnd } from '#web/page-language.ts';
+import { say, towardsEnd } from '#web/page-language.ts';
+import { usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { LessonNotes } from './lesson-notes.tsx';
 import { PracticeList } from './practice-list.tsx';
-import { VersionCheck } from './version-check.tsx';
 
 type LessonTabsProps = {
-  lesson: CourseLesson;
   place: Place;
   parts: number;
   step: CourseStep | undefined;
@@ -75,4 +76,12 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
       </div>
     </div>
   );
+}
+
+/** How the zombie check is meant in the version that is danced; nothing in the one that it is written for. */
+function VersionCheck() {
+  const version = usePlayerState((state) => state.extras.version);
+  const dances = usePlayerState((state) => timelineIn(state) === 'dance');
+  const { check } = versions[version];
+  return dances && check !== '' ? <p className="box">{say(check)}</p> : null;
 }

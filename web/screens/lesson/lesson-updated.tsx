@@ -1,14 +1,14 @@
-import { useCopy } from '#web/queries/copy.ts';
+import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Says that an operator has changed the open lesson, and takes the change at once. */
 export function LessonUpdated({ onTake }: { onTake: () => void }) {
-  const [text, button] = [useCopy('lesson_updated'), useCopy('lesson_updated_button')];
+  const text = useReadCopy();
   return (
     <p className="box spread lesson-updated" role="status">
-      {text}
+      {text('lesson_updated')}
       <Button size="small" onClick={onTake}>
-        {button}
+        {text('lesson_updated_button')}
       </Button>
     </p>
   );

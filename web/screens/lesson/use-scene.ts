@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { formatLink, type LinkState } from '#rules/player/link-state.ts';
 import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
@@ -26,16 +26,14 @@ const settleMs = 400;
 
 /** Shows the place's step in the player whenever it is another one, and keeps the link true. */
 export function useScene({ player, scene, link, place, playsNext }: SceneProps): void {
-  const latest = useRef({ link, place });
-  useEffect(() => {
-    latest.current = { link, place };
-  });
+  const opening = useEffectEvent((shown: Scene, play: boolean) => openingOf(shown, link, play));
+  const follow = useEffectEvent(() => showInAddress(place, player.getState()));
 
   useEffect(() => {
     if (player.getState().scene === scene) return;
     const play = playsNext.current === true;
     playsNext.current = false;
-    player.send(scene ? { type: 'open', ...openingOf(scene, latest.current.link, play) } : { type: 'close' });
+    player.send(scene ? { type: 'open', ...opening(scene, play) } : { type: 'close' });
   }, [player, scene, playsNext]);
 
   useEffect(() => {
@@ -47,7 +45,7 @@ export function useScene({ player, scene, link, place, playsNext }: SceneProps):
       if (next.loop === shown.loop && next.rate === shown.rate) return;
       shown = next;
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => showInAddress(latest.current.place, player.getState()), settleMs);
+      timer = window.setTimeout(() => follow(), settleMs);
     });
     return () => {
       stop();
