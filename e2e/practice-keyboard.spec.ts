@@ -101,6 +101,27 @@ test('A and B, halving, and the help sheet with its off switch answer to keys', 
   await page.reload();
   await expect(page.getByRole('slider', { name: 'Loop start' })).toHaveAttribute('aria-valuenow', '15');
 
+  // The place that the dance has come to is where the focused timeline goes on.
+  const timeline = page.getByRole('slider', { name: 'Position' });
+  const place = async () => Number(await timeline.inputValue());
+  await page.keyboard.press('x');
+  await page.keyboard.press('0');
+  await timeline.focus();
+  await page.keyboard.press('k');
+  await expect(page.locator('.timeline-clock')).toHaveText(/^0:0[2-9]/);
+  await page.keyboard.press('k');
+  await paused(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place).toBeGreaterThan(2);
+
+  const row = page.getByRole('group', { name: 'Playing' });
+  await row.getByRole('button', { name: 'Sound' }).press('Enter');
+  await row.getByRole('button', { name: /^Side/ }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: /^Mirror/ }).focus();
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: /^Side/ })).toBeFocused();
+
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('5 seconds back or forward')).toBeVisible();

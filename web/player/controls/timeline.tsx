@@ -35,7 +35,8 @@ export function Timeline() {
       if (clock.current) clock.current.textContent = text;
       if (!slider.current) return;
       slider.current.setAttribute('aria-valuetext', text);
-      if (document.activeElement !== slider.current) slider.current.value = String(at);
+      // Not while it is dragged; one that only has the focus goes on from here at the next arrow key.
+      if (!slider.current.matches(':active')) slider.current.value = String(at);
     }
     draw();
     return player.subscribe(draw);
