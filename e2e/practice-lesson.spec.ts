@@ -88,8 +88,22 @@ test('a file that is missing gives way to the dancer', async ({ page, server }) 
   await expect(page.locator('.stage[data-kind="dancer"]')).toBeVisible();
 });
 
-test('unknown lessons are not found and lesson 13 is the rehearsal', async ({ page, server }) => {
+test('unknown lessons are not found, one that is asked for too often is not lost, and lesson 13 is the rehearsal', async ({
+  page,
+  server,
+}) => {
   await enterAsLearner(page, server);
+  await page.route('**/api/lessons/1', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 'too_many_requests', status: 429, detail: 'Too many tries.' },
+    }),
+  );
+  await page.goto('/learn/1');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/api/lessons/1');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Part 1 of 3')).toBeVisible();
   await page.goto('/learn/no-such-lesson');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await page.goto('/learn/13');

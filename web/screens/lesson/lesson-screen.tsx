@@ -15,7 +15,12 @@ export function LessonScreen() {
   const { lesson, update, error, refetch } = useShownLesson(lessonId);
   if (lesson?.order_num === limits.rehearsalLesson) return <Navigate to={paths.rehearse} replace />;
   if (lesson) return <LessonPage key={lesson.id} lesson={lesson} onUpdate={update} />;
-  if (error instanceof ProblemError && error.status < 500) return <ShowScreen screen={notFound.screen} />;
+  if (error instanceof ProblemError && isUnknown(error)) return <ShowScreen screen={notFound.screen} />;
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   return <LoadingContent />;
+}
+
+/** There is no such lesson, or what stands in the address is the name of none; every other refusal may pass. */
+function isUnknown({ code }: ProblemError): boolean {
+  return code === 'not_found' || code === 'invalid_input';
 }
