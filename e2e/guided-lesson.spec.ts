@@ -46,6 +46,19 @@ test('the guided step has its place before the server tells what was done, and m
   expect(await place()).toEqual(before);
 });
 
+test('what was passed over before midnight is open again on the next day', async ({ page, server }) => {
+  await enterAsLearner(page, server);
+  await page.clock.install({ time: new Date('2026-10-01T23:58:00-07:00') });
+  await page.goto('/learn/1');
+  const go = page.locator('.guide-go');
+  await expect(go).toHaveText('Warm up');
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await expect(go).toHaveText('Watch it once');
+  await page.clock.fastForward('05:00');
+  await page.getByRole('tab', { name: 'Practice' }).click();
+  await expect(go).toHaveText('Warm up');
+});
+
 test('Day 2 is learnt by the big button alone, joined to Day 1, and found again on a second device', async ({
   page,
   server,

@@ -61,28 +61,33 @@ const onceADay: readonly Stage[] = ['warm_up', 'cool_down'];
 function usePassed(lessonId: string) {
   const { user } = useSession();
   const userId = user?.id ?? '';
-  const today = localDay(Date.now(), timeZone());
-  const [names, setNames] = useState(() => namesOf(readOwn(userId, 'guide'), today));
+  const [kept, setKept] = useState(() => readOwn(userId, 'guide'));
+  const names = namesOf(kept);
   const nameOf = (stage: Stage) => (onceADay.includes(stage) ? stage : `${lessonId} ${stage}`);
   const named = (name: (stage: Stage) => string) =>
     new Set(stages.filter((stage) => names.includes(name(stage))));
-  const change = (changed: (kept: readonly string[]) => readonly string[]) => {
-    const next = [...new Set(changed([...namesOf(readOwn(userId, 'guide'), today), ...names]))];
-    writeOwn(userId, 'guide', { today, names: next });
-    setNames(next);
+  const change = (changed: (names: readonly string[]) => readonly string[]) => {
+    const known = [...namesOf(readOwn(userId, 'guide')), ...namesOf(kept)];
+    const next = { today: today(), names: [...new Set(changed(known))] };
+    writeOwn(userId, 'guide', next);
+    setKept(next);
   };
   return {
     passed: named(nameOf),
     exercised: named(exercisedName),
-    pass: (stage: Stage) => change((kept) => [...kept, nameOf(stage)]),
-    exercise: (stage: Stage) => change((kept) => [...kept, exercisedName(stage)]),
-    takeBack: () => change((kept) => kept.filter((name) => !stages.some((stage) => nameOf(stage) === name))),
+    pass: (stage: Stage) => change((known) => [...known, nameOf(stage)]),
+    exercise: (stage: Stage) => change((known) => [...known, exercisedName(stage)]),
+    takeBack: () =>
+      change((known) => known.filter((name) => !stages.some((stage) => nameOf(stage) === name))),
   };
 }
 
 const exercisedName = (stage: Stage) => `danced ${stage}`;
 
-function namesOf(kept: unknown, today: string): readonly string[] {
+const today = () => localDay(Date.now(), timeZone());
+
+/** What was kept today; another day's is over, also on a page that stays open over midnight. */
+function namesOf(kept: unknown): readonly string[] {
   const { today: day, names } = (kept ?? {}) as { today?: unknown; names?: unknown };
-  return day === today && Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  return day === today() && Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
