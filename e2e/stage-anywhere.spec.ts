@@ -139,10 +139,19 @@ test.describe('with colours of the system', () => {
 
 test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce' });
-  test('the dance goes from count to count, and the count goes on', async ({ page, server }) => {
+  test('the dance goes from count to count, the count goes on, and no bar runs out', async ({
+    page,
+    server,
+  }) => {
     await dance(page, server);
     await expectCountsToGoOn(page);
     await expectPainted(page);
+    const animation = await page.locator('.stage-notice').evaluate((notice: HTMLElement) => {
+      notice.dataset.notice = 'waiting';
+      const text = notice.querySelector('.stage-notice-text');
+      return text && getComputedStyle(text, '::after').animationName;
+    });
+    expect(animation).toBe('none');
   });
 });
 

@@ -14,7 +14,7 @@ export function PlaceTools() {
   const text = useReadCopy();
   return (
     <div className="place-tools">
-      <fieldset className="tool-row" aria-label={text('player_position')}>
+      <fieldset className="cluster tight tool-row" aria-label={text('player_position')}>
         <Tool event={{ type: 'restart' }} label={text('player_restart')}>
           <RotateCcw aria-hidden="true" />
         </Tool>
@@ -45,7 +45,7 @@ function Segments() {
   const segments = segmentsOf({ start, end });
   if (segments.length < 2 || segments.length > mostButtons) return null;
   return (
-    <fieldset className="tool-row" aria-label={text('player_segments')}>
+    <fieldset className="cluster tight tool-row" aria-label={text('player_segments')}>
       {segments.map((segment, index) => (
         <Tool
           key={segment.start}

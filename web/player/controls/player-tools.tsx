@@ -11,7 +11,7 @@ export function PlayerTools() {
   const text = useReadCopy();
   const dances = usePlayerState((state) => timelineIn(state) === 'dance');
   return (
-    <div className="player-tools no-print">
+    <div className="stack tight no-print">
       <PlaceTools />
       {dances && <Drawer title={text('player_cues')} load={loadCueSheet} />}
       <Drawer title={text('player_loop')} load={loadLoopTools} />

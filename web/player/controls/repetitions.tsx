@@ -24,7 +24,7 @@ export function RepetitionAnswer() {
   const answer = usePlayerState((state) => state.practice?.answer ?? null);
   if (!asks) return null;
   return (
-    <span className="answers">
+    <span className="cluster tight answers">
       {(['clean', 'again'] as const).map((choice) => (
         <button
           key={choice}

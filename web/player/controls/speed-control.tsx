@@ -39,7 +39,7 @@ export function FineSpeed() {
   const fine = usePlayerState((state) => sourceOf(state)?.can.fineRates === true);
   if (!fine) return null;
   return (
-    <fieldset className="speed-fine" aria-label={text('player_fine_speed')}>
+    <fieldset className="cluster tight speed-fine" aria-label={text('player_fine_speed')}>
       <Tool event={{ type: 'fineRate', steps: -1 }} label={text('player_slower')}>
         <Minus aria-hidden="true" />
       </Tool>

@@ -11,7 +11,7 @@ export function PrivacyWords({ onGo, onNot }: { onGo: () => void; onNot: () => v
         <li>{text('mirror_words_takes')}</li>
         <li>{text('mirror_words_judge')}</li>
       </ul>
-      <div className="mirror-answers">
+      <div className="cluster tight mirror-answers">
         <button type="button" className="tool" onClick={onNot}>
           {text('mirror_words_not')}
         </button>

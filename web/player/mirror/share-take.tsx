@@ -22,7 +22,7 @@ export function ShareTake({ file, asks }: { file: File; asks: 0 | 2 }) {
       </button>
     );
   return (
-    <fieldset className="mirror-share">
+    <fieldset className="cluster tight mirror-share">
       <legend>{text(answered === 0 ? 'mirror_share_ask' : 'mirror_share_ask_again')}</legend>
       <button type="button" className="tool" onClick={() => setAnswered(null)}>
         {text('mirror_share_no')}

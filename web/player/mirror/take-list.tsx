@@ -50,7 +50,7 @@ export function TakeList({
           {text('mirror_list_size', { count: megabytes(bytes), total: takesLimit / 1e6 })}
         </p>
       )}
-      <ul className="mirror-list">
+      <ul className="stack mirror-list">
         {takes.map((take) => (
           <li key={take.id} className="stack tight">
             <p className="spread">

@@ -12,7 +12,7 @@ export function DrillProgress({ onStop }: { onStop: () => void }) {
     return times - (practice?.danced ?? 0);
   });
   return (
-    <div className="guide-actions">
+    <div className="spread tight guide-actions">
       <p role="status" aria-live="off">
         {text('dance_guide_left', { count: left })}
       </p>

@@ -56,12 +56,12 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
   const name = stage ?? (skipped ? 'skipped' : 'done');
   const number = way.findIndex((each) => each.stage === stage) + 1;
   return (
-    <section className="guide" aria-label={text('dance_guide_label')}>
+    <section className="stack tight guide" aria-label={text('dance_guide_label')}>
       {drill ? (
         <DrillProgress onStop={() => player.send({ type: 'stopLoop' })} />
       ) : (
         (stage || skipped) && (
-          <div className="guide-actions">
+          <div className="spread tight guide-actions">
             <Button size="large" className="guide-go" busy={completion.busy} onClick={stage ? go : takeBack}>
               {text(`dance_guide_${stage ?? 'skipped'}`)}
             </Button>

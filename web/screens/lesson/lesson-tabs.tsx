@@ -66,7 +66,12 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${place.tab}`} className="lesson-panel">
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${place.tab}`}
+        className="stack lesson-panel"
+      >
         {place.tab === 'lesson' && parts > 1 && (
           <p className="lesson-part">{text('lesson_part', { part: place.part, total: parts })}</p>
         )}

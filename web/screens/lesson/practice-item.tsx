@@ -37,7 +37,7 @@ export function PracticeItem({ item, stepStart, record, checked, waiting, onTogg
         {waiting && <span className="practice-waiting"> {say(toastTexts.savedOnThisDevice)}</span>}
       </p>
       {record !== null && <p className="practice-record">{record}</p>}
-      <div className="practice-buttons">
+      <div className="cluster practice-buttons">
         <button
           type="button"
           className="practice-play"

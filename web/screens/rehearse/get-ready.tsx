@@ -51,7 +51,7 @@ export function GetReady({ onGo }: { onGo: () => void }) {
       <p className="only-read-aloud" role="status">
         {isSpoken(left) ? left : ''}
       </p>
-      <div className="rehearse-buttons">
+      <div className="cluster centered">
         <Button look="bone" onClick={onGo}>
           {text('rehearse_start_now')}
         </Button>

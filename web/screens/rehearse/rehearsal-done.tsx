@@ -20,7 +20,7 @@ export function RehearsalDone({ saved, onSave, onAgain }: RehearsalDoneProps) {
         {text('rehearse_done_title')}
       </h2>
       <p className="rehearse-lead">{text('rehearse_done_text')}</p>
-      <div className="rehearse-buttons">
+      <div className="cluster centered">
         {!saved && (
           <Button look="bone" onClick={onSave}>
             {text('rehearse_save_again')}

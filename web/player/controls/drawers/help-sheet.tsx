@@ -18,7 +18,7 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
         checked={keys}
         onChange={(checked) => set({ keys: checked })}
       />
-      <div className="help-groups">
+      <div className="stack help-groups">
         {groups.map((group) => (
           <section key={group}>
             <h3>{text(`player_group_${group}`)}</h3>

@@ -16,7 +16,7 @@ export function LoopTools() {
     <div className="loop-tools">
       <EndTools end="a" at={shown(loop?.range.start ?? markA ?? undefined)} movable={loop !== undefined} />
       <EndTools end="b" at={shown(loop?.range.end)} movable={loop !== undefined} />
-      <fieldset className="tool-row" aria-label={text('player_loop_change')}>
+      <fieldset className="cluster tight tool-row" aria-label={text('player_loop_change')}>
         <Tool
           event={{ type: 'changeLoop', how: 'earlier' }}
           off={!loop}
@@ -53,7 +53,10 @@ function EndTools({ end, at, movable }: { end: 'a' | 'b'; at: string; movable: b
   const text = useReadCopy();
   const set = text(`player_loop_set_${end}`);
   return (
-    <fieldset className="tool-row" aria-label={text(end === 'a' ? 'player_loop_start' : 'player_loop_end')}>
+    <fieldset
+      className="cluster tight tool-row"
+      aria-label={text(end === 'a' ? 'player_loop_start' : 'player_loop_end')}
+    >
       <Tool event={{ type: 'setEnd', end }} label={set}>
         {set}
       </Tool>

@@ -19,7 +19,7 @@ export function SidePanel({ asks = false }: { asks?: boolean }) {
 
   return (
     <fieldset className="side-panel">
-      <legend className="side-legend">{text('player_side_ask')}</legend>
+      <legend className={asks ? 'side-legend' : 'only-read-aloud'}>{text('player_side_ask')}</legend>
       <div className="side-cards">
         {sides
           .filter((side) => can.sides.includes(side))

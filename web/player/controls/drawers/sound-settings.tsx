@@ -59,7 +59,7 @@ export function SoundSettings() {
           note={text('player_late_note')}
           onChange={(value) => set({ soundLate: value })}
         />
-        <p>{text('player_no_sound')}</p>
+        <p className="quiet">{text('player_no_sound')}</p>
       </div>
     </div>
   );
