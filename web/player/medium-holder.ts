@@ -1,23 +1,21 @@
 // The one medium of a player: fetched, shown in the player's element, driven, and taken away. A medium that comes after
 // another was asked for is thrown away; one that throws has failed.
 
-import type { GroupName } from '#rules/player/group.ts';
+import { groupNow } from '#rules/player/group-setting.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { Effect, MediumReport } from '#rules/player/player-event.ts';
+import type { PlayerState } from '#rules/player/player-state.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
 import { shownSide } from '#rules/player/side.ts';
-import type { SpokenMode } from '#rules/voice/candidates.ts';
+import { spokenNow } from '#rules/player/spoken-setting.ts';
 import type { Medium } from './medium.ts';
 
 type Load = Extract<Effect, { do: 'load' }>;
 
 type HolderEdges = {
   makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
-  extras: () => PlayerExtras;
-  /** What is spoken where the player is now. */
-  spoken: () => SpokenMode;
-  /** With whom what is opened or drilled is danced. */
-  group: () => GroupName;
+  /** The player's state, whose settings are the person's wishes. */
+  state: () => PlayerState;
   /** The medium in use reports. */
   hear: (report: MediumReport) => void;
   /** It could not even be taken away properly. */
@@ -33,7 +31,7 @@ export type MediumHolder = {
   /** One call to the medium in use, if there is one. */
   drive(call: (medium: Medium) => void): void;
   /** Shows and sounds as the person wants it. */
-  apply(extras: PlayerExtras): void;
+  apply(): void;
   medium(): Medium | null;
 };
 
@@ -65,9 +63,9 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
       version = 'full';
       shown = load.source;
       made.listen((report) => medium === made && edges.hear(report));
-      await made.load({ start: load.start, rate: load.rate, muted: !edges.extras().sound });
+      await made.load({ start: load.start, rate: load.rate, muted: !edges.state().extras.sound });
       if (mine !== loads || made.state() === 'failed') return;
-      apply(edges.extras());
+      apply();
       edges.hear({ type: 'ready', rates: made.rates() });
     } catch (error) {
       if (mine === loads) giveUp(error);
@@ -99,14 +97,16 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
     edges.hear({ type: 'failed', code: String(error), configuration: false });
   }
 
-  function apply(extras: PlayerExtras) {
+  function apply() {
+    const state = edges.state();
+    const { extras } = state;
     drive((it) => {
-      if (shown) it.setSide(shownSide(extras, shown.can));
-      it.setCaptions(extras.captions);
-      it.setVoice({ spoken: edges.spoken(), level: extras.voiceVolume / 100 });
+      if (shown) it.setSide?.(shownSide(extras, shown.can));
+      it.setCaptions?.(extras.captions);
+      it.setVoice?.({ spoken: spokenNow(state), level: extras.voiceVolume / 100 });
       it.setVolume({ level: extras.bandVolume / 100, muted: !extras.sound });
-      it.setClick(extras.click);
-      it.setGroup?.(edges.group());
+      it.setClick?.(extras.click);
+      it.setGroup?.(groupNow(state));
       it.setLate?.(extras.soundLate / 1000);
       if (extras.version !== version) {
         version = extras.version;

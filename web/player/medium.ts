@@ -13,7 +13,7 @@ export type MediumEvent = Exclude<MediumReport, { type: 'ready' }>;
 
 export type VoiceSettings = { spoken: SpokenMode; level: number };
 
-/** A call that a medium can't carry out does nothing: its source's capabilities say which calls have an effect. */
+/** A medium lacks the calls that it can't carry out; its source's capabilities say beforehand what it can. */
 export type Medium = {
   /** Resolves when ready at `start`, paused; a failure is reported as an event, never thrown. */
   load(options: { start: number; rate: number; muted: boolean }): Promise<void>;
@@ -28,29 +28,29 @@ export type Medium = {
   setRange(range: { start: number; end: number } | null): void;
   setVolume(volume: { level: number; muted: boolean }): void;
   /** A click on every beat. */
-  setClick(on: boolean): void;
+  setClick?(on: boolean): void;
   /** What is said, and how loudly (0 to 1). */
-  setVoice(voice: VoiceSettings): void;
+  setVoice?(voice: VoiceSettings): void;
   /** Counts itself in: it is at the start of its range, and plays `startsIn` seconds from now when told to by then. */
-  countIn(beats: number, startsIn: number): void;
-  setSide(side: Side): void;
+  countIn?(beats: number, startsIn: number): void;
+  setSide?(side: Side): void;
   /** Captions of its own. */
-  setCaptions(on: boolean): void;
-  /** Seconds by which this device's sound is heard later than the browser knows; media that can't send it ahead lack this. */
+  setCaptions?(on: boolean): void;
+  /** Seconds by which this device's sound is heard later than the browser knows. */
   setLate?(seconds: number): void;
   /**
-   * Keeps to a leader, told every tenth of a second: seconds of its timeline, negative before the start. Only a medium that
-   * keeps time by itself has this; others are driven by play, seek and setRate.
+   * Keeps to a leader, told every tenth of a second: seconds of its timeline, negative before the start. Others than
+   * one that keeps time by itself are driven by play, seek and setRate.
    */
   follow?(leader: number): void;
-  /** With whom it is danced; media that show one dancer have no group. */
+  /** With whom it is danced. */
   setGroup?(group: GroupName): void;
-  /** Another version of the dance; media that only know one have none. */
+  /** Another version of the dance. */
   setVersion?(version: VersionName): Promise<void>;
   position(): number;
   /** Seconds; 0 while unknown. */
   duration(): number;
-  /** What the video service calls it, once it is there; other media have no name. */
+  /** What the video service calls it, once it is there. */
   title?(): string | undefined;
   state(): MediumState;
   /** Returns the function that stops listening. */

@@ -95,8 +95,6 @@ function setUp(
       set: (key, text) => void kept.set(key, text),
     }),
     toast: () => {},
-    advance: () => {},
-    finished: () => {},
     log: () => {},
     countIn: () => () => {},
     ...other,
@@ -210,8 +208,6 @@ test('a device that keeps nothing still plays', async () => {
     now: () => now,
     memory: deviceMemory(refused),
     toast: () => {},
-    advance: () => {},
-    finished: () => {},
     log: () => {},
     countIn: () => () => {},
   });

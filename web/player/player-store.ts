@@ -33,9 +33,9 @@ export type PlayerEdges = {
   memory: DeviceMemory;
   toast: (effect: ToastEffect) => void;
   /** The next learn part is to be shown. */
-  advance: () => void;
+  advance?: () => void;
   /** The range was danced to its end and does not repeat. */
-  finished: () => void;
+  finished?: () => void;
   /** A range of the routine was danced to its end, and is answered. */
   danced?: (repetition: Repetition) => void;
   log: (message: string) => void;
@@ -74,9 +74,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   const inbox: (() => PlayerEvent)[] = [];
   const holder = holdMedium({
     makeMedium: edges.makeMedium,
-    extras: () => state.extras,
-    spoken: () => spokenNow(state),
-    group: () => groupNow(state),
+    state: () => state,
     hear,
     log: edges.log,
   });
@@ -108,8 +106,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     const { state: after, effects } = step(state, next(), edges.now());
     state = after;
     for (const effect of effects) attempt(() => carryOut(effect));
-    if (spokenNow(before) !== spokenNow(after) || groupNow(before) !== groupNow(after))
-      holder.apply(after.extras);
+    if (spokenNow(before) !== spokenNow(after) || groupNow(before) !== groupNow(after)) holder.apply();
     attempt(() => notePlace(before));
   }
 
@@ -150,7 +147,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
       case 'countIn':
         silenceCountIn();
         if (sourceOf(state)?.can.speaks)
-          return holder.drive((medium) => medium.countIn(effect.beats, effect.startsIn / 1000));
+          return holder.drive((medium) => medium.countIn?.(effect.beats, effect.startsIn / 1000));
         if (state.extras.sound) silenceCountIn = edges.countIn(effect.beats, effect.rate);
         return;
       case 'stopCountIn':
@@ -158,14 +155,14 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
       case 'saveSettings':
         return edges.memory.saveSettings(effect.settings);
       case 'saveExtras':
-        holder.apply(effect.extras);
+        holder.apply();
         return edges.memory.saveExtras(effect.extras);
       case 'toast':
         return edges.toast(effect);
       case 'advance':
-        return edges.advance();
+        return edges.advance?.();
       case 'finished':
-        return edges.finished();
+        return edges.finished?.();
       case 'danced':
         return edges.danced?.(effect.repetition);
       case 'log':

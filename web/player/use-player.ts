@@ -6,7 +6,6 @@ import { toastTexts } from '#content/messages.ts';
 import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
-import type { Repetition } from '#rules/practice/repetition.ts';
 import { fillText } from '#web/fill-text.ts';
 import { say } from '#web/page-language.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
@@ -37,11 +36,7 @@ export function useSetExtras(): (extras: Partial<PlayerExtras>) => void {
   return (extras) => player.send({ type: 'setExtras', extras });
 }
 
-type Callbacks = {
-  advance: () => void;
-  finished: () => void;
-  danced?: (repetition: Repetition) => void;
-};
+type Callbacks = Pick<PlayerEdges, 'advance' | 'finished' | 'danced'>;
 
 /**
  * A player that lives as long as the screen that calls this; `opening` says what its first drawing shows, `other` which
@@ -65,8 +60,8 @@ export function useNewPlayer(
         now: () => performance.now(),
         memory: deviceMemory(),
         toast: (effect) => showToast(toastOf(effect)),
-        advance: () => latest.current.advance(),
-        finished: () => latest.current.finished(),
+        advance: () => latest.current.advance?.(),
+        finished: () => latest.current.finished?.(),
         danced: (repetition) => latest.current.danced?.(repetition),
         // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
         log: (message) => console.warn(message),

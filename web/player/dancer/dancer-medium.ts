@@ -110,7 +110,6 @@ export function makeDancer(
     setLate: engine.setLate,
     follow: engine.follow,
     setSide: stage.setSide,
-    setCaptions: () => {},
     setVoice: engine.setVoice,
     countIn: engine.countIn,
     setChorus: stage.setChorus,

@@ -141,13 +141,9 @@ export function makeFile(host: HTMLElement, source: SourceOf<'file'>): Medium {
       video.volume = level;
       video.muted = muted;
     },
-    setClick: () => {},
-    setVoice: () => {},
-    countIn: () => {},
     setSide(side) {
       video.classList.toggle('player-frame-mirrored', side === 'mirror');
     },
-    setCaptions: () => {},
     position: () => video.currentTime,
     duration: () => (Number.isFinite(video.duration) ? video.duration : 0),
     state: () => state,

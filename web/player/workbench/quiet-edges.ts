@@ -9,8 +9,6 @@ export function quietEdges(makeMedium: PlayerEdges['makeMedium']): PlayerEdges {
     now: () => performance.now(),
     memory: deviceMemory(null),
     toast: () => {},
-    advance: () => {},
-    finished: () => {},
     log: () => {},
     countIn: () => () => {},
   };

@@ -131,12 +131,8 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
       if (muted) player?.mute();
       else player?.unMute();
     },
-    setClick: () => {},
-    setSide: () => {},
     // Not in the service's documentation, but in its player for as long as that has had captions.
     setCaptions: (on) => (on ? player?.loadModule?.('captions') : player?.unloadModule?.('captions')),
-    setVoice: () => {},
-    countIn: () => {},
     position: () => place.read(state === 'playing' ? rate : 0),
     duration: () => player?.getDuration() ?? 0,
     // As with captions: not in the documentation, and in the player for as long as it has had titles.

@@ -43,7 +43,7 @@ export function makeClassStage({ host, text, sound, onChange }: Options): ClassS
     if (gone) return made.destroy();
     medium = made;
     medium.setVolume({ level: 1, muted: !sound });
-    medium.setSide(state.side);
+    medium.setSide?.(state.side);
     medium.setRange(state.loop ? segmentRange(state.segment) : null);
     if (state.playing) medium.play();
   }
@@ -71,7 +71,7 @@ export function makeClassStage({ host, text, sound, onChange }: Options): ClassS
       state = next;
       if (!medium) return;
       if (next.rate !== before.rate) medium.setRate(next.rate);
-      if (next.side !== before.side) medium.setSide(next.side);
+      if (next.side !== before.side) medium.setSide?.(next.side);
       const moved = next.segment !== before.segment;
       if (moved || next.loop !== before.loop) medium.setRange(next.loop ? segmentRange(next.segment) : null);
       if (moved) medium.seek(segmentRange(next.segment).start);

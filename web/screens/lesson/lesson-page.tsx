@@ -53,7 +53,6 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
         playsNext.current = true;
         goTo(next);
       },
-      finished: () => {},
       danced(repetition) {
         const exercise = exerciseStage(repetition);
         if (exercise) setExercised(exercise);

@@ -43,7 +43,6 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   /** Danced from its beginning: only then is it the rehearsal. */
   const whole = useRef(true);
   const player = useNewPlayer({
-    advance: () => {},
     finished: () => (whole.current ? finish() : celebrate()),
     danced: (repetition) => whole.current && record(repetition),
   });

@@ -85,9 +85,9 @@ export function danceInRoom({ host, sources, place, text, shows, ...given }: Roo
   }
 
   function show() {
-    if (source) medium?.setSide(shownSide(extras, source.can));
+    if (source) medium?.setSide?.(shownSide(extras, source.can));
     medium?.setVolume({ level: 1, muted: !extras.sound || refused });
-    medium?.setClick(extras.click);
+    medium?.setClick?.(extras.click);
     medium?.setLate?.(extras.soundLate / 1000);
   }
 
