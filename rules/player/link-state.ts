@@ -17,24 +17,18 @@ export type LinkState = Place & {
 
 const tabs: readonly Tab[] = ['lesson', 'practice', 'zombie'];
 
-/** From the address's query, for a lesson with `parts` learn parts. */
-export function parseLink(query: string, parts: number): LinkState {
-  const values = new Map(
-    query
-      .replace(/^\?/, '')
-      .split('&')
-      .map((pair) => pair.split('=', 2).map(decoded) as [string, string | undefined]),
-  );
-  const tab = tabs.find((name) => name === values.get('tab')) ?? 'lesson';
-  const part = wholeNumber(values.get('part'));
-  const [a, b] = [seconds(values.get('a')), seconds(values.get('b'))];
+/** From the address's query (URLSearchParams), for a lesson with `parts` learn parts. */
+export function parseLink(query: { get(name: string): string | null }, parts: number): LinkState {
+  const tab = tabs.find((name) => name === query.get('tab')) ?? 'lesson';
+  const part = wholeNumber(query.get('part'));
+  const [a, b] = [seconds(query.get('a')), seconds(query.get('b'))];
   const loop = a !== null && b !== null && isRange({ start: a, end: b });
-  const speed = seconds(values.get('speed'));
+  const speed = seconds(query.get('speed'));
   return {
     tab,
     part: tab === 'lesson' && part !== null && part <= parts ? part : 1,
-    segment: wholeNumber(values.get('segment')),
-    item: values.get('item') || null,
+    segment: wholeNumber(query.get('segment')),
+    item: query.get('item') || null,
     a: loop ? a : null,
     b: loop ? b : null,
     speed: isStoredRate(speed) ? speed : null,
@@ -53,18 +47,10 @@ export function formatLink(link: LinkState): string {
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
-function wholeNumber(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
-}
-
-function seconds(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
+function seconds(text: string | null): number | null {
+  return text !== null && /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
 }

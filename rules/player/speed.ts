@@ -2,25 +2,20 @@
 
 import { limits } from '#rules/limits.ts';
 
-/** Offered in lessons, fastest first (specification, section 9). */
-export const lessonRates = limits.lessonSpeeds;
-
-/** Rates a device may keep (specification, section 5). */
-export const storedRates = limits.savedRates;
-
 /** Rungs of the speed ramp, slowest first. */
 export const rampRates = [0.5, 0.75, 1] as const;
 
 /** One fine step, and the limits that fine steps stay in. */
 const fine = { step: 0.05, slowest: 0.25, fastest: 2 } as const;
 
+/** Whether a device may keep this rate (specification, section 5). */
 export function isStoredRate(value: unknown): value is number {
-  return storedRates.some((rate) => rate === value);
+  return limits.savedRates.some((rate) => rate === value);
 }
 
 /** The four lesson speeds, and the current one in its place where it is another (fastest first). */
 export function offeredRates(current: number): number[] {
-  return [...new Set([...lessonRates, current])].sort((a, b) => b - a);
+  return [...new Set([...limits.lessonSpeeds, current])].sort((a, b) => b - a);
 }
 
 /** The rate `steps` of 5 percent points away, within 0.25 to 2. */
@@ -31,9 +26,9 @@ export function fineRate(rate: number, steps: number): number {
 
 /** The next lesson speed up (1) or down (-1); the same rate at the end of the row. */
 export function neighbourRate(rate: number, direction: 1 | -1): number {
-  const slowestFirst = [...lessonRates].reverse();
-  if (direction === 1) return slowestFirst.find((other) => other > rate) ?? rate;
-  return lessonRates.find((other) => other < rate) ?? rate;
+  const { lessonSpeeds } = limits;
+  if (direction === 1) return lessonSpeeds.findLast((other) => other > rate) ?? rate;
+  return lessonSpeeds.find((other) => other < rate) ?? rate;
 }
 
 /** The rate nearest to `rate` that a medium can play. */

@@ -27,14 +27,17 @@ export function stepAt<Step extends Pick<CourseStep, 'step_type' | 'order_num'>>
 
 /** The place before; null on the first learn part. */
 export function previousPlace(place: Place, parts: number): Place | null {
-  if (place.tab === 'zombie') return { tab: 'practice', part: 1 };
-  if (place.tab === 'practice') return parts > 0 ? { tab: 'lesson', part: parts } : null;
-  return place.part > 1 ? { tab: 'lesson', part: place.part - 1 } : null;
+  return placeBeside(place, parts, -1);
 }
 
 /** The place after; null on Zombie Check. */
 export function nextPlace(place: Place, parts: number): Place | null {
-  if (place.tab === 'zombie') return null;
-  if (place.tab === 'practice') return { tab: 'zombie', part: 1 };
-  return place.part < parts ? { tab: 'lesson', part: place.part + 1 } : { tab: 'practice', part: 1 };
+  return placeBeside(place, parts, 1);
+}
+
+function placeBeside({ tab, part }: Place, parts: number, direction: 1 | -1): Place | null {
+  const learn = Array.from({ length: parts }, (_, index): Place => ({ tab: 'lesson', part: index + 1 }));
+  const places: Place[] = [...learn, { tab: 'practice', part: 1 }, { tab: 'zombie', part: 1 }];
+  const at = places.findIndex((place) => place.tab === tab && place.part === part);
+  return places[at + direction] ?? null;
 }

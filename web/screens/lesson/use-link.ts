@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { formatLink, type LinkState, parseLink } from '#rules/player/link-state.ts';
 import type { Place } from '#rules/player/step-sequence.ts';
 
 /** Where in the lesson one is, as its address says; going elsewhere replaces it, so that Back leaves the lesson. */
 export function useLink(parts: number): { link: LinkState; goTo: (place: Place) => void } {
-  const { search } = useLocation();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const goTo = useCallback(
     (place: Place) => {
@@ -14,5 +14,5 @@ export function useLink(parts: number): { link: LinkState; goTo: (place: Place) 
     },
     [navigate],
   );
-  return { link: parseLink(search, parts), goTo };
+  return { link: parseLink(query, parts), goTo };
 }
