@@ -3,7 +3,7 @@
 import { dancerSource, type MediumSource, youtubeSource } from './medium-source.ts';
 import type { PlayerEvent } from './player-event.ts';
 import { emptyPlayer } from './player-state.ts';
-import type { Scene } from './scene.ts';
+import { danceScene, type Scene } from './scene.ts';
 import { defaultExtras, defaultSettings, type PlayerExtras, type PlayerSettings } from './settings.ts';
 import { type Behaviour, perfect, simulatedPlayer } from './simulated-player.ts';
 
@@ -18,17 +18,12 @@ export const polled: Behaviour = {
 };
 
 export const scene: Scene = {
-  id: 'step',
-  sources: [dancerSource()],
+  ...danceScene('step', { start: 30, end: 60 }),
   video: { start: 10, end: 70 },
-  dance: { start: 30, end: 60 },
   items: [
     { id: 'first', video: { start: 10, end: 25 }, dance: { start: 30, end: 45 } },
     { id: 'second', video: { start: 25, end: 40 }, dance: { start: 45, end: 60 } },
   ],
-  advances: false,
-  repeats: true,
-  withoutMedia: false,
 };
 export const videoScene: Scene = {
   ...scene,

@@ -59,6 +59,12 @@ export function sceneOf(
   };
 }
 
+/** A stretch of the routine without a lesson around it, shown by the house dancer; `changes` make it another scene. */
+export function danceScene(id: string, dance: Range, changes: Partial<Scene> = {}): Scene {
+  const nothing = { items: [], advances: false, withoutMedia: false };
+  return { id, sources: [dancerSource()], video: dance, dance, repeats: true, ...nothing, ...changes };
+}
+
 /** The two phrases of lesson `order_num`; the rehearsal is the whole routine. */
 export function lessonDanceOf(order_num: number): Range {
   return order_num > limits.lessons

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
-import { dancerSource } from '#rules/player/medium-source.ts';
 import { emptyPlayer, type LoadedMedium, type PlayerState } from '#rules/player/player-state.ts';
 import { newPractice } from '#rules/player/practice.ts';
-import type { Scene } from '#rules/player/scene.ts';
+import { danceScene } from '#rules/player/scene.ts';
 import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
 import { isAnnounced, type Notice, noticeOf } from './notice.ts';
 
 const range = { start: 0, end: 30 };
-const scene: Scene = {
-  id: 'step',
-  sources: [dancerSource()],
-  video: range,
-  dance: range,
-  items: [],
-  advances: false,
-  repeats: true,
-  withoutMedia: false,
-};
+const scene = danceScene('step', range);
 const medium: LoadedMedium = {
   state: 'paused',
   position: 10,

@@ -1,8 +1,8 @@
 // What the player's benchmark evaluates in a bare page: the real store and media, driven through loops and watched frame
 // by frame. Not part of the product's bundles.
 
-import { dancerSource, fileSource, type MediumSource, youtubeSource } from '#rules/player/medium-source.ts';
-import type { Scene } from '#rules/player/scene.ts';
+import { fileSource, type MediumSource, youtubeSource } from '#rules/player/medium-source.ts';
+import { danceScene, type Scene } from '#rules/player/scene.ts';
 import { makeDancer } from '../dancer/dancer-medium.ts';
 import { makeFile } from '../file/file-medium.ts';
 import type { Medium } from '../medium.ts';
@@ -76,20 +76,11 @@ function seeFrames(video: HTMLVideoElement | null, see: (seconds: number) => voi
 }
 
 async function sceneOf(kind: Kind): Promise<Scene> {
-  const whole = { start: 0, end: 3.5 };
-  const base = {
-    id: kind,
-    video: whole,
-    dance: whole,
-    items: [],
-    advances: false,
-    repeats: true,
-    withoutMedia: false,
-  };
-  if (kind === 'dancer') return { ...base, sources: [dancerSource()] };
-  if (kind === 'youtube') return { ...base, sources: [youtubeSource('aaaaaaaaaaa')] };
+  const scene = danceScene(kind, { start: 0, end: 3.5 });
+  if (kind === 'dancer') return scene;
+  if (kind === 'youtube') return { ...scene, sources: [youtubeSource('aaaaaaaaaaa')] };
   recorded ??= recordVideo(4);
-  return { ...base, sources: [fileSource(await recorded)] };
+  return { ...scene, sources: [fileSource(await recorded)] };
 }
 
 /** The stand-in knows better than it reports. */

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { copyDefaults } from '#content/copy/copy-defaults.ts';
 import { countSeconds, routineDuration } from '#content/routine/routine.ts';
 import { dancerSource } from '#rules/player/medium-source.ts';
-import type { Scene } from '#rules/player/scene.ts';
+import { danceScene } from '#rules/player/scene.ts';
 import { copyQuery } from '#web/queries/copy.ts';
 import { makeQueryClient } from '#web/queries/query-client.ts';
 import { CueSheet } from '../controls/drawers/cue-sheet.tsx';
@@ -31,6 +31,7 @@ export async function playThrough(start: number): Promise<Apart> {
   const words = document.createElement('div');
   host.className = 'bench-host';
   document.body.replaceChildren(host, words);
+  const scene = danceScene('whole', { start, end: routineDuration }, { repeats: false });
   let over = () => {};
   const ended = new Promise<void>((resolve) => {
     over = resolve;
@@ -63,7 +64,7 @@ export async function playThrough(start: number): Promise<Apart> {
   shown.observe(words, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
   player.send({ type: 'setExtras', extras: { sound: true, click: true } });
   player.attach(host);
-  player.send({ type: 'open', scene: whole(start), startAt: null, loop: null, play: true, rate: 1 });
+  player.send({ type: 'open', scene, startAt: null, loop: null, play: true, rate: 1 });
   await ended;
   player.destroy();
   root.unmount();
@@ -82,13 +83,6 @@ function watchClicks(): number[] {
     start.call(this, when);
   };
   return clicks;
-}
-
-function whole(start: number): Scene {
-  const range = { start, end: routineDuration };
-  const sources = [dancerSource()];
-  const all = { advances: false, repeats: false, withoutMedia: false };
-  return { id: 'whole', video: range, dance: range, items: [], ...all, sources };
 }
 
 function compare(

@@ -1,7 +1,6 @@
 import type { CourseStep } from '#content/course/course.ts';
 import { routineDuration } from '#content/routine/routine.ts';
-import { dancerSource } from '#rules/player/medium-source.ts';
-import { type Scene, sceneOf } from '#rules/player/scene.ts';
+import { danceScene, type Scene, sceneOf } from '#rules/player/scene.ts';
 import { defaultExtras } from '#rules/player/settings.ts';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { deviceMemory } from '#web/player/device-memory.ts';
@@ -20,7 +19,7 @@ type ReferenceDanceProps = { step: CourseStep | null; plays: boolean };
 export function ReferenceDance({ step, plays }: ReferenceDanceProps) {
   const text = useReadCopy();
   const player = useNewPlayer(
-    { advance: () => {}, finished: () => player.send({ type: 'play' }) },
+    { finished: () => player.send({ type: 'play' }) },
     () => {
       const scene = wholeDance(step);
       return { scene, startAt: null, loop: null, play: plays && scene.sources[0]?.host === null };
@@ -32,16 +31,6 @@ export function ReferenceDance({ step, plays }: ReferenceDanceProps) {
 
 function wholeDance(step: CourseStep | null): Scene {
   const lessonDance = { start: 0, end: routineDuration };
-  const danced = { repeats: false, withoutMedia: false };
-  if (step) return { ...sceneOf(step, { advances: false, lessonDance }), ...danced };
-  const sources = [dancerSource()];
-  return {
-    id: 'whole',
-    sources,
-    video: lessonDance,
-    dance: lessonDance,
-    items: [],
-    advances: false,
-    ...danced,
-  };
+  const scene = step ? sceneOf(step, { advances: false, lessonDance }) : danceScene('whole', lessonDance);
+  return { ...scene, repeats: false, withoutMedia: false };
 }

@@ -1,25 +1,21 @@
 // A player that stands still: it shows one state and does nothing, so that its parts can be looked at in every state.
 
-import { dancerSource } from '#rules/player/medium-source.ts';
 import { emptyPlayer, type LoadedMedium, type Phase, type PlayerState } from '#rules/player/player-state.ts';
-import type { Scene } from '#rules/player/scene.ts';
+import { danceScene } from '#rules/player/scene.ts';
 import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
 import type { PlayerStore } from '#web/player/player-store.ts';
 
 /** The first half minute of the routine, danced by the house dancer, with two practice items. */
-export const stillScene: Scene = {
-  id: 'still',
-  sources: [dancerSource()],
-  video: { start: 0, end: 30 },
-  dance: { start: 0, end: 30 },
-  items: [
-    { id: 'first', video: { start: 0, end: 15 }, dance: { start: 0, end: 15 } },
-    { id: 'second', video: { start: 15, end: 30 }, dance: { start: 15, end: 30 } },
-  ],
-  advances: false,
-  repeats: true,
-  withoutMedia: false,
-};
+export const stillScene = danceScene(
+  'still',
+  { start: 0, end: 30 },
+  {
+    items: [
+      { id: 'first', video: { start: 0, end: 15 }, dance: { start: 0, end: 15 } },
+      { id: 'second', video: { start: 15, end: 30 }, dance: { start: 15, end: 30 } },
+    ],
+  },
+);
 
 /** The house dancer, ten seconds into the routine. */
 export const stillMedium: LoadedMedium = {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dancerSource } from '#rules/player/medium-source.ts';
-import type { Scene } from '#rules/player/scene.ts';
+import { danceScene } from '#rules/player/scene.ts';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { deviceMemory } from '#web/player/device-memory.ts';
 import { useNewPlayer } from '#web/player/use-player.ts';
@@ -9,26 +8,15 @@ import { useReadCopy } from '#web/queries/copy.ts';
 /** Seconds of the routine that the demo dances over and over: two phrases. */
 const range = { start: 60, end: 90 };
 
-const scene: Scene = {
-  id: 'demo',
-  sources: [dancerSource()],
-  video: range,
-  dance: range,
-  items: [],
-  advances: false,
-  repeats: false,
-  withoutMedia: false,
-};
+const scene = danceScene('demo', range, { repeats: false });
 
 /** The lessons' own stage on the landing page. What is tried here is not kept. */
 export function DemoDancer() {
   const text = useReadCopy();
   const place = useRef<HTMLDivElement>(null);
-  const player = useNewPlayer(
-    { advance: () => {}, finished: () => {} },
-    () => ({ scene, startAt: null, loop: { kind: 'ab', range }, play: true }),
-    { memory: deviceMemory(null) },
-  );
+  const player = useNewPlayer({}, () => ({ scene, startAt: null, loop: { kind: 'ab', range }, play: true }), {
+    memory: deviceMemory(null),
+  });
 
   // The button that was pressed is gone; the focus goes on to its successor.
   useEffect(() => place.current?.querySelector<HTMLElement>('.row-play')?.focus({ preventScroll: true }), []);
