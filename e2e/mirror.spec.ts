@@ -57,7 +57,12 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   await expect(list.getByRole('listitem')).toHaveCount(2);
   const download = page.waitForEvent('download');
   await list.getByRole('button', { name: 'Save as a file' }).first().click();
-  expect((await download).suggestedFilename()).toMatch(/^my-take-[\d-]+\.(mp4|webm)$/);
+  // Named after the day and time of the place, as the list says them.
+  const { recordedAt } = (await storedTakes(page)).at(-1) as unknown as { recordedAt: number };
+  const here = await page.evaluate((at) => new Date(at).toLocaleString('sv').match(/\d+/g), recordedAt);
+  expect((await download).suggestedFilename()).toMatch(
+    new RegExp(`^my-take-${here?.slice(0, 5).join('-')}\\.(mp4|webm)$`),
+  );
   await list.getByRole('button', { name: 'Delete all' }).click();
   await list.getByRole('button', { name: 'Really delete all 2' }).click();
   await expect(list.getByText('No takes yet.')).toBeVisible();

@@ -19,10 +19,11 @@ export function shortMomentText(moment: number): string {
   });
 }
 
+/** Named after the day and time here, as Swedish writes them: so that files stand in their order. */
 export function fileOf({ film, recordedAt }: StoredTake): File {
-  const day = new Date(recordedAt).toISOString().slice(0, 16).replace(/\D/g, '-');
+  const moment = new Date(recordedAt).toLocaleString('sv').slice(0, 16).replace(/\D/g, '-');
   const type = film.type.split(';')[0] || 'video/webm';
-  return new File([film], `my-take-${day}.${type.split('/')[1]}`, { type });
+  return new File([film], `my-take-${moment}.${type.split('/')[1]}`, { type });
 }
 
 export function saveTake(take: StoredTake): void {

@@ -1,2 +1,0 @@
-/** Kept for a tab whose page is loaded anew to show the mirror. */
-export const mirrorWish = 'shamble.mirror.wish';
