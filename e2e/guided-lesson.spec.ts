@@ -9,9 +9,9 @@ import { expect, test } from './fixtures/test.ts';
 /** Silent, so that the dance runs on the page's clock; and asked for the side before. */
 const quietPlayer = JSON.stringify({ sound: false, sideChosen: true, countIn: 0 });
 
-async function openQuietly(page: Page, path: string) {
+async function openQuietly(page: Page, path: string, time = new Date()) {
   await page.addInitScript((extras) => localStorage.setItem('shamble.player.extras.v1', extras), quietPlayer);
-  await page.clock.install();
+  await page.clock.install({ time });
   await page.goto(path);
 }
 
@@ -46,17 +46,25 @@ test('the guided step has its place before the server tells what was done, and m
   expect(await place()).toEqual(before);
 });
 
-test('what was passed over before midnight is open again on the next day', async ({ page, server }) => {
+test('what was warmed up or passed over before midnight is open again on the next day', async ({
+  page,
+  server,
+}) => {
   await enterAsLearner(page, server);
-  await page.clock.install({ time: new Date('2026-10-01T23:58:00-07:00') });
-  await page.goto('/learn/1');
+  await openQuietly(page, '/learn/1', new Date('2026-10-01T23:50:00-07:00'));
   const go = page.locator('.guide-go');
   await expect(go).toHaveText('Warm up');
-  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await go.click();
+  await danceOn(page);
   await expect(go).toHaveText('Watch it once');
-  await page.clock.fastForward('05:00');
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await expect(go).toHaveText('Each eight, slowly');
+  await page.clock.fastForward('15:00');
   await page.getByRole('tab', { name: 'Practice' }).click();
   await expect(go).toHaveText('Warm up');
+  await go.click();
+  await danceOn(page);
+  await expect(go).toHaveText('Watch it once');
 });
 
 test('Day 2 is learnt by the big button alone, joined to Day 1, and found again on a second device', async ({

@@ -18,8 +18,8 @@ type GuideProps = {
   lesson: CourseLesson;
   place: Place;
   onGo: (place: Place) => void;
-  /** The warm-up or cool-down that was just danced to its end. */
-  exercised: Stage | null;
+  /** The warm-up or cool-down that was just danced to its end: each time another object. */
+  exercised: { stage: Stage } | null;
   /** The dancing has stopped for now. */
   onRest: () => void;
 };
@@ -32,9 +32,9 @@ export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
   const completion = useMarkComplete(lesson);
   const { stage, drills, ticks, way, coverage, pass, exercise, choose, takeBack } = useGuide(lesson);
   const { drill, dance } = useDrills(place, onGo, onRest);
-  const passExercise = useEffectEvent(() => exercised && exercise(exercised));
+  const countExercise = useEffectEvent(exercise);
   useEffect(() => {
-    if (exercised) passExercise();
+    if (exercised) countExercise(exercised.stage);
   }, [exercised]);
   if (way.length === 0) return null;
 

@@ -36,7 +36,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
   const place: Place = { tab: link.tab, part: link.part };
   const playsNext = useRef(false);
   const { record, deliver } = useRecordDance();
-  const [exercised, setExercised] = useState<Stage | null>(null);
+  const [exercised, setExercised] = useState<{ stage: Stage } | null>(null);
   const step = stepAt(lesson.steps, place);
   // A learn part that another one follows goes on by itself.
   const advances = place.tab === 'lesson' && place.part < parts;
@@ -54,8 +54,8 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
         goTo(next);
       },
       danced(repetition) {
-        const exercise = exerciseStage(repetition);
-        if (exercise) setExercised(exercise);
+        const stage = exerciseStage(repetition);
+        if (stage) setExercised({ stage });
         else record(repetition);
       },
     },
