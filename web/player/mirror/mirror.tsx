@@ -50,13 +50,14 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   }, [agreed]);
 
   function taken(take: Take, segment: Range, mirrored: boolean) {
-    const { version } = player.getState().extras;
-    const what = { of: danced, version, segment, mirrored };
     const recorded: StoredTake = {
       ...take,
-      ...what,
       id: crypto.randomUUID(),
       person,
+      of: danced,
+      version: player.getState().extras.version,
+      segment,
+      mirrored,
       recordedAt: Date.now(),
       kept: false,
     };

@@ -2,17 +2,24 @@
 // without a stage have such a document: their lesson is loaded anew, and the mirror opens again by itself.
 
 import { tabStore } from '#web/device-store.ts';
-import { mirrorWish } from './mirror-wish.ts';
+
+/** Kept for a tab whose page is loaded anew to show the mirror. */
+const wish = 'shamble.mirror.wish';
 
 /** Browsers that know documents without a camera also have this; the others ignore the header. */
 type Policed = Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
 
 /** Loads the page anew where its document may not use the camera: true then. Once, then the camera's own answer counts. */
 export function reloadForCamera(): boolean {
-  const wished = tabStore.get(mirrorWish) !== null;
-  tabStore.remove(mirrorWish);
+  const wished = wishesMirror();
+  tabStore.remove(wish);
   if (wished || (document as Policed).featurePolicy?.allowsFeature('camera') !== false) return false;
-  tabStore.set(mirrorWish, 'open');
+  tabStore.set(wish, 'open');
   location.reload();
   return true;
+}
+
+/** True on a page that was loaded anew to show the mirror. */
+export function wishesMirror(): boolean {
+  return tabStore.get(wish) !== null;
 }

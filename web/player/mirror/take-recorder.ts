@@ -1,8 +1,7 @@
 // Records one take of a segment: the camera's film, which second of the dance it begins with, and what moved in it.
 
 import { type FilmPlace, filmPlaces } from '#rules/mirror/film-places.ts';
-import type { SmallPicture } from '#rules/mirror/film-start.ts';
-import { filmStart } from '#rules/mirror/film-start.ts';
+import { filmStart, type SmallPicture } from '#rules/mirror/film-start.ts';
 import type { SeenMotion } from '#rules/mirror/motion-curve.ts';
 import { type Box, movedBox, movedPixels } from '#rules/mirror/moved-box.ts';
 import { filmPictures } from './film-pictures.ts';
@@ -54,15 +53,13 @@ export function recordTake(
   const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: bitsPerSecond });
   const parts: Blob[] = [];
   const seen: SeenMotion[] = [];
-  const watched: SmallPicture[] = [];
-  /** Where the dance was, by the clock's milliseconds. */
-  const danced: { at: number; dance: number }[] = [];
+  /** By the clock's milliseconds, with the second of the dance. */
+  const watched: (SmallPicture & { dance: number })[] = [];
   const startedAt = performance.now();
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   const stopWatching = watchFrames(video, ({ takenAt, movedAt, motion, picture }) => {
     seen.push({ at: danceAt(movedAt), motion });
-    watched.push({ at: takenAt, picture });
-    danced.push({ at: takenAt, dance: danceAt(takenAt) });
+    watched.push({ at: takenAt, picture, dance: danceAt(takenAt) });
   });
   // In pieces, so that a tab that is closed in the middle holds little.
   recorder.start(1_000);
@@ -80,7 +77,7 @@ export function recordTake(
       const film = new Blob(parts, { type: recorder.mimeType || mimeType });
       if (watched.length === 0 || film.size === 0) return null;
       const begun = filmStart(await filmPictures(film, watched, startedAt), watched) ?? startedAt;
-      const frames = danced.map(({ at, dance }) => ({ film: (at - begun) / 1000, dance }));
+      const frames = watched.map(({ at, dance }) => ({ film: (at - begun) / 1000, dance }));
       const seconds = frames.at(-1)?.film ?? 0;
       const box = movedBox(movedPixels(watched), smallWidth);
       return { film, places: filmPlaces(frames, rate), seconds, rate, seen, box };
