@@ -3,7 +3,7 @@
 
 import { isRange, rounded } from './range.ts';
 import { isStoredRate } from './speed.ts';
-import type { Place, Tab } from './step-sequence.ts';
+import { type Place, tabs } from './step-sequence.ts';
 
 export type LinkState = Place & {
   /** Number of a 15-second segment of the step, from 1. */
@@ -14,8 +14,6 @@ export type LinkState = Place & {
   b: number | null;
   speed: number | null;
 };
-
-const tabs: readonly Tab[] = ['lesson', 'practice', 'zombie'];
 
 /** From the address's query (URLSearchParams), for a lesson with `parts` learn parts. */
 export function parseLink(query: { get(name: string): string | null }, parts: number): LinkState {

@@ -3,7 +3,9 @@
 
 import type { CourseStep } from '#content/course/course.ts';
 
-export type Tab = 'lesson' | 'practice' | 'zombie';
+/** In their order. */
+export const tabs = ['lesson', 'practice', 'zombie'] as const;
+export type Tab = (typeof tabs)[number];
 
 /** A tab, and on the Lesson tab the part (from 1). */
 export type Place = { tab: Tab; part: number };

@@ -2,8 +2,8 @@
 
 import { exercises, exercisesStart } from '#content/routine/exercises.ts';
 import type { Range } from '#rules/player/range.ts';
-import { emptyRecord, type PhraseRecord } from './phrase-record.ts';
-import { eightCount, eightRange, joinRange, phraseSeconds, phrasesRange } from './pieces.ts';
+import { eightsOf, emptyRecord, type PhraseRecord } from './phrase-record.ts';
+import { joinRange, phraseSeconds, phrasesRange } from './pieces.ts';
 import type { RepetitionAnswer } from './repetition.ts';
 
 /** A range of the routine, so often, so fast; what a repetition counts as that is not answered. */
@@ -35,13 +35,13 @@ export function exerciseDrills(section: 'Warm-up' | 'Cool-down'): Drill[] {
 
 /** Each eight slowly, as often as it still wants; all of them twice when none is wanting. */
 export function eightDrills(records: readonly PhraseRecord[]): Drill[] {
-  const eights = records.flatMap(({ phrase, eights }) =>
-    Array.from({ length: eightCount }, (_, index) => ({
-      range: eightRange(phrase, index + 1),
+  const eights = eightsOf(records).map(
+    ({ range, times }): Drill => ({
+      range,
       rate: drillRates.slow,
-      times: Math.max(0, eightTimes - (eights[index] ?? 0)),
-      counts_as: 'clean' as const,
-    })),
+      times: Math.max(0, eightTimes - times),
+      counts_as: 'clean',
+    }),
   );
   const wanting = eights.filter(({ times }) => times > 0);
   return wanting.length > 0 ? wanting : eights.map((drill) => ({ ...drill, times: eightTimes }));

@@ -17,8 +17,8 @@ import {
   recordOf,
   wholeDrills,
 } from './drills.ts';
-import type { PhraseRecord } from './phrase-record.ts';
-import { eightCount, eightRange, isWithin, joinRange, phrasesRange } from './pieces.ts';
+import { eightsOf, type PhraseRecord } from './phrase-record.ts';
+import { isWithin, joinRange, phrasesRange } from './pieces.ts';
 
 export const stages = [
   'warm_up',
@@ -172,12 +172,7 @@ function drillsOf(stage: Stage, { phrases, records }: GuideInput): Drill[] {
 function wasDanced(range: Range, records: readonly PhraseRecord[]): boolean {
   const phrases = records.filter(({ phrase }) => isWithin(phrasesRange(phrase), range));
   const joins = records.filter(({ phrase }) => phrase > 1 && isWithin(joinRange(phrase - 1), range));
-  const eights = records.flatMap(({ phrase, eights }) =>
-    Array.from({ length: eightCount }, (_, index) => ({
-      range: eightRange(phrase, index + 1),
-      times: eights[index] ?? 0,
-    })).filter((eight) => isWithin(eight.range, range)),
-  );
+  const eights = eightsOf(records).filter((eight) => isWithin(eight.range, range));
   const covered = eights.reduce((sum, { range: { start, end } }) => sum + end - start, 0);
   return (
     covered >= range.end - range.start - 0.1 &&

@@ -42,6 +42,13 @@ export function emptyRecord(phrase: number): PhraseRecord {
   };
 }
 
+/** Each eight of these phrases, and its clean repetitions. */
+export function eightsOf(records: readonly PhraseRecord[]): { range: Range; times: number }[] {
+  return records.flatMap(({ phrase, eights }) =>
+    eights.map((times, index) => ({ range: eightRange(phrase, index + 1), times })),
+  );
+}
+
 /** The phrases that a repetition says something about. */
 export function touchedPhrases({ start, end }: Range): number[] {
   return allPhrases.filter((phrase) => {

@@ -3,7 +3,7 @@ import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import type { CourseStep } from '#content/course/course.ts';
 import { versions } from '#content/routine/versions.ts';
 import { timelineIn } from '#rules/player/player-state.ts';
-import type { Place, Tab } from '#rules/player/step-sequence.ts';
+import { type Place, type Tab, tabs } from '#rules/player/step-sequence.ts';
 import { say, towardsEnd } from '#web/page-language.ts';
 import { usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -17,11 +17,11 @@ type LessonTabsProps = {
   onGo: (place: Place) => void;
 };
 
-const tabs: readonly { tab: Tab; label: CopyKey }[] = [
-  { tab: 'lesson', label: 'lesson_tab_lesson' },
-  { tab: 'practice', label: 'lesson_tab_practice' },
-  { tab: 'zombie', label: 'lesson_tab_zombie_check' },
-];
+const labels: Record<Tab, CopyKey> = {
+  lesson: 'lesson_tab_lesson',
+  practice: 'lesson_tab_practice',
+  zombie: 'lesson_tab_zombie_check',
+};
 
 export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
   const text = useReadCopy();
@@ -29,15 +29,15 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ tab }) => tab === place.tab);
+    const at = tabs.indexOf(place.tab);
     const step = towardsEnd();
     const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = tabs[(to + tabs.length) % tabs.length];
     if (!next) return;
-    onGo({ tab: next.tab, part: 1 });
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.tab}"]`)?.focus();
+    onGo({ tab: next, part: 1 });
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
 
   return (
@@ -49,7 +49,7 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
         className="lesson-tabs"
         onKeyDown={handleKey}
       >
-        {tabs.map(({ tab, label }) => (
+        {tabs.map((tab) => (
           <button
             key={tab}
             type="button"
@@ -62,7 +62,7 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
             tabIndex={tab === place.tab ? 0 : -1}
             onClick={() => tab !== place.tab && onGo({ tab, part: 1 })}
           >
-            {text(label)}
+            {text(labels[tab])}
           </button>
         ))}
       </div>
