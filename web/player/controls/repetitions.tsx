@@ -4,11 +4,9 @@ import { usePlayer, usePlayerState } from '../use-player.ts';
 /** Which repetition this is, of how many, and how far the speed ramp has come. */
 export function Repetitions() {
   const text = useReadCopy();
-  const danced = usePlayerState((state) => state.practice?.danced ?? 0);
-  const stopAfter = usePlayerState((state) => state.extras.stopAfter);
-  const ramp = usePlayerState((state) => state.extras.ramp);
+  const { danced = 0, clean = 0 } = usePlayerState((state) => state.practice) ?? {};
+  const { stopAfter, ramp } = usePlayerState((state) => state.extras);
   const rate = usePlayerState((state) => state.rate);
-  const clean = usePlayerState((state) => state.practice?.clean ?? 0);
   const bounded = stopAfter > 0 ? 'player_repetition_of' : 'player_repetition';
   const values = { count: danced + 1, total: stopAfter, rate, clean, ramp };
   return <p className="repetitions">{text(ramp > 0 ? `${bounded}_ramp` : bounded, values)}</p>;

@@ -82,34 +82,25 @@ export function makeFile(host: HTMLElement, source: SourceOf<'file'>): Medium {
     watchEnd();
   });
 
-  function load(options: { start: number; rate: number; muted: boolean }): Promise<void> {
+  function load({ start, rate, muted }: { start: number; rate: number; muted: boolean }): Promise<void> {
     return new Promise((resolve) => {
-      video.addEventListener(
-        'loadedmetadata',
-        () => {
-          video.currentTime = options.start;
-        },
-        { once: true },
-      );
-      const ready = () => {
+      video.onloadedmetadata = () => {
+        video.currentTime = start;
+      };
+      video.onloadeddata = () => {
         if (state === 'loading') state = 'ready';
         resolve();
       };
-      video.addEventListener('loadeddata', ready, { once: true });
-      video.addEventListener(
-        'error',
-        () => {
-          state = 'failed';
-          emit({ type: 'failed', code: `file ${video.error?.code ?? 0}`, configuration: false });
-          resolve();
-        },
-        { once: true },
-      );
-      video.muted = options.muted;
-      video.defaultPlaybackRate = options.rate;
+      video.onerror = () => {
+        state = 'failed';
+        emit({ type: 'failed', code: `file ${video.error?.code ?? 0}`, configuration: false });
+        resolve();
+      };
+      video.muted = muted;
+      video.defaultPlaybackRate = rate;
       video.src = source.url;
       host.replaceChildren(video);
-      video.playbackRate = options.rate;
+      video.playbackRate = rate;
     });
   }
 
