@@ -120,6 +120,11 @@ test('warm-up and cool-down are called move by move, to the last beat, and nothi
   expect(spokenBetween(end ?? 0, 5000, cues)).toEqual([]);
 });
 
+test('a dance that is set off a hair before its first count says the first word, behind the routine too', () => {
+  for (const start of [0, Math.round(exercisesStart / countSeconds)])
+    expect(spokenBetween(start - 1e-6, start + 1, cues)[0]).toMatchObject({ beat: start });
+});
+
 test('on a chair nobody is told to jump', () => {
   const jump = cuesBetween(0, 360).find(({ cue }) => cue === 'jump');
   const beat = Math.round((jump?.time ?? 0) / countSeconds);

@@ -49,9 +49,7 @@ export function spokenBetween(from: number, to: number, speech: Speech): Spoken[
   const first = Math.max(0, Math.floor(from / phraseCounts));
   const spoken: Spoken[] = [];
   for (let phrase = first; phrase * phraseCounts < to; phrase++) {
-    const said = phraseSpoken(phrase, speech);
-    if (said.length === 0) break;
-    spoken.push(...said.filter(({ beat }) => beat >= from && beat < to));
+    spoken.push(...phraseSpoken(phrase, speech).filter(({ beat }) => beat >= from && beat < to));
   }
   return spoken;
 }
