@@ -46,7 +46,7 @@ export const allowedStyles = [
 ] as const;
 
 /** A value that can fetch nothing and run nothing. */
-export const harmlessStyle = /^(?!.*(?:url|expression))[\w\s#%.,()-]{1,100}$/i;
+export const harmlessStyle = /^(?!.*(?:url|expression))[\w\s#%.,()-]{1,100}$/is;
 
 /** The declarations of a style attribute that may stay, as its new value; '' when none may. */
 export function cleanStyle(style: string): string {

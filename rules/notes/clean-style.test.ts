@@ -11,6 +11,7 @@ test.each([
   ['background-color: url(https://evil.example/x.png)', ''],
   ['color: u\\72l(x)', ''],
   ['color: expression(alert(1))', ''],
+  ['background-color: red\nurl(x.png)', ''],
   ['color: "red"', ''],
   ['color: red /* */; position: fixed', ''],
   ['--color: red', ''],
