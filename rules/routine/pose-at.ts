@@ -1,6 +1,7 @@
 // The dancer's skeleton at a moment of the dancer's clock.
 
 import { exercisesStart } from '#content/routine/exercises.ts';
+import { isExercise } from './danced-at.ts';
 import { exerciseTimeline, houseTimeline } from './house-timeline.ts';
 import type { Pose } from './pose.ts';
 import { poseOf } from './pose-of.ts';
@@ -10,7 +11,5 @@ import { poseOf } from './pose-of.ts';
  * of the routine. Pure: the same time gives the same pose.
  */
 export function poseAt(time: number): Pose {
-  return time < exercisesStart
-    ? poseOf(houseTimeline(), time)
-    : poseOf(exerciseTimeline(), time - exercisesStart);
+  return isExercise(time) ? poseOf(exerciseTimeline(), time - exercisesStart) : poseOf(houseTimeline(), time);
 }

@@ -6,6 +6,7 @@ import type { VersionName } from '#content/routine/version-names.ts';
 import { makeShots } from '../camera/shots.ts';
 import { compileRoutine } from '../compile-routine.ts';
 import { type Dance, houseDance } from '../dance.ts';
+import { isExercise } from '../danced-at.ts';
 import type { Pose } from '../pose.ts';
 import { poseOf } from '../pose-of.ts';
 import { exercisesIn, routineIn } from './routine-in.ts';
@@ -23,7 +24,7 @@ function makeDance(version: VersionName): Dance {
   const timeline = compileRoutine(routineIn(version));
   const exercises = compileRoutine(exercisesIn(version));
   const poseAt = (time: number): Pose =>
-    time < exercisesStart ? poseOf(timeline, time) : poseOf(exercises, time - exercisesStart);
+    isExercise(time) ? poseOf(exercises, time - exercisesStart) : poseOf(timeline, time);
   const filmed = { poseAt, beats: Math.round(exercisesEnd / countSeconds), secondsPerBeat: countSeconds };
   const shots = { front: makeShots(filmed, false), back: makeShots(filmed, true) };
   return { poseAt, shots, seated: version === 'seated' };
