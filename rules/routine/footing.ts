@@ -47,6 +47,6 @@ function printOf(pose: Pose, side: Side): Print {
   return {
     ankle: pose.joints[`ankle_${side}`],
     toe: pose.joints[`toe_${side}`],
-    carries: side === 'left' ? pose.weight_left : pose.weight_right,
+    carries: pose[`weight_${side}`],
   };
 }

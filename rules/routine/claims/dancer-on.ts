@@ -32,13 +32,13 @@ export function dancerIn(pose: Pose) {
     high: (joint: Joint) => j[joint][1],
     above: (a: Joint, b: Joint) => j[a][1] - j[b][1],
     apart: (a: Joint, b: Joint) => distance(j[a], j[b]),
-    carries: (side: Side) => (side === 'left' ? pose.weight_left : pose.weight_right),
+    carries: (side: Side) => pose[`weight_${side}`],
     /** 180 is a straight leg. */
     knee,
     /** From the palm to the crest of the hip bone on its side. */
     handToHip: (side: Side) => distance(j[`palm_${side}`], bone(side)),
     handToHead: (side: Side) => distance(j[`palm_${side}`], scale(add(j.head, j.crown), 0.5)),
-    claw: (side: Side) => (side === 'left' ? pose.claw_left : pose.claw_right),
+    claw: (side: Side) => pose[`claw_${side}`],
     mouth: pose.jaw,
     /** Degrees: the chest turned to the left of the audience, the face to the left of the chest. */
     faces: yaw(pose.chest_forward),

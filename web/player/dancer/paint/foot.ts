@@ -6,12 +6,12 @@ import type { Brush } from './brush.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
 import type { Wardrobe } from './palette.ts';
-import type { Part } from './part.ts';
+import { inkWidth, type Layer } from './part.ts';
 import { from } from './place.ts';
 import { type Section, tubeOf } from './tube.ts';
 
 /** The foot of one side: the right one wears the shoe. */
-export function footPart(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Part {
+export function footPart(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Layer {
   const ankle = pose.joints[`ankle_${side}`];
   const knee = pose.joints[`knee_${side}`];
   const toe = pose.joints[`toe_${side}`];
@@ -36,7 +36,7 @@ export function footPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
     section(0.003, 0.95, 0.042, 0.75),
     section(0.012, shod ? 1.3 : 1.12, 0.032, 0.75),
   ]);
-  const line = 0.011 * project(camera, ankle).scale;
+  const line = inkWidth * project(camera, ankle).scale;
   const toes = shod
     ? []
     : [-1.5, -0.6, 0.2, 0.9, 1.5].map((k, i) => ({
@@ -54,8 +54,6 @@ export function footPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
     }
   };
   return {
-    limb: `leg ${side}`,
-    near: 0,
     ink: (ctx) => {
       inkTube(ctx, tube, line, wear.ink);
       traceToes(ctx);

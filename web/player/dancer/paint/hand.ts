@@ -6,7 +6,7 @@ import { add, cross, scale, subtract, unit } from '#rules/routine/vector.ts';
 import type { Brush } from './brush.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import type { Wardrobe } from './palette.ts';
-import type { Part } from './part.ts';
+import { inkWidth, type Layer } from './part.ts';
 import { from } from './place.ts';
 import { type Flat, hullOf, traceLine, traceSoft } from './shape.ts';
 
@@ -20,11 +20,11 @@ const fingers = [
 ] as const;
 
 /** The hand of one side, from the wrist on. */
-export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Part {
+export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Layer {
   const wrist = pose.joints[`wrist_${side}`];
   const palm = pose.joints[`palm_${side}`];
-  const normal = side === 'left' ? pose.palm_left_normal : pose.palm_right_normal;
-  const claw = side === 'left' ? pose.claw_left : pose.claw_right;
+  const normal = pose[`palm_${side}_normal`];
+  const claw = pose[`claw_${side}`];
   const along = unit(subtract(palm, wrist));
   const thumbSide = scale(unit(cross(along, normal)), (side === 'left' ? -1 : 1) * pose.hand);
   const frame = [thumbSide, along, normal] as const;
@@ -68,7 +68,7 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   ]);
   const pixels = project(camera, palm).scale;
   const thick = 0.021 * size * pixels;
-  const line = 0.011 * pixels;
+  const line = inkWidth * pixels;
   const palmSeen = facing(normal) > 0;
 
   const stroke = (ctx: Brush, some: readonly Flat[][], width: number, colour: string) => {
@@ -79,8 +79,6 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
     ctx.stroke();
   };
   return {
-    limb: `arm ${side}`,
-    near: 0,
     ink: (ctx) => {
       stroke(ctx, lines, thick + line * 2, wear.ink);
       traceSoft(ctx, outline);

@@ -1,16 +1,9 @@
 // The colours of the painted picture, in one place, so that figure, graveyard and style sheet match.
 
-export const night = {
-  950: '#0d0817',
-  900: '#150d24',
-  800: '#1f1436',
-  700: '#2c1d4a',
-  600: '#3d2a63',
-  500: '#5a4389',
-};
+export const night = { 950: '#0d0817', 700: '#2c1d4a', 600: '#3d2a63' };
 export const moon = { 300: '#ffe9a8', 400: '#ffd166', 500: '#f2b632' };
-export const bone = { 100: '#f6f0e0', 300: '#d9cfb8', 500: '#a79c86' };
-export const blood = { 400: '#ff7a7a', 500: '#e5484d', 700: '#8f1d24' };
+export const bone = { 100: '#f6f0e0', 300: '#d9cfb8' };
+export const blood = { 500: '#e5484d', 700: '#8f1d24' };
 
 /** One material in three tones: in shadow, in the soft light from the audience, and on the edge the moon touches. */
 export type Cloth = { shade: string; lit: string; rim: string };

@@ -3,13 +3,17 @@
 import type { Brush } from './brush.ts';
 import { nth } from './nth.ts';
 
-export type Part = {
+/** Metres of ink around every part. */
+export const inkWidth = 0.011;
+
+/** What is laid on the picture twice: as ink, and in its colours. */
+export type Layer = { ink(ctx: Brush): void; paint(ctx: Brush): void };
+
+export type Part = Layer & {
   /** Metres towards the viewer, with the tailor's bias (a sleeve lies on the jacket it touches). */
   near: number;
   /** Parts of one limb that follow each other in depth are inked together and then painted together. */
   limb: string;
-  ink(ctx: Brush): void;
-  paint(ctx: Brush): void;
 };
 
 /** Paints the farthest part first. */

@@ -3,7 +3,7 @@
 import type { Vec } from '#rules/routine/pose.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import type { Part } from './part.ts';
-import { type Flat, traceLine } from './shape.ts';
+import { type Flat, tracePolygon } from './shape.ts';
 
 /** Metres: half its width and depth, and how far its top lies below the pelvis. */
 const stone = { wide: 0.25, deep: 0.17, below: 0.13 };
@@ -22,11 +22,6 @@ export function seatStone(camera: Camera, pose: SeenPose): Part {
   const front = flat(at(-1, 0, 1), at(-1, top, 1), at(1, top, 1), at(1, 0, 1));
   const slab = flat(at(-1, top, 1), at(-0.94, top, -1), at(0.94, top, -1), at(1, top, 1));
   const { near, scale } = project(camera, pose.joints.pelvis);
-  const trace = (ctx: Parameters<Part['ink']>[0], corners: Flat[]) => {
-    ctx.beginPath();
-    traceLine(ctx, corners);
-    ctx.closePath();
-  };
   return {
     limb: 'seat',
     near: near - 0.1,
@@ -34,7 +29,7 @@ export function seatStone(camera: Camera, pose: SeenPose): Part {
       ctx.strokeStyle = colours.edge;
       ctx.lineWidth = 0.022 * scale;
       for (const side of [front, slab]) {
-        trace(ctx, side);
+        tracePolygon(ctx, side);
         ctx.stroke();
       }
     },
@@ -43,7 +38,7 @@ export function seatStone(camera: Camera, pose: SeenPose): Part {
         [front, colours.front],
         [slab, colours.top],
       ] as const) {
-        trace(ctx, side);
+        tracePolygon(ctx, side);
         ctx.fillStyle = colour;
         ctx.fill();
       }

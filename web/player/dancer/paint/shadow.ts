@@ -49,14 +49,13 @@ export function paintContacts(ctx: Brush, camera: Camera, pose: SeenPose): void 
     const ankle = pose.joints[`ankle_${side}`];
     const toe = pose.joints[`toe_${side}`];
     const lift = Math.max(0, Math.min(toe[1] - 0.02, ankle[1] - 0.09));
-    const weight = side === 'left' ? pose.weight_left : pose.weight_right;
     const near = Math.max(0, 1 - lift / 0.35);
     pool(
       ctx,
       camera,
       [(ankle[0] + toe[0]) / 2, 0, (ankle[2] + toe[2]) / 2],
       0.2 + lift * 0.4,
-      near * near * (0.45 + 0.4 * weight),
+      near * near * (0.45 + 0.4 * pose[`weight_${side}`]),
     );
   }
   const { pelvis } = pose.joints;

@@ -29,11 +29,8 @@ const hinge = { y: -0.08, z: -0.12, drop: 0.62 };
 
 /** The head in camera space: a point is an angle off the face (degrees, to the dancer's left) and a height. */
 export type Head = {
-  camera: Camera;
   /** Pixels of one head height. */
   size: number;
-  /** -1 in a mirrored picture. */
-  hand: 1 | -1;
   jaw: number;
   face(degrees: number, y: number, out?: number): Spot;
   chin(degrees: number, y: number, out?: number): Spot;
@@ -56,9 +53,7 @@ export function headOf(camera: Camera, pose: SeenPose, height: number): Head {
   const cos = Math.cos(jaw * hinge.drop);
   const sin = Math.sin(jaw * hinge.drop);
   return {
-    camera,
     size: height * project(camera, centre).scale,
-    hand: pose.hand,
     jaw,
     at: place,
     face: (degrees, y, out = 1) => place(...around(skull, degrees, y, out)),

@@ -6,9 +6,8 @@ import { add, cross, distance, scale, subtract, unit } from '#rules/routine/vect
 import { type Camera, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
 import { type Jacket, paintBack, paintFront, type Ring } from './jacket.ts';
-import { inkWidth } from './limb.ts';
 import type { Wardrobe } from './palette.ts';
-import type { Part } from './part.ts';
+import { inkWidth, type Part } from './part.ts';
 import { mix } from './place.ts';
 import { tubeOf } from './tube.ts';
 

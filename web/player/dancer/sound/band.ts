@@ -10,7 +10,7 @@ import { countInBefore, type Spoken, spokenBetween } from '#rules/voice/spoken.t
 import { say } from '#web/page-language.ts';
 import type { ReadCopy } from '#web/queries/copy.ts';
 import { holdAudioContext, wakeAudioContext } from './audio-context.ts';
-import { type Desk, makeDesk, setBandLevel, setClick, setVoiceLevel } from './desk.ts';
+import { type Desk, type Levels, makeDesk, setLevels } from './desk.ts';
 import { watchInterruptions } from './interruptions.ts';
 import { type Bus, fadeOut, makeBus, perform, speak } from './perform.ts';
 import type { RecordingPlayer } from './recording.ts';
@@ -88,9 +88,8 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   let looked = 0;
   /** The sound card's time when the tempo began. */
   let opened = 0;
-  let level = 1;
+  const levels: Levels = { band: 1, voice: 1, click: false };
   let spoken: SpokenMode = 'music';
-  let voiceLevel = 1;
   let sayings: Sayings = {};
   let voice: Voice | null = null;
   /** Whether the recording plays or is on its way; the band's music is silent then. */
@@ -98,7 +97,6 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   let player: RecordingPlayer | null = null;
   let playUntil: ((time: number) => void) | null = null;
   let stopWatching = () => {};
-  let clicking = false;
 
   const scheduler = makeScheduler<Note | Spoken>(
     (from, to) => [
@@ -117,7 +115,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
 
   /** Fetched when it is to be heard for the first time. */
   async function joinRecording() {
-    if (!recording || !playsRecording() || level === 0) return;
+    if (!recording || !playsRecording() || levels.band === 0) return;
     if (!player) {
       const loaded = await loadPlayer(recording);
       player ??= loaded;
@@ -157,11 +155,9 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
     bus = null;
   }
 
-  function applyLevels() {
-    if (!desk) return;
-    setBandLevel(desk, level);
-    setVoiceLevel(desk, voiceLevel);
-    setClick(desk, clicking);
+  function change(some: Partial<Levels>) {
+    Object.assign(levels, some);
+    if (desk) setLevels(desk, levels);
   }
 
   return {
@@ -172,7 +168,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
         desk = makeDesk(context);
         stopWatching = watchInterruptions(context, interrupted);
       }
-      applyLevels();
+      setLevels(desk, levels);
       return true;
     },
     awake: () => context?.state === 'running',
@@ -199,19 +195,14 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
       playUntil?.(Math.min(tempo.timeOf(position) + reach, tempo.timeOf(tempo.end)));
     },
     hush,
-    setLevel(next) {
-      level = next;
-      applyLevels();
+    setLevel(level) {
+      change({ band: level });
       if (tempo && !playUntil) void joinRecording();
     },
-    setClick(on) {
-      clicking = on;
-      applyLevels();
-    },
-    setVoice(mode, nextLevel) {
-      spoken = nextLevel > 0 ? mode : 'music';
-      voiceLevel = nextLevel;
-      applyLevels();
+    setClick: (on) => change({ click: on }),
+    setVoice(mode, level) {
+      spoken = level > 0 ? mode : 'music';
+      change({ voice: level });
       if (spoken !== 'music' && !voice)
         void loadVoice().then((loaded) => {
           voice = loaded;

@@ -13,18 +13,14 @@ const headroom = 4;
 
 export type Desk = { music: GainNode; click: GainNode; voice: GainNode; leave(): void };
 
-/** `level` 0 to 1. */
-export function setBandLevel(desk: Desk, level: number): void {
-  desk.music.gain.setTargetAtTime(level * level * bandLevel, desk.music.context.currentTime, 0.01);
-}
+/** Where the faders are: those of band and voice from 0 to 1. */
+export type Levels = { band: number; voice: number; click: boolean };
 
-/** `level` 0 to 1. */
-export function setVoiceLevel(desk: Desk, level: number): void {
-  desk.voice.gain.setTargetAtTime(level * level * voiceLevel, desk.voice.context.currentTime, 0.01);
-}
-
-export function setClick(desk: Desk, on: boolean): void {
-  desk.click.gain.setTargetAtTime(on ? clickLevel : 0, desk.click.context.currentTime, 0.005);
+export function setLevels({ music, voice, click }: Desk, levels: Levels): void {
+  const now = music.context.currentTime;
+  music.gain.setTargetAtTime(levels.band ** 2 * bandLevel, now, 0.01);
+  voice.gain.setTargetAtTime(levels.voice ** 2 * voiceLevel, now, 0.01);
+  click.gain.setTargetAtTime(levels.click ? clickLevel : 0, now, 0.005);
 }
 
 /** Its faders are down. */

@@ -1,9 +1,6 @@
 // The drums. Each has a body for large loudspeakers and a stroke between 500 and 5000 Hz, which a phone's can play.
 
-import type { Note } from '#rules/band/note.ts';
-import { falling, filtered, hertz, noise, struck, tone } from './strike.ts';
-
-type Play = (out: AudioNode, note: Note, when: number, seconds: number) => void;
+import { falling, filtered, hertz, noise, type Play, struck, tone } from './strike.ts';
 
 export const kick: Play = (out, { gain }, when) => {
   struck(falling(out, 150, 48, when, 0.1), out, gain * 0.8, when, 0.003, 0.24);

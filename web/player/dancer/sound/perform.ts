@@ -5,7 +5,7 @@ import type { Note } from '#rules/band/note.ts';
 import { clickOn } from '#rules/band/score.ts';
 import type { Spoken } from '#rules/voice/spoken.ts';
 import type { Desk } from './desk.ts';
-import { say, spanOf, type Voice } from './voice.ts';
+import { say, type Voice } from './voice.ts';
 import { playNote } from './voices.ts';
 
 /** Seconds within which playing notes fade when the music stops or changes speed. */
@@ -43,7 +43,7 @@ export function makeBus(desk: Desk, rate: number): Bus {
   };
   bus.music.gain.value = rate ** evenness.band;
   bus.voice.gain.value = rate ** (rate > 1 ? evenness.voiceFast : evenness.voice);
-  Object.assign(bus.dip, { type: 'peaking' });
+  bus.dip.type = 'peaking';
   bus.dip.frequency.value = 2000;
   bus.dip.Q.value = 0.6;
   bus.music.connect(bus.back).connect(bus.dip).connect(desk.music);
@@ -59,15 +59,11 @@ export function perform(bus: Bus, note: Note, when: number, rate: number): void 
 
 /** Says a word with its vowel at `when`, over a band that steps back; a count without a word clicks. */
 export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: number): void {
-  const span = voice && spoken.word !== null ? spanOf(voice, spoken.word) : null;
-  if (!voice || !span) {
-    playNote(bus.voice, clickOn(spoken.beat), when, 0.1);
-    return;
-  }
-  say(bus.voice, voice, spoken, when);
+  const lead = voice && say(bus.voice, voice, spoken, when);
   // Words swell, and a beat is a point.
-  if (Number.isInteger(spoken.beat)) playNote(bus.voice, clickOn(spoken.beat), when, 0.1);
-  const from = Math.max(bus.back.context.currentTime, when - span.lead - duck.early);
+  if (lead === null || Number.isInteger(spoken.beat)) playNote(bus.voice, clickOn(spoken.beat), when, 0.1);
+  if (lead === null) return;
+  const from = Math.max(bus.back.context.currentTime, when - lead - duck.early);
   for (const [param, low, high] of [
     [bus.back.gain, bus.kept, 1],
     [bus.dip.gain, ducked.dip, 0],

@@ -1,5 +1,10 @@
 // What the voices are made of: tones, noise, filters and two shapes of loudness. Each node plays once and is gone.
 
+import type { Note } from '#rules/band/note.ts';
+
+/** How a voice plays a note into `out` at `when`, `seconds` long. */
+export type Play = (out: AudioNode, note: Note, when: number, seconds: number) => void;
+
 /** Strikes and fades: up in `attack`, gone `decay` seconds after that. */
 export function struck(
   from: AudioNode,

@@ -1,9 +1,6 @@
 // The voices with a pitch. Bass and guitar keep enough overtones for a loudspeaker that plays nothing below 450 Hz.
 
-import type { Note } from '#rules/band/note.ts';
-import { filtered, held, hertz, struck, tone } from './strike.ts';
-
-type Play = (out: AudioNode, note: Note, when: number, seconds: number) => void;
+import { filtered, held, hertz, type Play, struck, tone } from './strike.ts';
 
 export const bass: Play = (out, { pitch, gain }, when, seconds) => {
   const growl = filtered(tone(out, 'sawtooth', hertz(pitch), when, seconds + 0.1), 'lowpass', 900, 5);

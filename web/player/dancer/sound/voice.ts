@@ -48,16 +48,13 @@ async function fetchVoice(): Promise<Voice | null> {
   return { sound, clips, shift };
 }
 
-/** Seconds that words take before their first vowel and after it; null when one has no clip. */
-export function spanOf({ clips }: Voice, words: string): { lead: number; tail: number } | null {
-  const said = clipsFor(words, clips);
-  return said && spanOfClips(said);
-}
-
-/** Says `word` so that its first vowel begins at `when` (seconds of the context); what lies before now is left out. */
-export function say(out: AudioNode, voice: Voice, { word, until }: Spoken, when: number): void {
+/**
+ * Says `word` so that its first vowel begins at `when` (seconds of the context); what lies before now is left out. Returns
+ * the seconds that it takes before the vowel; null when there is nothing to say, or no clip of it.
+ */
+export function say(out: AudioNode, voice: Voice, { word, until }: Spoken, when: number): number | null {
   const said = word === null ? null : clipsFor(word, voice.clips);
-  if (!said) return;
+  if (!said) return null;
   const { context } = out;
   const { lead, tail } = spanOfClips(said);
   const level = context.createGain();
@@ -74,7 +71,9 @@ export function say(out: AudioNode, voice: Voice, { word, until }: Spoken, when:
     }
     at = end;
   }
-  if (until >= tail) return;
-  level.gain.setValueAtTime(1, Math.max(when - lead, context.currentTime, when + until - fade));
-  level.gain.linearRampToValueAtTime(0, when + until);
+  if (until < tail) {
+    level.gain.setValueAtTime(1, Math.max(when - lead, context.currentTime, when + until - fade));
+    level.gain.linearRampToValueAtTime(0, when + until);
+  }
+  return lead;
 }

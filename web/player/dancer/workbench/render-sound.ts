@@ -5,7 +5,7 @@ import type { Note } from '#rules/band/note.ts';
 import type { Rendering } from '#rules/band/rendering.ts';
 import { clicksBetween, notesBetween } from '#rules/band/score.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#rules/voice/spoken.ts';
-import { makeDesk, setBandLevel, setClick, setVoiceLevel } from '../sound/desk.ts';
+import { makeDesk, setLevels } from '../sound/desk.ts';
 import { makeBus, perform, speak } from '../sound/perform.ts';
 import { makeScheduler } from '../sound/scheduler.ts';
 import { loadVoice } from '../sound/voice.ts';
@@ -24,9 +24,7 @@ export async function renderSound({ from, to, rate, countIn, lead, ...how }: Ren
   const speech = { mode: how.spoken, rate, clips: voice?.clips ?? null };
   const desk = makeDesk(context);
   const bus = makeBus(desk, rate);
-  setBandLevel(desk, how.band);
-  setVoiceLevel(desk, how.voice);
-  setClick(desk, how.click);
+  setLevels(desk, how);
   for (const word of countInBefore(from, countIn, speech)) speak(bus, voice, word, timeOf(word.beat));
   const scheduler = makeScheduler<Note | Spoken>(
     (start, end) => [
