@@ -2,7 +2,9 @@
 // by itself: a page that was not touched yet stays silent, and so does a device on which the player's sound
 // is off.
 
-import { holdAudioContext, wakeAudioContext } from '#web/player/dancer/sound/audio-context.ts';
+import { hit } from '#rules/band/note.ts';
+import { playBriefly } from '#web/player/dancer/sound/audio-context.ts';
+import { hertz, struck, tone } from '#web/player/dancer/sound/strike.ts';
 import { playNote } from '#web/player/dancer/sound/voices.ts';
 import { type DeviceMemory, deviceMemory } from '#web/player/device-memory.ts';
 
@@ -12,28 +14,11 @@ export const trophySoundSeconds = 1.5;
 /** Rings once where sound is on; returns how to silence the rest. Never throws. */
 export function playTrophySound(memory: Pick<DeviceMemory, 'readExtras'> = deviceMemory()): () => void {
   if (!memory.readExtras().sound) return () => {};
-  const release = holdAudioContext();
-  let out: GainNode | null = null;
-  let over = false;
-  const silence = () => {
-    if (over) return;
-    over = true;
-    clearTimeout(end);
-    out?.disconnect();
-    release();
-  };
-  const end = setTimeout(silence, (trophySoundSeconds + 0.5) * 1000);
-  void wakeAudioContext().then((context) => {
-    if (!context || over) return;
-    out = context.createGain();
-    out.gain.value = 0.5;
-    out.connect(context.destination);
-    const start = context.currentTime + 0.03;
-    for (const pitch of chord)
-      playNote(out, { beat: 0, voice: 'organ', pitch, length: 1, gain: 0.2 }, start, organSeconds);
+  return playBriefly(0.5, trophySoundSeconds + 0.5, (out) => {
+    const start = out.context.currentTime + 0.03;
+    for (const pitch of chord) playNote(out, hit('organ', 0, pitch, 1, 0.2), start, organSeconds);
     for (const { pitch, after } of strokes) ring(out, pitch, start + after);
   });
-  return silence;
 }
 
 /** D minor with an open fifth below. */
@@ -58,17 +43,8 @@ const partials = [
 ] as const;
 
 function ring(out: AudioNode, pitch: number, when: number): void {
-  const strike = 440 * 2 ** ((pitch - 69) / 12);
   for (const [ratio, loud, share] of partials) {
-    const tone = out.context.createOscillator();
-    const level = out.context.createGain();
     const fade = 1.1 * share;
-    tone.frequency.value = strike * ratio;
-    level.gain.setValueAtTime(0, when);
-    level.gain.linearRampToValueAtTime(0.3 * loud, when + 0.004);
-    level.gain.exponentialRampToValueAtTime(0.0008, when + fade);
-    tone.connect(level).connect(out);
-    tone.start(when);
-    tone.stop(when + fade);
+    struck(tone(out, 'sine', hertz(pitch) * ratio, when, fade), out, 0.3 * loud, when, 0.004, fade - 0.004);
   }
 }

@@ -28,6 +28,32 @@ export async function wakeAudioContext(): Promise<AudioContext | null> {
   }
 }
 
+/**
+ * Lets `play` write notes into a fader at `level`, as soon as sound is allowed; all of it ends after `seconds`. Returns how
+ * to end it before. Never throws.
+ */
+export function playBriefly(level: number, seconds: number, play: (out: GainNode) => void): () => void {
+  const release = holdAudioContext();
+  let out: GainNode | null = null;
+  let over = false;
+  const silence = () => {
+    if (over) return;
+    over = true;
+    clearTimeout(end);
+    out?.disconnect();
+    release();
+  };
+  const end = setTimeout(silence, seconds * 1000);
+  void wakeAudioContext().then((context) => {
+    if (!context || over) return;
+    out = context.createGain();
+    out.gain.value = level;
+    out.connect(context.destination);
+    play(out);
+  });
+  return silence;
+}
+
 /** Learners press play to hear: like a video's, the sound is not silenced by the switch on the side of a phone. */
 function openContext(): AudioContext {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
