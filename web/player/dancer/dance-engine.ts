@@ -5,39 +5,22 @@ import { countSeconds } from '#content/routine/routine.ts';
 import { steer } from '#rules/moment/steer.ts';
 import type { MediumState } from '#rules/player/player-event.ts';
 import type { TempoMap } from '#rules/recording/tempo-map.ts';
-import type { MediumEvent, VoiceSettings } from '../medium.ts';
+import type { Medium, MediumEvent, VoiceSettings } from '../medium.ts';
 import { makeDanceClock } from './dance-clock.ts';
 import type { Band } from './sound/band.ts';
 
-export type DanceEngine = {
+/** A medium's time and sound (what its calls mean, web/player/medium.ts says), and what moves them. */
+export type DanceEngine = Omit<
+  Required<Medium>,
+  'load' | 'rates' | 'duration' | 'title' | 'setSide' | 'setCaptions' | 'setGroup' | 'setVersion'
+> & {
   load(options: { start: number; rate: number; muted: boolean }): void;
-  play(): void;
-  pause(): void;
-  seek(seconds: number): void;
-  setRate(rate: number): void;
-  setRange(range: { start: number; end: number } | null): void;
-  setVolume(volume: { level: number; muted: boolean }): void;
-  setClick(on: boolean): void;
-  /** Seconds by which this device's sound is heard later than the browser knows. */
-  setLate(seconds: number): void;
-  /**
-   * Dances with a leader, who says every tenth of a second where the dance is to be now (seconds of the routine, negative
-   * before its start): small errors are danced away, so that nothing sounds twice, larger ones are jumped over.
-   */
-  follow(leader: number): void;
-  setVoice(voice: VoiceSettings): void;
   /** What is said in place of other words. */
   setSayings: Band['setSayings'];
-  /** Sets off by itself in `startsIn` seconds, the last `beats` counts before it spoken; to be told to play by then. */
-  countIn(beats: number, startsIn: number): void;
-  position(): number;
-  state(): MediumState;
   /** Looks at the clock: ends the range, hands notes over. Call it for every frame and at least every 100 ms. */
   tick(): void;
   /** A person touched the page: sound may be allowed now. */
   touched(): void;
-  listen(listener: (event: MediumEvent) => void): () => void;
-  destroy(): void;
 };
 
 export type EngineEdges = {
@@ -135,6 +118,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     emit({ type: 'time' });
   }
 
+  /** Small errors are danced away, so that nothing sounds twice; larger ones are jumped over. */
   function keepUp(leader: number) {
     const off = leader - (time() - clock.timeOf(0)) * clock.rate();
     const { rate, jump } = steer({ kind: 'dancer', off, sinceJump: Number.POSITIVE_INFINITY, jumps: 0 });

@@ -80,9 +80,8 @@ export function makeDancer(
     stage.show(engine.position());
   }
 
-  const touched = () => engine.touched();
   for (const gesture of gestures)
-    document.addEventListener(gesture, touched, { capture: true, passive: true });
+    document.addEventListener(gesture, engine.touched, { capture: true, passive: true });
   engine.listen((event) => {
     if (event.type === 'state') (event.state === 'playing' ? run : rest)();
     if (event.type === 'time') stage.show(engine.position());
@@ -91,27 +90,18 @@ export function makeDancer(
   stage.setChorus(source.chorus);
 
   return {
+    ...engine,
     async load(options) {
       engine.load(options);
       stage.setRate(options.rate);
       stage.show(engine.position());
     },
     rates: () => 'any',
-    play: engine.play,
-    pause: engine.pause,
-    seek: engine.seek,
     setRate(rate) {
       engine.setRate(rate);
       stage.setRate(rate);
     },
-    setRange: engine.setRange,
-    setVolume: engine.setVolume,
-    setClick: engine.setClick,
-    setLate: engine.setLate,
-    follow: engine.follow,
     setSide: stage.setSide,
-    setVoice: engine.setVoice,
-    countIn: engine.countIn,
     setChorus: stage.setChorus,
     setGroup: stage.setGroup,
     setMarks: stage.setMarks,
@@ -120,15 +110,14 @@ export function makeDancer(
       engine.setSayings(versions[version].words);
       stage.setDance(danceIn(version));
     },
-    position: engine.position,
     duration: () => exercisesEnd,
-    state: engine.state,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     destroy() {
-      for (const gesture of gestures) document.removeEventListener(gesture, touched, { capture: true });
+      for (const gesture of gestures)
+        document.removeEventListener(gesture, engine.touched, { capture: true });
       cancelAnimationFrame(frame);
       clearInterval(report);
       listeners.clear();
