@@ -1,9 +1,10 @@
 // Writes a key's words into a row of numbers: what it names changes, everything else stays as it was.
 
-import { handPlace } from '#content/routine/hand-places.ts';
-import type { Foot, Hand, Key } from '#content/routine/notation.ts';
+import { type Arm, handPlace } from '#content/routine/hand-places.ts';
+import type { Hand, Key } from '#content/routine/notation.ts';
 import { stance } from '#content/routine/stance.ts';
 import { armChannels, armStart, type Channel, channel, channelCount } from './channels.ts';
+import { actionOf } from './foot-writer.ts';
 
 export type Row = Float64Array<ArrayBuffer>;
 
@@ -27,9 +28,14 @@ export function applyKey(row: Row, key: Omit<Key, 'on'>): Row {
 
 const named = Object.keys(channel).filter((name) => name !== 'facing') as Exclude<Channel, 'facing'>[];
 
+/** The whole arm that a key's hand means. */
+export function armOf(hand: Hand): Arm {
+  return typeof hand === 'string' ? handPlace(hand) : { ...handPlace(hand[0]), ...hand[1] };
+}
+
 function applyHand(row: Row, start: number, hand: Hand | undefined): void {
   if (!hand) return;
-  const arm = typeof hand === 'string' ? handPlace(hand) : { ...handPlace(hand[0]), ...hand[1] };
+  const arm = armOf(hand);
   armChannels.forEach((name, index) => {
     row[start + index] = arm[name];
   });
@@ -41,10 +47,6 @@ function steppedWeight({ left, right }: Omit<Key, 'on'>): number | undefined {
   const foot = left ?? right;
   if (!foot) return undefined;
   const side = left ? 1 : -1;
-  return offFloor(foot) ? -side : side * 0.75;
-}
-
-function offFloor(foot: Foot): boolean {
-  const action = typeof foot === 'string' ? foot : foot[0];
-  return action === 'lift' || action === 'touch' || action === 'heel';
+  const offFloor = ['lift', 'touch', 'heel'].includes(actionOf(foot));
+  return offFloor ? -side : side * 0.75;
 }

@@ -1,7 +1,7 @@
 // Says what is wrong with a routine, in words a choreographer can act on. It measures and changes nothing.
 
-import { type Arm, handPlace } from '#content/routine/hand-places.ts';
-import { type Hand, type Key, type Move, phraseCounts, type Routine } from '#content/routine/notation.ts';
+import { type Key, type Move, phraseCounts, type Routine } from '#content/routine/notation.ts';
+import { armOf } from './body-row.ts';
 import { calledName } from './called-move.ts';
 import { checkMotion } from './check-motion.ts';
 import { compileRoutine } from './compile-routine.ts';
@@ -43,10 +43,6 @@ function checkReach(name: string, key: Key): string[] {
     if (reach === undefined || (reach >= 0.3 && reach <= 1)) return [];
     return [`${name}, count ${key.on}: the hand is out of reach (${reach} of the arm's length)`];
   });
-}
-
-function armOf(hand: Hand): Arm {
-  return typeof hand === 'string' ? handPlace(hand) : { ...handPlace(hand[0]), ...hand[1] };
 }
 
 function checkPhrases<Name extends string>({ moves, phrases }: Routine<Name>): string[] {

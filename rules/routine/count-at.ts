@@ -3,6 +3,7 @@
 import { phraseCounts } from '#content/routine/notation.ts';
 import { phraseSeconds } from '#content/routine/routine.ts';
 import { danceAt } from './danced-at.ts';
+import { lastBegun } from './last-begun.ts';
 
 export type CountNow = {
   /** 1 to 24; what lies behind the routine counts on. */
@@ -34,11 +35,10 @@ export function countAt(time: number): CountNow {
   const { beats, secondsPerBeat, calls, danced } = words;
   const beat = Math.min(beats, Math.max(0, (time - start) / secondsPerBeat));
   const whole = Math.min(beats - 1, Math.floor(beat + 1e-9));
-  const index = lastAt(danced, whole);
-  const now = danced[index];
-  const call = calls[lastAt(calls, beat + 1e-9)];
+  const now = lastAt(danced, whole);
+  const call = lastAt(calls, beat + 1e-9);
   if (!now || !call) throw new RangeError('the routine is empty');
-  const next = danced.slice(index + 1).find((later) => later.title !== now.title) ?? now;
+  const next = danced.find(({ beat, title }) => beat > now.beat && title !== now.title) ?? now;
   const phrase = Math.floor(whole / phraseCounts);
   const count = (whole % phraseCounts) + 1;
   return {
@@ -67,13 +67,7 @@ export function cuesBetween(start: number, end: number): Cue[] {
   });
 }
 
-/** Index of the last entry that begins at or before `beat`. */
-function lastAt(entries: readonly { beat: number }[], beat: number): number {
-  let [low, high] = [0, entries.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((entries[middle]?.beat ?? 0) <= beat) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+/** The last entry that begins at or before `beat`. */
+function lastAt<Entry extends { beat: number }>(entries: readonly Entry[], beat: number): Entry | undefined {
+  return entries[lastBegun(entries.length, beat, (index) => (entries[index] as Entry).beat)];
 }

@@ -24,6 +24,11 @@ const takes: Record<FootAction, number> = {
 const home = { out: 13, turnout: 12 };
 const raisedHeel = { touch: 42, ball: 38, heel: -22, lift: 28 };
 
+/** What a foot does in a key. */
+export function actionOf(foot: Foot): FootAction {
+  return typeof foot === 'string' ? foot : foot[0];
+}
+
 /** Collects the journeys of the foot on `side` (1 left, -1 right). */
 export class FootWriter {
   readonly moves: FootMove[] = [];
@@ -38,9 +43,9 @@ export class FootWriter {
 
   /** Brings the foot to where a key wants it by `beat`, taking `most` beats at most. */
   write(beat: number, foot: Foot, spot: Spot, most = 1): void {
-    const action = typeof foot === 'string' ? foot : foot[0];
+    const action = actionOf(foot);
     const from = this.#place;
-    const to = this.#placed(foot, action, spot);
+    const to = this.#placed(foot, spot);
     this.#place = to;
     const free = this.moves.at(-1)?.end ?? 0;
     this.moves.push({
@@ -54,11 +59,11 @@ export class FootWriter {
 
   /** Whether the foot stands where a move expects it to begin. */
   isHome(spot: Spot): boolean {
-    const there = this.#placed('step', 'step', spot);
-    return near(this.#place, there);
+    return near(this.#place, this.#placed('step', spot));
   }
 
-  #placed(foot: Foot, action: FootAction, spot: Spot): FootPlace {
+  #placed(foot: Foot, spot: Spot): FootPlace {
+    const action = actionOf(foot);
     const staying = (action === 'pivot' || action === 'ball') && typeof foot === 'string';
     const [, out = home.out, ahead = 0, high = action === 'lift' ? 24 : action === 'heel' ? 5 : 0] =
       typeof foot === 'string' ? [foot] : foot;

@@ -1,7 +1,7 @@
 // The skeleton at a moment of any compiled routine: a pure function of time, from the feet up and out to the hands.
 // It must never keep anything between two calls: seeking, looping and any speed depend on it.
 
-import { channel, channelCount } from './channels.ts';
+import { channel } from './channels.ts';
 import { type Frame, frame } from './frame.ts';
 import type { Pose } from './pose.ts';
 import { poseArm } from './pose-arm.ts';
@@ -18,12 +18,8 @@ const late = 0.11;
 /** The pose at `time` seconds of the routine, clamped to its length. */
 export function poseOf(timeline: Timeline, time: number): Pose {
   const beat = Math.min(timeline.beats, Math.max(0, time / timeline.secondsPerBeat));
-  const row = sampleRow(timeline, beat, new Float64Array(channelCount));
-  const before = sampleRow(
-    timeline,
-    Math.max(0, beat - late / timeline.secondsPerBeat),
-    new Float64Array(channelCount),
-  );
+  const row = sampleRow(timeline, beat);
+  const before = sampleRow(timeline, Math.max(0, beat - late / timeline.secondsPerBeat));
   const left = sampleFoot(timeline.feet.left, beat);
   const right = sampleFoot(timeline.feet.right, beat);
 

@@ -1,6 +1,7 @@
 // Where a foot is at a beat. Outside its journeys it is planted: exactly still, so that it can't slide.
 
 import type { FootAction } from '#content/routine/notation.ts';
+import { lastBegun } from './last-begun.ts';
 import type { FootMove, FootPlace } from './timeline.ts';
 
 /** A foot's place, whether it stands still on the floor, and how much weight it can bear: 1 on the floor, 0 in the air. */
@@ -13,7 +14,8 @@ const heels: Partial<Record<FootAction, number>> = { step: 32, stomp: 20, jump: 
 
 /** Where the foot is at `beat`; before its first journey and after its last it stands where they begin and end. */
 export function sampleFoot(moves: readonly FootMove[], beat: number): FootNow {
-  const move = lastBegun(moves, beat);
+  const begun = lastBegun(moves.length, beat, (index) => (moves[index] as FootMove).start);
+  const move = moves[Math.max(0, begun)] as FootMove;
   const x = move.end > move.start ? Math.max(0, (beat - move.start) / (move.end - move.start)) : 1;
   if (x >= 1) return { ...move.to, planted: move.to.high === 0, bears: move.to.high === 0 ? 1 : 0 };
   const { from, to, action } = move;
@@ -46,14 +48,4 @@ function stays({ from, to, action }: FootMove): boolean {
 function travelled(action: FootAction, x: number): number {
   const late = action === 'drag' ? x ** 1.5 : x;
   return late * late * (3 - 2 * late);
-}
-
-function lastBegun(moves: readonly FootMove[], beat: number): FootMove {
-  let [low, high] = [0, moves.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((moves[middle] as FootMove).start <= beat) low = middle;
-    else high = middle - 1;
-  }
-  return moves[low] as FootMove;
 }

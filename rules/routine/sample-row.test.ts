@@ -17,7 +17,7 @@ function leaning(ease: Ease): (beat: number) => number {
     rows,
     feet: { left: [], right: [] },
   };
-  return (beat) => sampleRow(timeline, beat, new Float64Array(channelCount))[channel.lean] ?? 0;
+  return (beat) => sampleRow(timeline, beat)[channel.lean] ?? 0;
 }
 
 test.each<Ease>(['snap', 'lurch', 'glide', 'drag'])(

@@ -2,31 +2,29 @@
 
 import type { Ease } from '#content/routine/notation.ts';
 import { channelCount, rebounds } from './channels.ts';
+import { lastBegun } from './last-begun.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Fills `into` with the row at `beat`; allocates nothing. */
-export function sampleRow(
-  { reached, eases, rows }: Timeline,
-  beat: number,
-  into: Float64Array,
-): Float64Array {
-  const next = firstAfter(reached, beat);
-  const last = next - 1;
-  if (last < 0) return copyRow(rows, 0, into);
+/** The row at `beat`. */
+export function sampleRow({ reached, eases, rows }: Timeline, beat: number): Float64Array {
+  const last = lastBegun(reached.length, beat, (index) => reached[index] as number);
+  if (last < 0) return rows.slice(0, channelCount);
+  const next = last + 1;
   const at = reached[last] as number;
   const ahead = next < reached.length ? (reached[next] as number) : at + 4;
   const u = next < reached.length ? travelled(eases[next] as Ease, beat, at, ahead) : 0;
   const swing = last > 0 ? rebound(eases[last] as Ease, beat - at, Math.min(0.9, ahead - at)) : 0;
   const here = last * channelCount;
+  const row = new Float64Array(channelCount);
   for (let index = 0; index < channelCount; index++) {
     const from = rows[here + index] as number;
     let value = from;
     if (u > 0) value += ((rows[here + channelCount + index] as number) - from) * u;
     if (swing !== 0 && rebounds[index])
       value += (from - (rows[here - channelCount + index] as number)) * swing;
-    into[index] = value;
+    row[index] = value;
   }
-  return into;
+  return row;
 }
 
 /** How many beats before its key a snap and a lurch set off. */
@@ -48,20 +46,4 @@ function travelled(ease: Ease, beat: number, from: number, to: number): number {
 function rebound(ease: Ease, since: number, room: number): number {
   if (overshoot[ease] === 0 || since >= room) return 0;
   return overshoot[ease] * Math.sin((2 * Math.PI * since) / 0.9) * (1 - since / room) ** 2;
-}
-
-function copyRow(rows: Float64Array, index: number, into: Float64Array): Float64Array {
-  into.set(rows.subarray(index * channelCount, (index + 1) * channelCount));
-  return into;
-}
-
-/** Index of the first key reached after `beat`. */
-function firstAfter(reached: Float64Array, beat: number): number {
-  let [low, high] = [0, reached.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((reached[middle] as number) <= beat) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,8 +1,9 @@
 // A move with low impact: no jump, no stomp, the knees half as deep, the arms half as far, the neck gently. The counts, the
 // words and the way over the floor stay.
 
-import { handPlace } from '#content/routine/hand-places.ts';
 import type { Foot, Hand, Key, Move } from '#content/routine/notation.ts';
+import { armOf } from '../body-row.ts';
+import { actionOf } from '../foot-writer.ts';
 
 /** Where a foot stands when nothing is asked of it, in centimetres to its own side. */
 const home = 13;
@@ -36,28 +37,24 @@ function gentleKey(key: Key): Key {
     if (foot) changed[side] = gentleFoot(foot);
   }
   // A jump leaves the floor with both feet: here they stay.
-  return actionOf(key.left) === 'jump'
-    ? ({ ...changed, left: undefined, right: undefined } as Key)
-    : (changed as Key);
+  if (key.left && actionOf(key.left) === 'jump')
+    Object.assign(changed, { left: undefined, right: undefined });
+  return changed as Key;
 }
 
 function gentleHand(hand: Hand): Hand {
-  const [place, own] = typeof hand === 'string' ? [hand, {}] : hand;
-  const { up, reach } = { ...handPlace(place), ...own };
+  const { up, reach } = armOf(hand);
   if (reach < loose || up < hanging) return hand;
+  const [place, own] = typeof hand === 'string' ? [hand, {}] : hand;
   return [place, { ...own, up: halfOver(up, soft.up), reach: halfOver(reach, loose) }];
 }
 
 function gentleFoot(foot: Foot): Foot {
   const action = actionOf(foot) === 'stomp' ? 'step' : actionOf(foot);
-  if (typeof foot === 'string') return action ?? foot;
+  if (typeof foot === 'string') return action;
   const [, out = home, ahead = 0, high] = foot;
-  const place = [action ?? foot[0], home + (out - home) / 2, ahead * 0.7] as const;
+  const place = [action, home + (out - home) / 2, ahead * 0.7] as const;
   return high === undefined ? place : [...place, high / 2];
-}
-
-function actionOf(foot: Foot | undefined) {
-  return typeof foot === 'string' ? foot : foot?.[0];
 }
 
 function halfOver(value: number, limit: number): number {

@@ -3,6 +3,7 @@
 
 import type { Foot, FootAction, Key, Move } from '#content/routine/notation.ts';
 import { stance } from '#content/routine/stance.ts';
+import { actionOf } from '../foot-writer.ts';
 import { radians } from '../vector.ts';
 
 /** The pelvis on the seat, in centimetres: below standing, and behind the feet. */
@@ -35,18 +36,14 @@ function seatedKey({ on, say, ease, go: _go, face, left, right, ...key }: Key, f
   }
   if (face)
     Object.assign(seatedKey, { twist: Math.sign(face) * turn.twist, look: Math.sign(face) * turn.look });
-  if (actionOf(left) === 'jump') return seatedKey;
+  if (left && actionOf(left) === 'jump') return seatedKey;
   if (left) seatedKey.left = onTheSpot(actionOf(left));
   if (right) seatedKey.right = onTheSpot(actionOf(right));
   return seatedKey;
 }
 
 /** What a foot does in its place instead of going somewhere. */
-function onTheSpot(action: FootAction | undefined): Foot {
+function onTheSpot(action: FootAction): Foot {
   if (action === 'lift') return ['lift', 13, 0, 12];
   return action === 'stomp' || action === 'ball' ? action : 'step';
-}
-
-function actionOf(foot: Foot | undefined): FootAction | undefined {
-  return typeof foot === 'string' ? foot : foot?.[0];
 }
