@@ -7,7 +7,8 @@ import { hit, type Note, type Voice } from './note.ts';
 /** Beats before the phrase's end, the voice and its pitch. */
 type Stroke = readonly [before: number, voice: Voice, pitch?: number];
 
-const rising: readonly Stroke[] = [2, 1.5, 1, 0.75, 0.5, 0.25].map((before) => [before, 'snare'] as const);
+const faster = (voice: Voice) => [2, 1.5, 1, 0.75, 0.5, 0.25].map((before): Stroke => [before, voice]);
+const rising = faster('snare');
 const falling: readonly Stroke[] = [
   [2, 'tom', 59],
   [1.75, 'tom', 59],
@@ -28,7 +29,7 @@ const stamping: readonly Stroke[] = [
   [0.25, 'tom', 45],
 ];
 /** Out of the ground there are no drums yet: the rim knocks faster. */
-const knocking: readonly Stroke[] = [2, 1.5, 1, 0.75, 0.5, 0.25].map((before) => [before, 'rim'] as const);
+const knocking = faster('rim');
 
 const fills = [rising, falling, stamping];
 

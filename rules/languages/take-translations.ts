@@ -1,10 +1,9 @@
+import type { Translation } from '#content/languages/translations.ts';
 import type { SourceText } from './source-texts.ts';
 import { translationProblem } from './translation-problem.ts';
 import { formOf, keysOf } from './translation-state.ts';
 
-type ByKey = Readonly<Record<string, string>>;
-
-export type Taken = { texts: ByKey; sources: ByKey; taken: number; refused: string[] };
+export type Taken = Translation & { taken: number; refused: string[] };
 
 /**
  * A language's texts and fingerprints with the given ones among them, in the order of the English texts and without keys
@@ -14,8 +13,8 @@ export type Taken = { texts: ByKey; sources: ByKey; taken: number; refused: stri
 export function takeTranslations(
   tag: string,
   english: readonly SourceText[],
-  now: { texts: ByKey; sources: ByKey },
-  given: ByKey,
+  now: Translation,
+  given: Translation['texts'],
   same: boolean,
 ): Taken {
   const texts: Record<string, string> = {};

@@ -1,10 +1,9 @@
 // The texts of a language as they are shown now, each missing one left to the English.
 
+import type { Translation } from '#content/languages/translations.ts';
 import { splitForm } from './plural-forms.ts';
 import type { SourceText } from './source-texts.ts';
 import { keysOf } from './translation-state.ts';
-
-type ByKey = Readonly<Record<string, string>>;
 
 /**
  * What is translated of `english`, the texts as they are now, by key (a text with plural forms by its keys). A text of the
@@ -13,8 +12,8 @@ type ByKey = Readonly<Record<string, string>>;
 export function translatedTexts(
   tag: string,
   english: readonly SourceText[],
-  files: { texts: ByKey; sources: ByKey },
-  own: ByKey,
+  files: Translation,
+  own: Translation['texts'],
 ): Map<string, string> {
   return new Map(
     english.flatMap((source) => {

@@ -1,11 +1,10 @@
 // How far a translation is: what is still to be written, what translates an English text that has changed since, and what
 // cannot be used.
 
+import type { Translation } from '#content/languages/translations.ts';
 import { pluralForms, splitForm } from './plural-forms.ts';
 import type { SourceText } from './source-texts.ts';
 import { translationProblem } from './translation-problem.ts';
-
-type ByKey = Readonly<Record<string, string>>;
 
 export type TranslationState = {
   /** Texts without a translation, or without one of its plural forms. */
@@ -16,11 +15,11 @@ export type TranslationState = {
   problems: string[];
 };
 
-/** `texts` by key and `sources`, the fingerprints of the English they translate, as the files of a language have them. */
+/** The state of what the files of a language have. */
 export function translationState(
   tag: string,
   english: readonly SourceText[],
-  { texts, sources }: { texts: ByKey; sources: ByKey },
+  { texts, sources }: Translation,
 ): TranslationState {
   const wanted = new Map(
     english.flatMap((source) => keysOf(tag, source).map((key) => [key, source] as const)),

@@ -8,8 +8,8 @@ import { sourceHash } from '#rules/languages/source-hash.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
 
 /**
- * In English, or as `inLanguage` says a word. Counts first, then cue words in the order in which the dance needs them, sections, encouragements, and what warm-up,
- * cool-down and the versions say besides; each once.
+ * In English, or as `inLanguage` says a word. Counts first, then cue words in the order in which the dance needs them,
+ * sections, encouragements, and what warm-up, cool-down and the versions say besides; each once.
  */
 export function voiceWords(inLanguage: (word: string) => string = (word) => word): string[] {
   const cues = cuesBetween(0, routineDuration).map(({ cue }) => cue);
