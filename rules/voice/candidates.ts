@@ -3,7 +3,6 @@
 import { phraseCounts } from '#content/routine/notation.ts';
 import { countSeconds, phraseSeconds } from '#content/routine/routine.ts';
 import { countWords, encouragements, sectionCalls } from '#content/voice/words.ts';
-import type { CalledWords } from '#rules/routine/called-words.ts';
 import { danceAt } from '#rules/routine/danced-at.ts';
 
 /** What is spoken: the counts with the moves' first words, the cue words alone, or nothing. */
@@ -32,17 +31,21 @@ export type Sayings = Readonly<Record<string, string>>;
 
 /** The candidates of phrase `phrase`, counted from 0, at `rate`. Where nothing is danced there are none. */
 export function candidatesOf(phrase: number, mode: SpokenMode, rate: number, sayings: Sayings): Candidate[] {
-  const { words, sectionAt } = dancedIn(phrase);
+  const { routine, start: begin, words } = danceAt(phrase * phraseSeconds);
+  /** The beat of the clock with which the dance begins that the phrase belongs to. */
+  const first = Math.round(begin / countSeconds);
+  const sectionAt = (index: number) => routine.phrases[index - first / phraseCounts]?.section;
   if (mode === 'music' || sectionAt(phrase) === undefined) return [];
   const start = phrase * phraseCounts;
-  const isHere = ({ beat }: { beat: number }) => beat >= start && beat < start + phraseCounts;
-  const cues = words.calls.filter(isHere).map(({ beat, cue }) => ({
-    beat,
-    word: sayings[cue] ?? cue,
-    weight: cue === 'and' ? weights.filler : weights.cue,
-  }));
+  const cues = words.calls
+    .map(({ beat, cue }) => ({
+      beat: beat + first,
+      word: sayings[cue] ?? cue,
+      weight: cue === 'and' ? weights.filler : weights.cue,
+    }))
+    .filter(({ beat }) => beat >= start && beat < start + phraseCounts);
   if (mode === 'cues') return [...cues, ...between(phrase, sectionAt)];
-  return counted(start, cues, new Set(words.danced.map(({ beat }) => beat)), rate);
+  return counted(start, cues, new Set(words.danced.map(({ beat }) => beat + first)), rate);
 }
 
 /** A number on every count; where a move begins on a one or five, its word instead, as a teacher calls it. Slowly with 'and'. */
@@ -81,26 +84,6 @@ function between(phrase: number, sectionAt: (phrase: number) => string | undefin
 export function isAnnouncement({ weight }: Candidate): boolean {
   return weight === weights.announcement;
 }
-
-const beatOf = (seconds: number) => Math.round(seconds / countSeconds);
-
-/** The dance that a phrase of the clock belongs to: its words in beats of the clock, and the section of each of its phrases. */
-function dancedIn(phrase: number) {
-  const { routine, start, words } = danceAt(phrase * phraseSeconds);
-  let onClock = found.get(start);
-  if (!onClock) {
-    const later = <Said extends { beat: number }>(said: Said) => ({
-      ...said,
-      beat: said.beat + beatOf(start),
-    });
-    onClock = { calls: words.calls.map(later), danced: words.danced.map(later) };
-    found.set(start, onClock);
-  }
-  const first = beatOf(start) / phraseCounts;
-  return { words: onClock, sectionAt: (index: number) => routine.phrases[index - first]?.section };
-}
-
-const found = new Map<number, Pick<CalledWords, 'calls' | 'danced'>>();
 
 /** Beats on which the vowel of an announcement of `seconds` falls, so that it is over at `beat`; null: there is no room. */
 export function announcedAt(beat: number, seconds: number, rate: number): number | null {
