@@ -1,7 +1,27 @@
 // What warm-up and cool-down are made of: slow, small and round, for joints, calves, back and neck. The neck is never
 // thrown, circled or pulled back.
 
-import type { Move } from './notation.ts';
+import type { Move, Shape } from './notation.ts';
+
+/** The left knee up, and the right arm. */
+const leftKnee: Shape = {
+  say: 'left',
+  ease: 'glide',
+  left: ['lift', 13, 6, 14],
+  weight: -1,
+  left_hand: 'swing_back',
+  right_hand: 'swing_front',
+};
+
+/** The right knee up, and the left arm. */
+const rightKnee: Shape = {
+  say: 'right',
+  ease: 'glide',
+  right: ['lift', 13, 6, 14],
+  weight: 1,
+  left_hand: 'swing_front',
+  right_hand: 'swing_back',
+};
 
 export const exerciseMoves = {
   breathe: {
@@ -101,45 +121,13 @@ export const exerciseMoves = {
     counts: 8,
     hint: 'On the spot, knees only as high as they like, and put each foot down without a sound.',
     keys: [
-      {
-        on: 1,
-        say: 'left',
-        ease: 'glide',
-        left: ['lift', 13, 6, 14],
-        weight: -1,
-        left_hand: 'swing_back',
-        right_hand: 'swing_front',
-      },
+      { on: 1, ...leftKnee },
       { on: 2, ease: 'glide', left: 'step', weight: 0.4 },
-      {
-        on: 3,
-        say: 'right',
-        ease: 'glide',
-        right: ['lift', 13, 6, 14],
-        weight: 1,
-        left_hand: 'swing_front',
-        right_hand: 'swing_back',
-      },
+      { on: 3, ...rightKnee },
       { on: 4, ease: 'glide', right: 'step', weight: -0.4 },
-      {
-        on: 5,
-        say: 'left',
-        ease: 'glide',
-        left: ['lift', 13, 6, 14],
-        weight: -1,
-        left_hand: 'swing_back',
-        right_hand: 'swing_front',
-      },
+      { on: 5, ...leftKnee },
       { on: 6, ease: 'glide', left: 'step', weight: 0.4 },
-      {
-        on: 7,
-        say: 'right',
-        ease: 'glide',
-        right: ['lift', 13, 6, 14],
-        weight: 1,
-        left_hand: 'swing_front',
-        right_hand: 'swing_back',
-      },
+      { on: 7, ...rightKnee },
       { on: 8, ease: 'glide', right: 'step', weight: 0, hands: 'hang' },
     ],
   },

@@ -78,6 +78,9 @@ export type Key = {
   right_hand?: Hand;
 };
 
+/** What a key says of the body, whenever it is reached. */
+export type Shape = Omit<Key, 'on'>;
+
 export type Move = {
   title: string;
   /** Length in counts. */

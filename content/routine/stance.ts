@@ -1,6 +1,6 @@
 // How the zombie stands when a move asks for nothing else: heavy, crooked, never symmetrical.
 
-import type { Key } from './notation.ts';
+import type { Shape } from './notation.ts';
 
 export const stance = {
   weight: 0.15,
@@ -21,4 +21,4 @@ export const stance = {
   pulse: 1,
   left_hand: ['hang', { up: -68, out: 20 }],
   right_hand: 'hang',
-} as const satisfies Omit<Key, 'on'>;
+} as const satisfies Shape;

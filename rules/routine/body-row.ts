@@ -1,7 +1,7 @@
 // Writes a key's words into a row of numbers: what it names changes, everything else stays as it was.
 
 import { type Arm, handPlace } from '#content/routine/hand-places.ts';
-import type { Hand, Key } from '#content/routine/notation.ts';
+import type { Hand, Shape } from '#content/routine/notation.ts';
 import { stance } from '#content/routine/stance.ts';
 import { armChannels, armStart, type Channel, channel, channelCount } from './channels.ts';
 import { actionOf } from './foot-writer.ts';
@@ -14,7 +14,7 @@ export function stanceRow(): Row {
 }
 
 /** A copy of `row` with what the key says; where the dancer faces is the compiler's to write. */
-export function applyKey(row: Row, key: Omit<Key, 'on'>): Row {
+export function applyKey(row: Row, key: Shape): Row {
   const changed = row.slice();
   const implied = { weight: steppedWeight(key), shrug_left: key.shrug, shrug_right: key.shrug };
   for (const name of named) {
@@ -42,7 +42,7 @@ function applyHand(row: Row, start: number, hand: Hand | undefined): void {
 }
 
 /** Where the weight goes when the key does not say: onto the foot that steps, off the foot that lifts or touches. */
-function steppedWeight({ left, right }: Omit<Key, 'on'>): number | undefined {
+function steppedWeight({ left, right }: Shape): number | undefined {
   if (left && right) return 0;
   const foot = left ?? right;
   if (!foot) return undefined;

@@ -1,6 +1,49 @@
 // Limping: falling, catching oneself, and moving sideways and backwards while one leg is dragged.
 
-import type { Move } from '../notation.ts';
+import type { Move, Shape } from '../notation.ts';
+
+/** The dead leg comes after. */
+const haul: Shape = {
+  say: 'drag',
+  ease: 'drag',
+  right: 'drag',
+  sink: 6,
+  lean: 12,
+  bend: -16,
+  twist: 10,
+  left_hand: ['hang', { out: 60, up: -56 }],
+  right_hand: 'hang',
+  nod: 22,
+  tilt: -26,
+  roar: 0.1,
+};
+
+/** On the good leg to the left. */
+const step: Shape = {
+  say: 'step',
+  go: [26, 0],
+  left: 'step',
+  sink: 12,
+  bend: 14,
+  twist: 12,
+  tilt: 18,
+  left_hand: 'reach_low',
+  right_hand: 'swing_back',
+};
+
+/** The right foot follows on the floor. */
+const drag: Shape = {
+  say: 'drag',
+  ease: 'drag',
+  right: 'drag',
+  weight: -0.5,
+  sink: 4,
+  bend: -16,
+  twist: -8,
+  tilt: -22,
+  left_hand: 'hang',
+  right_hand: 'hang',
+};
 
 export const limping = {
   stagger: {
@@ -76,21 +119,7 @@ export const limping = {
         nod: -6,
         roar: 0.5,
       },
-      {
-        on: 3,
-        say: 'drag',
-        ease: 'drag',
-        right: 'drag',
-        sink: 6,
-        lean: 12,
-        bend: -16,
-        twist: 10,
-        left_hand: ['hang', { out: 60, up: -56 }],
-        right_hand: 'hang',
-        nod: 22,
-        tilt: -26,
-        roar: 0.1,
-      },
+      { on: 3, ...haul },
       {
         on: 5,
         say: 'fall',
@@ -106,21 +135,7 @@ export const limping = {
         tilt: 8,
         roar: 0.9,
       },
-      {
-        on: 7,
-        say: 'drag',
-        ease: 'drag',
-        right: 'drag',
-        sink: 6,
-        lean: 12,
-        bend: -16,
-        twist: 10,
-        left_hand: ['hang', { out: 60, up: -56 }],
-        right_hand: 'hang',
-        nod: 22,
-        tilt: -26,
-        roar: 0.1,
-      },
+      { on: 7, ...haul },
     ],
   },
   limp: {
@@ -128,56 +143,10 @@ export const limping = {
     counts: 8,
     hint: 'To the left on the good leg; the right foot never leaves the floor.',
     keys: [
-      {
-        on: 1,
-        say: 'step',
-        go: [26, 0],
-        left: 'step',
-        sink: 12,
-        bend: 14,
-        twist: 12,
-        tilt: 18,
-        left_hand: 'reach_low',
-        right_hand: 'swing_back',
-      },
-      {
-        on: 2,
-        say: 'drag',
-        ease: 'drag',
-        right: 'drag',
-        weight: -0.5,
-        sink: 4,
-        bend: -16,
-        twist: -8,
-        tilt: -22,
-        left_hand: 'hang',
-        right_hand: 'hang',
-      },
-      {
-        on: 3,
-        say: 'step',
-        go: [26, 0],
-        left: 'step',
-        sink: 12,
-        bend: 14,
-        twist: 12,
-        tilt: 18,
-        left_hand: 'reach_low',
-        right_hand: 'swing_back',
-      },
-      {
-        on: 4,
-        say: 'drag',
-        ease: 'drag',
-        right: 'drag',
-        weight: -0.5,
-        sink: 4,
-        bend: -16,
-        twist: -8,
-        tilt: -22,
-        left_hand: 'hang',
-        right_hand: 'hang',
-      },
+      { on: 1, ...step },
+      { on: 2, ...drag },
+      { on: 3, ...step },
+      { on: 4, ...drag },
       {
         on: 5,
         say: 'reach',

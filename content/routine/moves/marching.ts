@@ -1,6 +1,44 @@
 // The zombie's walk: stiff, swinging, one foot always late.
 
-import type { Move } from '../notation.ts';
+import type { Move, Shape } from '../notation.ts';
+
+/** The left foot forward, and the right arm. */
+const leftStep: Shape = {
+  say: 'step',
+  go: [0, 30],
+  left: 'step',
+  right_hand: ['swing_front', { out: 24 }],
+  left_hand: 'swing_back',
+  twist: -20,
+  hips: 9,
+  bend: 13,
+  tilt: -20,
+};
+
+/** The shoulder comes down with the right foot. */
+const walk: Shape = {
+  say: 'walk',
+  go: [0, 12],
+  right: 'step',
+  shrug_right: -0.6,
+  hips: -9,
+  bend: -10,
+  tilt: 10,
+  right_hand: 'hang',
+};
+
+/** The right shoulder jumps with the left foot. */
+const shrug: Shape = {
+  say: 'shrug',
+  ease: 'snap',
+  go: [0, 12],
+  left: 'step',
+  shrug_right: 1.3,
+  hips: 8,
+  bend: 12,
+  tilt: -28,
+  right_hand: ['hang', { out: 70, up: -50 }],
+};
 
 export const marching = {
   march_forward: {
@@ -8,18 +46,7 @@ export const marching = {
     counts: 4,
     hint: 'Stiff body, loose arms: let the opposite arm swing and the head come last.',
     keys: [
-      {
-        on: 1,
-        say: 'step',
-        go: [0, 30],
-        left: 'step',
-        right_hand: ['swing_front', { out: 24 }],
-        left_hand: 'swing_back',
-        twist: -20,
-        hips: 9,
-        bend: 13,
-        tilt: -20,
-      },
+      { on: 1, ...leftStep },
       {
         on: 2,
         say: 'step',
@@ -32,18 +59,7 @@ export const marching = {
         bend: -15,
         tilt: 16,
       },
-      {
-        on: 3,
-        say: 'step',
-        go: [0, 30],
-        left: 'step',
-        right_hand: ['swing_front', { out: 24 }],
-        left_hand: 'swing_back',
-        twist: -20,
-        hips: 9,
-        bend: 13,
-        tilt: -20,
-      },
+      { on: 3, ...leftStep },
       {
         on: 4,
         say: 'drag',
@@ -123,67 +139,13 @@ export const marching = {
     counts: 8,
     hint: 'Eight small walks; the right shoulder jumps to the ear on 1, 5 and 7.',
     keys: [
-      {
-        on: 1,
-        say: 'shrug',
-        ease: 'snap',
-        go: [0, 12],
-        left: 'step',
-        shrug_right: 1.3,
-        hips: 8,
-        bend: 12,
-        tilt: -28,
-        left_hand: ['hang', { out: 60 }],
-        right_hand: ['hang', { out: 70, up: -50 }],
-      },
-      {
-        on: 2,
-        say: 'walk',
-        go: [0, 12],
-        right: 'step',
-        shrug_right: -0.6,
-        hips: -9,
-        bend: -10,
-        tilt: 10,
-        right_hand: 'hang',
-      },
+      { on: 1, ...shrug, left_hand: ['hang', { out: 60 }] },
+      { on: 2, ...walk },
       { on: 3, say: 'walk', go: [0, 12], left: 'step', hips: 9, bend: 8, tilt: -8 },
       { on: 4, say: 'walk', go: [0, 12], right: 'step', hips: -9, bend: -10, tilt: 10 },
-      {
-        on: 5,
-        say: 'shrug',
-        ease: 'snap',
-        go: [0, 12],
-        left: 'step',
-        shrug_right: 1.3,
-        hips: 8,
-        bend: 12,
-        tilt: -28,
-        right_hand: ['hang', { out: 70, up: -50 }],
-      },
-      {
-        on: 6,
-        say: 'walk',
-        go: [0, 12],
-        right: 'step',
-        shrug_right: -0.6,
-        hips: -9,
-        bend: -10,
-        tilt: 10,
-        right_hand: 'hang',
-      },
-      {
-        on: 7,
-        say: 'shrug',
-        ease: 'snap',
-        go: [0, 12],
-        left: 'step',
-        shrug_right: 1.3,
-        hips: 8,
-        bend: 12,
-        tilt: -28,
-        right_hand: ['hang', { out: 70, up: -50 }],
-      },
+      { on: 5, ...shrug },
+      { on: 6, ...walk },
+      { on: 7, ...shrug },
       {
         on: 8,
         say: 'drag',

@@ -1,6 +1,21 @@
 // Rising from the ground: crouched, digging upwards with both hands, then straightening vertebra by vertebra.
 
-import type { Move } from '../notation.ts';
+import type { Move, Shape } from '../notation.ts';
+
+/** What was dug flies over the left shoulder. */
+const spadeful: Shape = {
+  say: 'throw',
+  weight: 0.8,
+  sink: 4,
+  lean: 0,
+  bend: 16,
+  twist: 32,
+  nod: -12,
+  look: 20,
+  roar: 0.6,
+  left_hand: ['wide_high', { claw: 1 }],
+  right_hand: ['across', { up: 2, claw: 1 }],
+};
 
 export const rising = {
   crypt: {
@@ -194,20 +209,7 @@ export const rising = {
         nod: 24,
         hands: ['floor', { claw: 1, up: -8 }],
       },
-      {
-        on: 2,
-        say: 'throw',
-        weight: 0.8,
-        sink: 4,
-        lean: 0,
-        bend: 16,
-        twist: 32,
-        nod: -12,
-        look: 20,
-        roar: 0.6,
-        left_hand: ['wide_high', { claw: 1 }],
-        right_hand: ['across', { up: 2, claw: 1 }],
-      },
+      { on: 2, ...spadeful },
       {
         on: 3,
         say: 'dig',
@@ -221,20 +223,7 @@ export const rising = {
         roar: 0.1,
         hands: ['floor', { claw: 1, up: -8 }],
       },
-      {
-        on: 4,
-        say: 'throw',
-        weight: 0.8,
-        sink: 4,
-        lean: 0,
-        bend: 16,
-        twist: 32,
-        nod: -12,
-        look: 20,
-        roar: 0.6,
-        left_hand: ['wide_high', { claw: 1 }],
-        right_hand: ['across', { up: 2, claw: 1 }],
-      },
+      { on: 4, ...spadeful },
       {
         on: 5,
         say: 'deep',

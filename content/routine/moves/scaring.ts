@@ -1,6 +1,21 @@
 // Howling, falling apart, gathering, and the pose that is held until the music ends.
 
-import type { Move } from '../notation.ts';
+import type { Move, Shape } from '../notation.ts';
+
+/** The pose that is struck, and then held until the end. */
+const scarePose: Shape = {
+  weight: -0.5,
+  knees: 22,
+  bend: -10,
+  twist: -12,
+  look: 6,
+  nod: -8,
+  tilt: -18,
+  roar: 1,
+  shrug: 0.6,
+  left_hand: ['claw_high', { up: 58, out: 66, reach: 0.93 }],
+  right_hand: ['claw_high', { up: 30, out: 62, reach: 0.84 }],
+};
 
 export const scaring = {
   howl: {
@@ -184,19 +199,9 @@ export const scaring = {
         ease: 'snap',
         left: 'ball',
         right: ['stomp', 34, 24],
-        weight: -0.5,
         sink: 26,
         lean: 12,
-        knees: 22,
-        bend: -10,
-        twist: -12,
-        look: 6,
-        nod: -8,
-        tilt: -18,
-        roar: 1,
-        shrug: 0.6,
-        left_hand: ['claw_high', { up: 58, out: 66, reach: 0.93 }],
-        right_hand: ['claw_high', { up: 30, out: 62, reach: 0.84 }],
+        ...scarePose,
       },
       { on: 7, say: 'hold', sink: 30, lean: 16 },
     ],
@@ -212,20 +217,10 @@ export const scaring = {
         ease: 'glide',
         left: ['ball', 30, -14],
         right: ['pivot', 34, 24],
-        weight: -0.5,
         pulse: 0,
         sink: 30,
         lean: 16,
-        knees: 22,
-        bend: -10,
-        twist: -12,
-        look: 6,
-        nod: -8,
-        tilt: -18,
-        roar: 1,
-        shrug: 0.6,
-        left_hand: ['claw_high', { up: 58, out: 66, reach: 0.93 }],
-        right_hand: ['claw_high', { up: 30, out: 62, reach: 0.84 }],
+        ...scarePose,
       },
       {
         on: 5,

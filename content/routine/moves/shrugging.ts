@@ -1,10 +1,32 @@
 // Moves of head and shoulders, while the rest of the body stands still.
 
-import type { Hand, Move } from '../notation.ts';
+import type { Hand, Move, Shape } from '../notation.ts';
 
 /** A hand on its own shoulder, the elbow as high as the ear or beside the ribs. */
 const elbowUp: Hand = ['shoulder', { up: 6, out: 24, reach: 0.36, elbow: 104, palm: 0, wrist: 20 }];
 const elbowDown: Hand = ['shoulder', { elbow: 35 }];
+
+/** The elbows see-saw. */
+const leftElbow: Shape = {
+  bend: -14,
+  tilt: -10,
+  twist: 20,
+  look: -20,
+  shrug_left: 1.1,
+  shrug_right: -0.8,
+  left_hand: elbowUp,
+  right_hand: elbowDown,
+};
+const rightElbow: Shape = {
+  bend: 14,
+  tilt: 10,
+  twist: -20,
+  look: 20,
+  shrug_left: -0.8,
+  shrug_right: 1.1,
+  left_hand: elbowDown,
+  right_hand: elbowUp,
+};
 
 export const shrugging = {
   shrugs: {
@@ -60,54 +82,26 @@ export const shrugging = {
         say: 'shoulder',
         weight: 0.5,
         sink: 14,
-        bend: -14,
-        tilt: -10,
-        twist: 20,
-        look: -20,
-        shrug_left: 1.1,
-        shrug_right: -0.8,
-        left_hand: elbowUp,
-        right_hand: elbowDown,
+        ...leftElbow,
       },
       {
         on: 6,
         say: 'shoulder',
         weight: -0.5,
-        bend: 14,
-        tilt: 10,
-        twist: -20,
-        look: 20,
-        shrug_left: -0.8,
-        shrug_right: 1.1,
-        left_hand: elbowDown,
-        right_hand: elbowUp,
+        ...rightElbow,
       },
       {
         on: 7,
         say: 'and',
         weight: 0.5,
-        bend: -14,
-        tilt: -10,
-        twist: 20,
-        look: -20,
-        shrug_left: 1.1,
-        shrug_right: -0.8,
-        left_hand: elbowUp,
-        right_hand: elbowDown,
+        ...leftElbow,
       },
       {
         on: 8,
         say: 'shoulder',
         left: 'step',
         weight: -0.3,
-        bend: 14,
-        tilt: 10,
-        twist: -20,
-        look: 20,
-        shrug_left: -0.8,
-        shrug_right: 1.1,
-        left_hand: elbowDown,
-        right_hand: elbowUp,
+        ...rightElbow,
       },
     ],
   },

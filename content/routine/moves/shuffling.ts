@@ -1,6 +1,18 @@
 // Shuffle, ha, slide; wuz up; oh snap: sideways travel and sharp stops.
 
-import type { Move } from '../notation.ts';
+import type { Move, Shape } from '../notation.ts';
+
+/** The chin thrown up, palms open. */
+const thrownUp: Shape = {
+  say: 'up',
+  ease: 'snap',
+  sink: 4,
+  lean: -8,
+  nod: -26,
+  shrug: 0.8,
+  roar: 0.5,
+  hands: 'palm_up',
+};
 
 export const shuffling = {
   shuffle_ha: {
@@ -90,17 +102,7 @@ export const shuffling = {
         nod: 26,
         hands: 'across_low',
       },
-      {
-        on: 2,
-        say: 'up',
-        ease: 'snap',
-        sink: 4,
-        lean: -8,
-        nod: -26,
-        shrug: 0.8,
-        roar: 0.5,
-        hands: 'palm_up',
-      },
+      { on: 2, ...thrownUp },
       {
         on: 3,
         say: 'wuz',
@@ -114,17 +116,7 @@ export const shuffling = {
         roar: 0.1,
         hands: 'across_low',
       },
-      {
-        on: 4,
-        say: 'up',
-        ease: 'snap',
-        sink: 4,
-        lean: -8,
-        nod: -26,
-        shrug: 0.8,
-        roar: 0.5,
-        hands: 'palm_up',
-      },
+      { on: 4, ...thrownUp },
       {
         on: 5,
         say: 'wuz',

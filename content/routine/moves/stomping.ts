@@ -1,6 +1,21 @@
 // The heavy moves: stomps, claws, pivots and turns.
 
-import type { Move } from '../notation.ts';
+import type { Move, Shape } from '../notation.ts';
+
+/** The right knee across to the left elbow. */
+const kick: Shape = {
+  say: 'knee',
+  ease: 'snap',
+  right: ['lift', 4, 22, 46],
+  weight: 1,
+  sink: 6,
+  lean: 18,
+  bend: 8,
+  twist: -22,
+  nod: 14,
+  left_hand: ['claw_front', { up: -10, out: -10 }],
+  right_hand: 'wide_high',
+};
 
 export const stomping = {
   stomp: {
@@ -102,20 +117,7 @@ export const stomping = {
     counts: 4,
     hint: 'The puppet kicks: knee across to the elbow, then down as if the string were cut.',
     keys: [
-      {
-        on: 1,
-        say: 'knee',
-        ease: 'snap',
-        right: ['lift', 4, 22, 46],
-        weight: 1,
-        sink: 6,
-        lean: 18,
-        bend: 8,
-        twist: -22,
-        nod: 14,
-        left_hand: ['claw_front', { up: -10, out: -10 }],
-        right_hand: 'wide_high',
-      },
+      { on: 1, ...kick },
       {
         on: 2,
         say: 'down',
@@ -129,21 +131,7 @@ export const stomping = {
         nod: 26,
         hands: 'wide_low',
       },
-      {
-        on: 3,
-        say: 'knee',
-        ease: 'snap',
-        right: ['lift', 4, 22, 46],
-        weight: 1,
-        sink: 6,
-        lean: 14,
-        bend: 8,
-        twist: -22,
-        nod: 8,
-        roar: 0.5,
-        left_hand: ['claw_front', { up: -10, out: -10 }],
-        right_hand: 'wide_high',
-      },
+      { on: 3, ...kick, lean: 14, nod: 8, roar: 0.5 },
       {
         on: 4,
         say: 'down',
