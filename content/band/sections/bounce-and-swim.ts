@@ -1,49 +1,21 @@
 import type { SectionMusic } from '../arrangement.ts';
-import { eighths, four, offbeat } from '../patterns.ts';
+import { backbeat, eighths, four, offbeat, times } from '../patterns.ts';
 import { march } from './march.ts';
 
 /** Four bars of the march, two of a bounce on the octaves, two that swim. */
 export const bounceAndSwim: SectionMusic = {
   ...march,
   chords: ['Dm', 'Dm', 'Gm', 'A', 'F', 'C', 'Bb', 'A'],
-  kick: [
-    four,
-    four,
-    four,
-    four,
-    'x..x..x.x..x..x.',
-    'x..x..x.x..x..x.',
-    'x.......x.......',
-    'x.......x.......',
-  ],
-  snare: [
-    'x...x...x...x...',
-    'x...x...x...x.x.',
-    'x...x...x...x...',
-    'x...x...x...x.x.',
-    '....x.......x...',
-  ].concat(Array(3).fill('....x.......x...')),
-  hat: [offbeat, offbeat, offbeat, offbeat, eighths, eighths, 'x...x...x...x...'],
+  kick: [...times(4, four), ...times(2, 'x..x..x.x..x..x.'), ...times(2, 'x.......x.......')],
+  snare: [four, 'x...x...x...x.x.', four, 'x...x...x...x.x.', ...times(4, backbeat)],
+  hat: [...times(4, offbeat), eighths, eighths, four],
   bass: [
-    'r...r...5...r.7.',
-    'r...r...5...r.7.',
-    'r...r...5...r.7.',
-    'r...r...5...r.7.',
+    ...times(4, 'r...r...5...r.7.'),
     'r.o.r.o.r.o.r.o.',
     'r.o.r.o.5.7.o.7.',
-    'r.......5.......',
-    'r.......5.......',
+    ...times(2, 'r.......5.......'),
   ],
-  organ: [
-    '..x...x...x...x.',
-    '..x...x...x...x.',
-    '..x...x...x...x.',
-    '..x...x...x...x.',
-    'x..x..x.x..x..x.',
-    'x..x..x.x..x..x.',
-    'o.......o.......',
-    'o.......o.......',
-  ],
+  organ: [...times(4, offbeat), ...times(2, 'x..x..x.x..x..x.'), ...times(2, 'o.......o.......')],
   lead: 'bell',
   tune: [
     [4, 0, 77, 1],
@@ -60,21 +32,9 @@ export const bounceAndSwim: SectionMusic = {
   again: [
     {
       chords: ['Bb', 'A', 'Bb', 'A', 'F', 'C', 'Dm', 'Dm'],
-      kick: ['x.......x.......', 'x.......x.......', 'x..x..x.x..x..x.', 'x..x..x.x..x..x.', four],
-      bass: [
-        'r.......5.......',
-        'r.......5.......',
-        'r.o.r.o.r.o.r.o.',
-        'r.o.r.o.5.7.o.7.',
-        'r..r..5.r..r.7o.',
-      ],
-      organ: [
-        'o.......o.......',
-        'o.......o.......',
-        'x..x..x.x..x..x.',
-        'x..x..x.x..x..x.',
-        'x...x...x...x...',
-      ],
+      kick: [...times(2, 'x.......x.......'), ...times(2, 'x..x..x.x..x..x.'), four],
+      bass: [...times(2, 'r.......5.......'), 'r.o.r.o.r.o.r.o.', 'r.o.r.o.5.7.o.7.', 'r..r..5.r..r.7o.'],
+      organ: [...times(2, 'o.......o.......'), ...times(2, 'x..x..x.x..x..x.'), four],
       tune: [
         [0, 0, 82, 2],
         [0, 8, 77, 2],

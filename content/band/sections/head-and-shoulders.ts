@@ -1,5 +1,5 @@
 import type { SectionMusic } from '../arrangement.ts';
-import { eighths, four, silent } from '../patterns.ts';
+import { eighths, four, silent, times } from '../patterns.ts';
 
 /** A music box over claps, which the drums join after two bars. */
 export const headAndShoulders: SectionMusic = {
@@ -24,7 +24,7 @@ export const headAndShoulders: SectionMusic = {
       chords: ['Dm', 'Dm', 'Gm', 'Gm', 'Dm', 'Dm', 'Bb', 'A'],
       snare: ['x...x...x...x...', '....x..x....x.x.'],
       hat: [eighths],
-      guitar: [silent, silent, silent, silent, 'o.......o.......'],
+      guitar: [...times(4, silent), 'o.......o.......'],
       tune: [2, 4, 6].flatMap((bar) => [
         [bar, 0, 74, 0.5] as const,
         [bar, 4, 77, 0.5] as const,

@@ -1,23 +1,15 @@
 import type { SectionMusic } from '../arrangement.ts';
-import { backbeat, eighths, four, silent } from '../patterns.ts';
+import { backbeat, eighths, four, silent, times } from '../patterns.ts';
 
 /** Four bars that run up to the fright, one blow, and four bars in which only the bells still move. */
 export const scarePose: SectionMusic = {
   chords: ['Dm', 'Eb', 'Dm', 'A', 'Dm', 'Dm', 'Eb', 'Dm'],
-  kick: ['x...x...x...x...', 'x...x...x.x.xxxx', four, 'x.x.x.x.xxxxxxxx', 'x.......x.......'].concat(
-    Array(3).fill('x.......x.......'),
-  ),
-  snare: [backbeat, '....x...x.x.xxxx', backbeat, 'x...x.x.xxxxxxxx', silent, silent, silent, silent],
-  hat: [eighths, 'x.x.x.x.xxxxxxxx', eighths, 'xxxxxxxxxxxxxxxx', silent, silent, silent, silent],
-  bass: ['r.r.r.r.r.r.r.r.', 'r.r.r.r.r.r.r.r.', 'r.r.r.r.r.r.r.r.', 'r.r.r.r.r.r.r.r.'].concat(
-    Array(4).fill('r.......r.......'),
-  ),
-  organ: ['x...x...x...x...', 'x...x...x.x.x.x.', 'x...x...x...x...', 'x.x.x.x.x.x.x.x.'].concat(
-    Array(4).fill('O...............'),
-  ),
-  guitar: ['x...x...x...x...', 'x...x...x.x.x.x.', 'x...x...x...x...', 'x.x.x.x.x.x.x.x.'].concat(
-    Array(4).fill('O...............'),
-  ),
+  kick: [four, 'x...x...x.x.xxxx', four, 'x.x.x.x.xxxxxxxx', ...times(4, 'x.......x.......')],
+  snare: [backbeat, '....x...x.x.xxxx', backbeat, 'x...x.x.xxxxxxxx', ...times(4, silent)],
+  hat: [eighths, 'x.x.x.x.xxxxxxxx', eighths, 'xxxxxxxxxxxxxxxx', ...times(4, silent)],
+  bass: [...times(4, 'r.r.r.r.r.r.r.r.'), ...times(4, 'r.......r.......')],
+  organ: [four, 'x...x...x.x.x.x.', four, eighths, ...times(4, 'O...............')],
+  guitar: [four, 'x...x...x.x.x.x.', four, eighths, ...times(4, 'O...............')],
   lead: 'bell',
   tune: [
     [4, 0, 86, 4],

@@ -1,5 +1,5 @@
 import type { SectionMusic } from '../arrangement.ts';
-import { eighths, silent } from '../patterns.ts';
+import { eighths, silent, times } from '../patterns.ts';
 import { march } from './march.ts';
 
 export const zombieMarch: SectionMusic = {
@@ -8,7 +8,7 @@ export const zombieMarch: SectionMusic = {
     {
       hat: [eighths],
       snare: ['....x..x....x...', '....x..x.x..x.xx'],
-      guitar: [silent, silent, silent, silent, 'o.......o.......'],
+      guitar: [...times(4, silent), 'o.......o.......'],
       tune: [
         [0, 0, 74, 1],
         [0, 8, 77, 1],
