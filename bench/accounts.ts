@@ -1,23 +1,22 @@
 // Sign-in beside what Argon2id itself allows, and how much a flood of logins slows other calls.
 
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { hashPassword } from '../server/accounts/password-hash.ts';
 import { type Person, signUp } from '../server/testing/visitor.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 import { burst, type LoadRequest } from './load.ts';
+import { withProduct } from './with-product.ts';
 
 const SECONDS = 5;
 const PEOPLE = 40;
 
 export async function measureAccounts(): Promise<Figure[]> {
   const hashes = await hashesPerSecond();
-  const product = await makeProductServer({
+  const settings = {
     LOG_LEVEL: 'error',
     SIGN_INS_PER_ADDRESS: '1000000',
     READS_PER_MINUTE: '10000000',
-  });
-  await product.start();
-  try {
+  };
+  return withProduct(settings, async (product) => {
     const target = { url: product.url, pid: product.pid() };
     const signIns = await signInRequests(product.url);
     const signIn = await burst(target, signIns, { seconds: SECONDS, connections: 8 });
@@ -38,9 +37,7 @@ export async function measureAccounts(): Promise<Figure[]> {
       atMost('/health/live during a login flood, p97.5', live.p97, 100, 'ms'),
       atMost('pages and course during a login flood, p97.5', page.p97, 100, 'ms'),
     ];
-  } finally {
-    await product.remove();
-  }
+  });
 }
 
 /** Hashes per second when nothing else runs, as many at a time as the server allows itself. */

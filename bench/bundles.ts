@@ -21,8 +21,13 @@ const limits: Record<string, number> = {
 const dancer = 'player/dancer/dancer-medium.ts';
 const mirrorEntry = 'player/mirror/mirror.tsx';
 
+/** What the build has made. */
+export async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(new URL('.vite/manifest.json', build), 'utf8'));
+}
+
 export async function measureBundles(): Promise<Figure[]> {
-  const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', build), 'utf8'));
+  const manifest = await readManifest();
   const entry = 'main.ts';
   const start = manifest[entry]?.dynamicImports ?? [];
   const figures: Figure[] = [];
@@ -68,7 +73,7 @@ async function foreignToLearners(manifest: Manifest): Promise<Figure> {
 }
 
 /** The chunks of some modules and everything they import at once. */
-function closure(manifest: Manifest, names: string[]): string[] {
+export function closure(manifest: Manifest, names: string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
     if (found.has(name) || !manifest[name]) return;

@@ -1,12 +1,12 @@
 // What signed-in people call, beside one indexed select or one upsert per request on the same database.
 
-import pg from 'pg';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { type Dancer, inRotation, makeDancers } from './dancers.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
-import { type Burst, burst, inTurns, type LoadRequest, median, sendAll } from './load.ts';
-import { productConnection } from './product-connection.ts';
+import { type Burst, burst, inTurns, type LoadRequest, sendAll } from './load.ts';
+import { median } from './quantile.ts';
 import { startLimit } from './start-limit.ts';
+import { productConnection, withDatabase, withProduct } from './with-product.ts';
 
 /** Every call that /dashboard, /learn and a lesson make for a signed-in person who opens them anew. */
 const pageLoad = ['/api/session', '/api/progress', '/api/lessons/3'];
@@ -16,16 +16,18 @@ const PEOPLE = 300;
 type Target = { url: string; pid: number };
 
 export async function measureCalls(): Promise<Figure[]> {
-  const product = await makeProductServer({
+  const settings = {
     LOG_LEVEL: 'warn',
     // Pages of other languages are drawn in the first seconds after a start (bench/languages.ts).
     LANGUAGES: 'en',
     READS_PER_MINUTE: '10000000',
     WRITES_PER_MINUTE: '10000000',
-  });
-  await product.start();
-  const connection = await productConnection(product.dataDir);
-  const limit = await startLimit('database', connection);
+  };
+  return withProduct(settings, besideLimit);
+}
+
+async function besideLimit(product: ProductServer): Promise<Figure[]> {
+  const limit = await startLimit('database', await productConnection(product.dataDir));
   try {
     const dancers = await makeDancers(product.url, PEOPLE, 2);
     const target = { url: product.url, pid: product.pid() };
@@ -81,11 +83,10 @@ export async function measureCalls(): Promise<Figure[]> {
     const check = await writesBeside(target, limit, checks);
     figures.push(share('Mark Complete', 20, complete), slowest('Mark Complete', complete.ours));
     figures.push(share('practice check', 20, check), slowest('practice check', check.ours));
-    figures.push(await verified(connection, dancers));
+    figures.push(await verified(product, dancers));
     return figures;
   } finally {
     limit.stop();
-    await product.remove();
   }
 }
 
@@ -116,18 +117,15 @@ function slowest(name: string, runs: Burst[]): Figure {
 }
 
 /** People whose database rows show what the load did: twelve lessons, four trophies and two marks each, once. */
-async function verified(connection: pg.PoolConfig, dancers: Dancer[]): Promise<Figure> {
-  const client = new pg.Client(connection as pg.ClientConfig);
-  await client.connect();
-  const { rows } = await client.query(
-    `select count(*)::int as people from (
+async function verified(product: ProductServer, dancers: Dancer[]): Promise<Figure> {
+  const { rows } = await withDatabase(product, (client) =>
+    client.query(`select count(*)::int as people from (
        select id from users
        where (select count(*) from lesson_progress where user_id = users.id and completed) = 12
          and (select count(*) from trophies where user_id = users.id) = 4
          and (select count(*) from progress where user_id = users.id) = 2
-     ) as complete`,
+     ) as complete`),
   );
-  await client.end();
   return atLeast(
     'people whose writes all stand in the database, once',
     rows[0].people,

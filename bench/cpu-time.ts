@@ -11,6 +11,12 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
+/** Bytes that one process holds. */
+export function residentBytes(pid: number): number {
+  const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1]) * 1024;
+}
+
 /** Bytes that all descendants of a process hold (proportional share of what they share), without its own. */
 export function residentBytesBelow(pid: number): number {
   return descendants(pid).reduce((sum, each) => sum + proportionalBytes(each), 0);

@@ -1,15 +1,14 @@
 // Crews and class screens: what a large crew costs, whether counts stay exact, and how soon a screen hears its phone.
 
-import { readFile } from 'node:fs/promises';
-import pg from 'pg';
-import { makeProductServer, type ProductServer } from '../e2e/fixtures/product-server.ts';
+import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { sumOf } from '../rules/crew/tally.ts';
 import { type EventStream, readEvents } from '../server/testing/event-stream.ts';
 import { makeTallyPhones } from '../server/testing/tally-phones.ts';
 import { makeVisitor, signUp, type Visitor } from '../server/testing/visitor.ts';
+import { residentBytes } from './cpu-time.ts';
 import { atMost, type Figure } from './figure.ts';
-import { median } from './load.ts';
-import { productConnection } from './product-connection.ts';
+import { median } from './quantile.ts';
+import { withDatabase, withProduct } from './with-product.ts';
 
 const MEMBERS = 1_000;
 const TAPS = 2_000;
@@ -18,44 +17,36 @@ const SCREENS = 500;
 
 export async function measureCrew(): Promise<Figure[]> {
   const settings = { LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000000', READS_PER_MINUTE: '1000000' };
-  const product = await makeProductServer(settings);
-  const twice = await makeProductServer({ ...settings, WORKERS: '2' });
-  try {
-    await product.start();
-    await twice.start();
+  const alone = await withProduct(settings, async (product) => {
     const { visitor, crew_id } = await largeCrew(product);
     return [
       await crewPage(visitor, crew_id),
       await tallies(visitor, crew_id),
-      await commands(twice.url),
       ...(await manyScreens(product)),
     ];
-  } finally {
-    await product.remove();
-    await twice.remove();
-  }
+  });
+  return [...alone, await withProduct({ ...settings, WORKERS: '2' }, ({ url }) => commands(url))];
 }
 
 async function largeCrew(product: ProductServer): Promise<{ visitor: Visitor; crew_id: string }> {
   const { visitor, id } = await signUp(product.url);
-  const client = new pg.Client((await productConnection(product.dataDir)) as pg.ClientConfig);
-  await client.connect();
-  await client.query('update users set email_verified = true where id = $1', [id]);
-  await client.query("update user_roles set role = 'coordinator' where user_id = $1", [id]);
-  const details = { name: 'The crowd', place: '', zone: 'UTC', approves: false };
-  const crew_id = (await visitor.call('openCrew', { body: details })).body.id;
-  await client.query(
-    `with people as (
-       insert into users (id, first_name, email, age_group)
-       select 'crowd-' || n, 'Crowd', 'crowd-' || n || '@example.org', '18+' from generate_series(1, ${MEMBERS}) n
-       returning id
-     )
-     insert into crew_members (crew_id, user_id, number, state, shows_name, counts, mails, wording)
-     select $1, id, row_number() over (), 'in', true, true, false, 'crew-1' from people`,
-    [crew_id],
-  );
-  await client.end();
-  return { visitor, crew_id };
+  return withDatabase(product, async (client) => {
+    await client.query('update users set email_verified = true where id = $1', [id]);
+    await client.query("update user_roles set role = 'coordinator' where user_id = $1", [id]);
+    const details = { name: 'The crowd', place: '', zone: 'UTC', approves: false };
+    const crew_id = (await visitor.call('openCrew', { body: details })).body.id;
+    await client.query(
+      `with people as (
+         insert into users (id, first_name, email, age_group)
+         select 'crowd-' || n, 'Crowd', 'crowd-' || n || '@example.org', '18+' from generate_series(1, ${MEMBERS}) n
+         returning id
+       )
+       insert into crew_members (crew_id, user_id, number, state, shows_name, counts, mails, wording)
+       select $1, id, row_number() over (), 'in', true, true, false, 'crew-1' from people`,
+      [crew_id],
+    );
+    return { visitor, crew_id };
+  });
 }
 
 async function crewPage(visitor: Visitor, crew_id: string): Promise<Figure> {
@@ -111,10 +102,10 @@ async function manyScreens(product: ProductServer): Promise<Figure[]> {
   for (let made = 0; made < SCREENS; made += 1)
     codes.push((await visitor.call('openClassScreen', { body: {} })).body.code);
   const warm = await Promise.all(codes.slice(0, 20).map((code) => readEvents(follow(product, code))));
-  const before = await residentKilobytes(product.pid());
+  const before = residentBytes(product.pid());
   const streams: EventStream[] = [...warm];
   for (const code of codes.slice(20)) streams.push(await readEvents(follow(product, code)));
-  const after = await residentKilobytes(product.pid());
+  const after = residentBytes(product.pid());
   await Promise.all(
     codes.map((code) =>
       visitor.call('tellClassScreen', {
@@ -129,7 +120,7 @@ async function manyScreens(product: ProductServer): Promise<Figure[]> {
   );
   for (const stream of streams) stream.close();
   return [
-    atMost('a class screen on the server', (after - before) / (SCREENS - 20), 60, 'KB'),
+    atMost('a class screen on the server', (after - before) / 1024 / (SCREENS - 20), 60, 'KB'),
     atMost(
       `of ${SCREENS} screens in one process, those that missed a command`,
       SCREENS - heard.length,
@@ -140,8 +131,3 @@ async function manyScreens(product: ProductServer): Promise<Figure[]> {
 }
 
 const follow = ({ url }: ProductServer, code: string) => `${url}/api/class/${code}/events`;
-
-async function residentKilobytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
-}

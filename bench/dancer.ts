@@ -3,6 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import { bundleEntry, withDancerPage } from '../scripts/dancer-page.ts';
 import { atMost, type Figure } from './figure.ts';
+import { median, quantile } from './quantile.ts';
 
 const frames = 240;
 /** Changes of speed on the way through the routine while its sound is checked. */
@@ -41,13 +42,11 @@ export async function measureDancer(): Promise<Figure[]> {
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 function frameFigure(name: string, { script, rate }: Frames, limit: number): Figure {
-  const sorted = [...script].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
   return atMost(
     name,
-    at(0.5),
+    median(script),
     limit,
     'ms',
-    `95th percentile ${at(0.95).toFixed(1)} ms, ${rate.toFixed(0)} frames a second`,
+    `95th percentile ${quantile(script, 0.95).toFixed(1)} ms, ${rate.toFixed(0)} frames a second`,
   );
 }

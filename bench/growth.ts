@@ -1,12 +1,12 @@
 // The same calls with a thousand, a hundred thousand and a million people in the database.
 
-import pg from 'pg';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import type pg from 'pg';
+import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { cookieShape, sessionCookie } from '../server/accounts/session-cookie.ts';
 import { type Dancer, inRotation } from './dancers.ts';
 import { atMost, type Figure } from './figure.ts';
 import { burst } from './load.ts';
-import { productConnection } from './product-connection.ts';
+import { withDatabase, withProduct } from './with-product.ts';
 
 /** People in the database, in turn. BENCH_PEOPLE=1000,10000 measures less in less time. */
 const sizes = (process.env.BENCH_PEOPLE ?? '1000,100000,1000000').split(',').map(Number);
@@ -20,46 +20,41 @@ const calls = [
 ];
 
 export async function measureGrowth(): Promise<Figure[]> {
-  const product = await makeProductServer({
+  const settings = {
     LOG_LEVEL: 'warn',
     AUTH_SECRET: SECRET,
     READS_PER_MINUTE: '1000000',
     WRITES_PER_MINUTE: '1000000',
-  });
-  await product.start();
-  const connection = await productConnection(product.dataDir);
-  const client = new pg.Client(connection as pg.ClientConfig);
-  await client.connect();
-  try {
-    const times: Record<string, number[]> = Object.fromEntries(calls.map(({ name }) => [name, []]));
-    const notes: string[] = [];
-    let people = 0;
-    for (const size of sizes) {
-      await addPeople(client, people, size);
-      people = size;
-      notes.push(`${size}: ${await tableSizes(client)}`);
-      const dancers = await activePeople(client, size);
-      for (const { name, call } of calls) {
-        const target = { url: product.url, pid: product.pid() };
-        const requests = inRotation(product.url, dancers, [call]);
-        await burst(target, requests, { seconds: 1 });
-        times[name]?.push((await burst(target, requests, { seconds: 4 })).cpu * 1e6);
-      }
+  };
+  return withProduct(settings, (product) => withDatabase(product, (client) => growing(product, client)));
+}
+
+async function growing(product: ProductServer, client: pg.Client): Promise<Figure[]> {
+  const times: Record<string, number[]> = Object.fromEntries(calls.map(({ name }) => [name, []]));
+  const notes: string[] = [];
+  let people = 0;
+  for (const size of sizes) {
+    await addPeople(client, people, size);
+    people = size;
+    notes.push(`${size}: ${await tableSizes(client)}`);
+    const dancers = await activePeople(client, size);
+    for (const { name, call } of calls) {
+      const target = { url: product.url, pid: product.pid() };
+      const requests = inRotation(product.url, dancers, [call]);
+      await burst(target, requests, { seconds: 1 });
+      times[name]?.push((await burst(target, requests, { seconds: 4 })).cpu * 1e6);
     }
-    console.log(notes.map((note) => `  people ${note}`).join('\n'));
-    return Object.entries(times).map(([name, cpu]) =>
-      atMost(
-        `${name}: CPU per call with ${sizes.at(-1)} people, times that with ${sizes[0]}`,
-        (cpu.at(-1) ?? 0) / (cpu[0] ?? 1),
-        1.2,
-        'x',
-        `${cpu.map((each) => Math.round(each)).join(', ')} us`,
-      ),
-    );
-  } finally {
-    await client.end();
-    await product.remove();
   }
+  console.log(notes.map((note) => `  people ${note}`).join('\n'));
+  return Object.entries(times).map(([name, cpu]) =>
+    atMost(
+      `${name}: CPU per call with ${sizes.at(-1)} people, times that with ${sizes[0]}`,
+      (cpu.at(-1) ?? 0) / (cpu[0] ?? 1),
+      1.2,
+      'x',
+      `${cpu.map((each) => Math.round(each)).join(', ')} us`,
+    ),
+  );
 }
 
 /** People from..to, each with four completed lessons, a trophy, twelve marks and four practice days. */

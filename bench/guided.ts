@@ -2,11 +2,11 @@
 
 import type { Browser, Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import { withBrowser } from '../scripts/with-browser.ts';
 import { soundFlag } from '../server/testing/chromium.ts';
 import { atMost, type Figure } from './figure.ts';
 import { watchThread } from './watch-thread.ts';
-import { withBrowser } from './with-browser.ts';
+import { withProduct } from './with-product.ts';
 
 /** What pages ask for without a strip or a plan, which come with the progress. */
 const everyPage = ['/api/session', '/api/progress', '/api/copy', '/api/now'];
@@ -17,18 +17,14 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/profile': ['/api/profile', '/api/profile/sessions'],
 };
 
-export async function measureGuided(): Promise<Figure[]> {
-  const server = await makeProductServer();
-  await server.start();
-  try {
-    return await withBrowser([soundFlag], async (browser) => {
+export function measureGuided(): Promise<Figure[]> {
+  return withProduct({}, (server) =>
+    withBrowser([soundFlag], async (browser) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
       await signUpQuickly(page, server.url);
       return [...(await callFigures(page, server.url)), ...(await groupFigures(browser, page, server.url))];
-    });
-  } finally {
-    await server.remove();
-  }
+    }),
+  );
 }
 
 async function callFigures(page: Page, origin: string): Promise<Figure[]> {

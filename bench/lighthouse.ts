@@ -2,10 +2,11 @@
 
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
 import { makeDancers } from './dancers.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
+import { withProduct } from './with-product.ts';
 
 type Scores = {
   accessibility: number;
@@ -26,9 +27,11 @@ type Audit = {
 /** Audits of a page, of which the one in the middle counts: a single one says as much about the machine's moment. */
 const tries = 3;
 
-export async function measureLighthouse(): Promise<Figure[]> {
-  const product = await makeProductServer({ LOG_LEVEL: 'error' });
-  await product.start();
+export function measureLighthouse(): Promise<Figure[]> {
+  return withProduct({ LOG_LEVEL: 'error' }, auditPages);
+}
+
+async function auditPages(product: ProductServer): Promise<Figure[]> {
   const chrome = await launch({
     chromePath: chromiumPath,
     chromeFlags: ['--headless=new', ...chromiumFlags],
@@ -54,7 +57,6 @@ export async function measureLighthouse(): Promise<Figure[]> {
     ];
   } finally {
     await chrome.kill();
-    await product.remove();
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { atMost, type Figure } from './figure.ts';
-import { median } from './load.ts';
+import { median } from './quantile.ts';
 
 const STARTS = 7;
 

@@ -3,13 +3,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { type Bundle, bundleEntry, openBundle } from '../scripts/dancer-page.ts';
-import { chromiumFlags, chromiumPath, soundFlag } from '../server/testing/chromium.ts';
+import { withBrowser } from '../scripts/with-browser.ts';
+import { soundFlag } from '../server/testing/chromium.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
+import { median, quantile } from './quantile.ts';
 import { watchThread } from './watch-thread.ts';
+import { withProduct } from './with-product.ts';
 
 /**
  * What the page says of one take: seconds late, as they were told, and that the false camera lost; by how many ms each frame
@@ -46,8 +48,7 @@ export async function measureMirror(): Promise<Figure[]> {
     for (let turn = 0; turn < noiseTries; turn += 1)
       if ((await withPage(bundle, cameraFlags(file), (page) => tryTake(page, 0, null))).told === null)
         silent += 1;
-    const off = tries.flatMap(({ replay }) => replay.map(Math.abs)).sort((a, b) => a - b);
-    const share = (part: number) => off[Math.floor(off.length * part)] ?? Number.NaN;
+    const off = tries.flatMap(({ replay }) => replay.map(Math.abs));
     const hidden = Math.max(...tries.map((one) => one.hidden)) * 100;
     const errors = tries.map(({ late, told }) => Math.abs((told ?? Number.POSITIVE_INFINITY) - late) * 1000);
     const lost = Math.max(...tries.map((one) => one.lost)) * 1000;
@@ -55,10 +56,10 @@ export async function measureMirror(): Promise<Figure[]> {
     return [
       atMost(
         'Replay beside the dancer, 95th percentile of its frames',
-        share(0.95),
+        quantile(off, 0.95),
         34,
         'ms',
-        `median ${share(0.5).toFixed(0)} ms of ${off.length} frames, at most ${hidden.toFixed(0)} % kept out of sight, ${load}`,
+        `median ${median(off).toFixed(0)} ms of ${off.length} frames, at most ${hidden.toFixed(0)} % kept out of sight, ${load}`,
       ),
       atMost(
         'Lateness told of a take, worst error',
@@ -76,11 +77,9 @@ export async function measureMirror(): Promise<Figure[]> {
 }
 
 /** What a lesson with the mirror costs its page while it dances. */
-async function measureThread(film: string): Promise<Figure> {
-  const server = await makeProductServer();
-  await server.start();
-  try {
-    return await withPage(null, [soundFlag, ...cameraFlags(film)], async (page) => {
+function measureThread(film: string): Promise<Figure> {
+  return withProduct({}, (server) =>
+    withPage(null, [soundFlag, ...cameraFlags(film)], async (page) => {
       await signUpQuickly(page, server.url);
       await page.goto(`${server.url}/learn/1`);
       await page.getByRole('button', { name: 'See yourself beside the dancer' }).click();
@@ -90,10 +89,8 @@ async function measureThread(film: string): Promise<Figure> {
       await page.waitForTimeout(2000);
       const { busy } = await watchThread(page);
       return atMost('Main thread busy with camera and dancer, 1280x720', busy * 100, 40, '%');
-    });
-  } finally {
-    await server.remove();
-  }
+    }),
+  );
 }
 
 /** A browser whose camera plays `file` from its start, over and over. */
@@ -103,22 +100,16 @@ const cameraFlags = (file: string) => [
   `--use-file-for-fake-video-capture=${file}`,
 ];
 
-async function withPage<Result>(
+function withPage<Result>(
   bundle: Bundle | null,
   flags: string[],
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [...chromiumFlags, ...flags],
-  });
-  try {
+  return withBrowser(flags, async (browser) => {
     const page = await browser.newPage();
     if (bundle) await openBundle(page, { ...bundle, css: `body { margin: 0 } ${bundle.css}` });
-    return await work(page);
-  } finally {
-    await browser.close();
-  }
+    return work(page);
+  });
 }
 
 /** Paints the film in the page and leaves it in `folder`; returns its file. */

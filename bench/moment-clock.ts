@@ -1,12 +1,12 @@
 // How right the page's clock is: the page's own code in a real browser, behind a proxy that delays each way by itself. The
 // truth is the machine's clock, which browser and server share: a page's timeOrigin is told by it.
 
-import { chromium } from '@playwright/test';
 import { firstProbes } from '#rules/moment/probe-plan.ts';
 import { bestOffset, type Probe } from '#rules/moment/server-clock.ts';
-import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
+import { withBrowser } from '../scripts/with-browser.ts';
 import { networks, startSlowProxy } from '../server/testing/slow-proxy.ts';
 import { atMost, type Figure } from './figure.ts';
+import { median, quantile } from './quantile.ts';
 
 /** Milliseconds that the middle and 95 of 100 runs may be off. */
 const limits = {
@@ -19,11 +19,10 @@ const RUNS = 100;
 /** Pages that ask at the same time. */
 const PAGES = 4;
 
-export async function measureClockErrors(target: string): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
-  const figures: Figure[] = [];
-  let beyond = 0;
-  try {
+export function measureClockErrors(target: string): Promise<Figure[]> {
+  return withBrowser([], async (browser) => {
+    const figures: Figure[] = [];
+    let beyond = 0;
     for (const [name, [label, middle, most]] of Object.entries(limits)) {
       const errors: number[] = [];
       const proxy = await startSlowProxy(target, networks[name as keyof typeof networks]);
@@ -41,16 +40,13 @@ export async function measureClockErrors(target: string): Promise<Figure[]> {
       });
       await Promise.all(runs);
       await proxy.close();
-      errors.sort((a, b) => a - b);
       figures.push(
-        atMost(`error of the clock, ${label}, median`, errors[RUNS / 2] ?? Number.NaN, middle, 'ms'),
-        atMost(`error of the clock, ${label}, 95 of 100`, errors[RUNS * 0.95] ?? Number.NaN, most, 'ms'),
+        atMost(`error of the clock, ${label}, median`, median(errors), middle, 'ms'),
+        atMost(`error of the clock, ${label}, 95 of 100`, quantile(errors, 0.95), most, 'ms'),
       );
     }
-  } finally {
-    await browser.close();
-  }
-  return [...figures, atMost('clocks further off than their plus-minus', beyond, 0, `of ${4 * RUNS}`)];
+    return [...figures, atMost('clocks further off than their plus-minus', beyond, 0, `of ${4 * RUNS}`)];
+  });
 }
 
 /** As web/moment/server-clock.ts asks, in the page; `origin` is what the offset really is. */

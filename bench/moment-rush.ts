@@ -1,12 +1,13 @@
 // The rush: joiners with everything that one asks for (page, session, course, lesson, clock, crowd and a
 // sign of life), as fast as one server process answers. Files are left out: they are immutable and come from an edge.
 
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { beatPath, crowdPath, nowPath } from '#api/moment.ts';
 import { firstProbes } from '#rules/moment/probe-plan.ts';
 import { cpuSeconds } from './cpu-time.ts';
+import { send } from './load.ts';
 
-export type Rush = { cpu: number; rate: number; note: string };
+export type Rush = { cpu: number; note: string };
 
 /** CPU seconds of the server for each joiner; `fresh`: each brings a connection of its own, as without a proxy. */
 export async function rush(
@@ -32,7 +33,6 @@ export async function rush(
   const cpu = (cpuSeconds(server.pid) - before) / joiners;
   return {
     cpu,
-    rate: joiners / seconds,
     note: `${Math.round(joiners / seconds)} a second beside their generator, ${failed} failed`,
   };
 }
@@ -49,32 +49,8 @@ export function beatRequest(room: number) {
 
 async function join(url: string, room: number, seat: number, agent: Agent): Promise<number> {
   const pages = ['/together', '/api/session', '/api/course', '/api/lessons/13', crowdPath(room)];
-  for (const path of [...pages, ...Array<string>(firstProbes).fill(nowPath)]) await send(url + path, agent);
-  const { path, method, headers } = beatRequest(room);
-  await send(url + path, agent, { method, headers, body: JSON.stringify({ seat, area: 'Europe' }) });
+  for (const path of [...pages, ...Array<string>(firstProbes).fill(nowPath)])
+    await send(url, { path, headers: { 'accept-encoding': 'br' } }, agent);
+  await send(url, { ...beatRequest(room), body: JSON.stringify({ seat, area: 'Europe' }) }, agent);
   return 0;
-}
-
-function send(
-  url: string,
-  agent: Agent,
-  {
-    method = 'GET',
-    headers = {},
-    body = '',
-  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const length: Record<string, string> = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
-    request(url, { agent, method, headers: { 'accept-encoding': 'br', ...headers, ...length } }, (answer) => {
-      answer.resume();
-      answer.on('end', () =>
-        (answer.statusCode ?? 500) < 400
-          ? resolve()
-          : reject(new Error(`${url} answered ${answer.statusCode}`)),
-      );
-    })
-      .on('error', reject)
-      .end(body);
-  });
 }

@@ -4,21 +4,20 @@
 import { fileURLToPath } from 'node:url';
 import { crowdPath, nowPath } from '#api/moment.ts';
 import { hourRoom } from '#rules/moment/rooms.ts';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
-import { burst, median } from './load.ts';
+import { burst } from './load.ts';
 import { measureClockErrors } from './moment-clock.ts';
 import { beatRequest, rush } from './moment-rush.ts';
 import { virtualMillion } from './moment-virtual.ts';
+import { median } from './quantile.ts';
 import { startLimit } from './start-limit.ts';
+import { withProduct } from './with-product.ts';
 
 const PEOPLE = 200;
 
-export async function measureMoment(): Promise<Figure[]> {
+export function measureMoment(): Promise<Figure[]> {
   // Pages of other languages are drawn in the first seconds after a start (bench/languages.ts).
-  const product = await makeProductServer({ LOG_LEVEL: 'warn', LANGUAGES: 'en' });
-  await product.start();
-  try {
+  return withProduct({ LOG_LEVEL: 'warn', LANGUAGES: 'en' }, async (product) => {
     const server = { url: product.url, pid: product.pid() };
     const room = hourRoom(Date.now());
     const clock = await measureClockErrors(product.url);
@@ -69,9 +68,7 @@ export async function measureMoment(): Promise<Figure[]> {
       atMost('a million dancers: credits in the busiest second', million.credits, 4_000, 'calls'),
       atMost('a million dancers: rows of the count in one dance and process', million.rows, 500, 'rows'),
     ];
-  } finally {
-    await product.remove();
-  }
+  });
 }
 
 async function medianCpu(server: { url: string; pid: number }, requests: Parameters<typeof burst>[1]) {

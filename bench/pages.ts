@@ -3,17 +3,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
-import { burst, inTurns, median } from './load.ts';
+import { burst, inTurns } from './load.ts';
+import { median } from './quantile.ts';
 import { startLimit } from './start-limit.ts';
+import { withProduct } from './with-product.ts';
 
 const accept = { 'accept-encoding': 'br' };
 
-export async function measurePages(): Promise<Figure[]> {
-  const product = await makeProductServer({ LOG_LEVEL: 'warn' });
+export function measurePages(): Promise<Figure[]> {
+  return withProduct({ LOG_LEVEL: 'warn' }, besideBareHttp);
+}
+
+async function besideBareHttp(product: ProductServer): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-bench-'));
-  await product.start();
   const { bytes, headers } = await landingBytes(product.url);
   await writeFile(join(folder, 'landing'), bytes);
   const bare = await startLimit('bytes', { path: join(folder, 'landing'), headers });
@@ -45,7 +49,6 @@ export async function measurePages(): Promise<Figure[]> {
     ];
   } finally {
     bare.stop();
-    await product.remove();
     await rm(folder, { recursive: true });
   }
 }

@@ -3,13 +3,14 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { standIn } from '../e2e/youtube-stand-in/stand-in.ts';
 import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
+import { withBrowser } from '../scripts/with-browser.ts';
 import { soundFlag } from '../server/testing/chromium.ts';
 import { atMost, type Figure } from './figure.ts';
+import { median, quantile } from './quantile.ts';
 import { watchThread } from './watch-thread.ts';
-import { withBrowser } from './with-browser.ts';
+import { withProduct } from './with-product.ts';
 
 const loops = 20;
 const rates = [0.5, 1, 2];
@@ -23,11 +24,10 @@ const media: readonly { kind: 'dancer' | 'file' | 'youtube'; name: string; limit
   { kind: 'youtube', name: 'YouTube stand-in', limits: { median: 200, worst: 200 } },
 ];
 
-/** Measures at `origin`, or at a server of its own. */
-export function measurePlayer(origin?: string): Promise<Figure[]> {
+export function measurePlayer(): Promise<Figure[]> {
   return withBrowser([soundFlag], async (browser) => [
     ...(await measureLoops(browser)),
-    ...(await measureLesson(browser, origin)),
+    ...(await withProduct({}, ({ url }) => measureLesson(browser, url))),
     ...(await measureDrift(browser)),
   ]);
 }
@@ -70,62 +70,52 @@ async function measureDrift(browser: Browser): Promise<Figure[]> {
   await page.close();
   return Object.entries(apart).map(([pair, times]) => {
     const [one, other] = pair.split('_');
-    const sorted = [...times].sort((a, b) => a - b);
     return atMost(
       `After six minutes ${one} beside ${other}, median`,
-      sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+      median(times),
       20,
       'ms',
-      `worst of ${sorted.length}: ${sorted.at(-1)?.toFixed(1)} ms`,
+      `worst of ${times.length}: ${Math.max(...times).toFixed(1)} ms`,
     );
   });
 }
 
-function loopFigures(name: string, times: number[], { median, worst }: Limits): Figure[] {
-  const sorted = [...times].sort((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+function loopFigures(name: string, times: number[], limits: Limits): Figure[] {
   return [
-    atMost(`${name}, median`, middle, median, 'ms'),
-    atMost(`${name}, worst of ${loops}`, sorted.at(-1) ?? Number.NaN, worst, 'ms'),
+    atMost(`${name}, median`, median(times), limits.median, 'ms'),
+    atMost(`${name}, worst of ${loops}`, quantile(times, 1), limits.worst, 'ms'),
   ];
 }
 
-async function measureLesson(browser: Browser, given?: string): Promise<Figure[]> {
-  const server = given ? null : await makeProductServer();
-  await server?.start();
-  const origin = given ?? server?.url ?? '';
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await signUpQuickly(page, origin);
-    const scripts: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js'))
-        scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-    });
-    await page.goto(`${origin}/learn/1`);
-    await page.getByText('WARM UP FIRST!').waitFor();
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.getByRole('button', { name: 'Loop OFF' }).click();
-    await page.waitForTimeout(1500);
-    const sizes = await Promise.all(scripts);
-    const { busy, frames } = await watchThread(page);
-    return [
-      atMost(
-        'JavaScript of a lesson that dances, gzip',
-        sizes.reduce((sum, size) => sum + size, 0) / 1024,
-        180,
-        'KB',
-        `${sizes.length} files, dancer and toasts included`,
-      ),
-      atMost(
-        'Main thread busy while the dancer dances',
-        busy * 100,
-        25,
-        '%',
-        `${frames.toFixed(0)} frames a second`,
-      ),
-    ];
-  } finally {
-    await server?.remove();
-  }
+async function measureLesson(browser: Browser, origin: string): Promise<Figure[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await signUpQuickly(page, origin);
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.goto(`${origin}/learn/1`);
+  await page.getByText('WARM UP FIRST!').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Loop OFF' }).click();
+  await page.waitForTimeout(1500);
+  const sizes = await Promise.all(scripts);
+  const { busy, frames } = await watchThread(page);
+  return [
+    atMost(
+      'JavaScript of a lesson that dances, gzip',
+      sizes.reduce((sum, size) => sum + size, 0) / 1024,
+      180,
+      'KB',
+      `${sizes.length} files, dancer and toasts included`,
+    ),
+    atMost(
+      'Main thread busy while the dancer dances',
+      busy * 100,
+      25,
+      '%',
+      `${frames.toFixed(0)} frames a second`,
+    ),
+  ];
 }

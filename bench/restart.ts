@@ -5,15 +5,18 @@ import { execFile } from 'node:child_process';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { atMost, type Figure } from './figure.ts';
+import { withProduct } from './with-product.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const EVERY_MS = 10;
 
-export async function measureRestart(): Promise<Figure[]> {
-  const product = await makeProductServer({ LOG_LEVEL: 'warn' });
-  await product.start();
+export function measureRestart(): Promise<Figure[]> {
+  return withProduct({ LOG_LEVEL: 'warn' }, takeOver);
+}
+
+async function takeOver(product: ProductServer): Promise<Figure[]> {
   const seen = { failures: 0, firstFailure: 0, lastFailure: 0 };
   const calls: Promise<void>[] = [];
   const client = setInterval(() => calls.push(callOnce(product.url, seen)), EVERY_MS);
@@ -36,7 +39,6 @@ export async function measureRestart(): Promise<Figure[]> {
     ];
   } finally {
     clearInterval(client);
-    await product.remove();
   }
 }
 

@@ -1,11 +1,10 @@
 // A school of 200 behind one address, at the limits as shipped: each person opens the site, signs in, takes a lesson
 // and completes it. No call may be refused.
 
-import pg from 'pg';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
+import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { makePerson, makeVisitor, signUp } from '../server/testing/visitor.ts';
 import { atMost, type Figure } from './figure.ts';
-import { productConnection } from './product-connection.ts';
+import { withDatabase, withProduct } from './with-product.ts';
 
 const PEOPLE = 200;
 /** Milliseconds in which the class signs in. */
@@ -15,11 +14,9 @@ const nameOf = (number: number) => `school-${number}@example.org`;
 
 type Refusals = Map<string, number>;
 
-export async function measureSchool(): Promise<Figure[]> {
-  const product = await makeProductServer({ LOG_LEVEL: 'warn' });
-  await product.start();
-  try {
-    await enrol(product.url, await productConnection(product.dataDir));
+export function measureSchool(): Promise<Figure[]> {
+  return withProduct({ LOG_LEVEL: 'warn' }, async (product) => {
+    await enrol(product);
     const refusals: Refusals = new Map();
     let calls = 0;
     await Promise.all(
@@ -39,30 +36,30 @@ export async function measureSchool(): Promise<Figure[]> {
         `of ${calls} ${[...refusals].map(([what, count]) => `${what}: ${count}`).join(', ')}`.trim(),
       ),
     ];
-  } finally {
-    await product.remove();
-  }
+  });
 }
 
 /** Makes the accounts as the weeks before would have; they all have the password of the first. */
-async function enrol(url: string, connection: pg.PoolConfig): Promise<void> {
-  await signUp(url, makePerson({ first_name: 'Pupil', email: nameOf(0), password, age_group: '13-17' }));
-  const client = new pg.Client(connection as pg.ClientConfig);
-  await client.connect();
-  const copy = (table: string, changes: string, of: string) =>
-    client.query(
-      `insert into ${table}
-       select (jsonb_populate_record(one, jsonb_build_object('id', 'school-' || n, ${changes}))).*
-       from ${table} one, generate_series(1, ${PEOPLE - 1}) n where ${of} = $1`,
-      [nameOf(0)],
-    );
-  await copy('users', `'email', 'school-' || n || '@example.org'`, 'one.email');
-  await copy(
-    'accounts',
-    `'user_id', 'school-' || n, 'account_id', 'school-' || n`,
-    '(select email from users where id = one.user_id)',
+async function enrol(product: ProductServer): Promise<void> {
+  await signUp(
+    product.url,
+    makePerson({ first_name: 'Pupil', email: nameOf(0), password, age_group: '13-17' }),
   );
-  await client.end();
+  await withDatabase(product, async (client) => {
+    const copy = (table: string, changes: string, of: string) =>
+      client.query(
+        `insert into ${table}
+         select (jsonb_populate_record(one, jsonb_build_object('id', 'school-' || n, ${changes}))).*
+         from ${table} one, generate_series(1, ${PEOPLE - 1}) n where ${of} = $1`,
+        [nameOf(0)],
+      );
+    await copy('users', `'email', 'school-' || n || '@example.org'`, 'one.email');
+    await copy(
+      'accounts',
+      `'user_id', 'school-' || n, 'account_id', 'school-' || n`,
+      '(select email from users where id = one.user_id)',
+    );
+  });
 }
 
 /** One pupil's lesson; returns the number of calls. */

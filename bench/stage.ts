@@ -3,18 +3,17 @@
 
 import type { Browser, Page } from '@playwright/test';
 import { signUpQuickly } from '../e2e/fixtures/people.ts';
-import { makeProductServer } from '../e2e/fixtures/product-server.ts';
 import { houseShots } from '../rules/routine/camera/house-shots.ts';
 import { roomOf } from '../rules/routine/camera/room.ts';
 import { poseAt } from '../rules/routine/pose-at.ts';
+import { withBrowser } from '../scripts/with-browser.ts';
 import { soundFlag } from '../server/testing/chromium.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
+import { median } from './quantile.ts';
 import { watchThread } from './watch-thread.ts';
-import { withBrowser } from './with-browser.ts';
+import { withProduct } from './with-product.ts';
 
 type Size = { width: number; height: number };
-/** What is left of the stage for the dancer, in pixels. */
-type Room = Size;
 
 const sizes: readonly Size[] = [
   { width: 360, height: 640 },
@@ -26,18 +25,14 @@ const sizes: readonly Size[] = [
 /** How much slower than this machine the slow phone computes. */
 const slowdown = 6;
 
-export async function measureStage(): Promise<Figure[]> {
-  const server = await makeProductServer();
-  await server.start();
-  try {
-    return await withBrowser([soundFlag], async (browser) => {
+export function measureStage(): Promise<Figure[]> {
+  return withProduct({}, (server) =>
+    withBrowser([soundFlag], async (browser) => {
       const figures: Figure[] = [];
       for (const size of sizes) figures.push(...(await measureSize(browser, server.url, size)));
       return [...figures, ...(await measureSlowPhone(browser, server.url))];
-    });
-  } finally {
-    await server.remove();
-  }
+    }),
+  );
 }
 
 async function measureSize(browser: Browser, origin: string, size: Size): Promise<Figure[]> {
@@ -139,7 +134,7 @@ function partsOutOfSight(): string[] {
 
 /** Percent of the window's height that the dancer takes, in the middle of all moments of the routine. */
 async function share(page: Page, { height }: Size): Promise<number> {
-  const room = await page.locator('.dancer-stage').evaluate<Room, HTMLElement>((stage) => {
+  const room = await page.locator('.dancer-stage').evaluate<Size, HTMLElement>((stage) => {
     const { paddingTop, paddingBottom } = getComputedStyle(stage);
     const words = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
     return { width: stage.clientWidth, height: stage.clientHeight - words };
@@ -148,8 +143,8 @@ async function share(page: Page, { height }: Size): Promise<number> {
     const { low, high } = roomOf(poseAt(half / 2), false);
     const shot = houseShots.front(half / 2, room.width / room.height);
     return ((high - low) / shot.tall) * room.height;
-  }).sort((a, b) => a - b);
-  return ((heights[360] ?? 0) / height) * 100;
+  });
+  return (median(heights) / height) * 100;
 }
 
 async function measureSlowPhone(browser: Browser, origin: string): Promise<Figure[]> {

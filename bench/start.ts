@@ -9,7 +9,8 @@ import { freePort } from '../e2e/fixtures/product-server.ts';
 import { residentBytesBelow } from './cpu-time.ts';
 import { inRotation, makeDancers } from './dancers.ts';
 import { atMost, type Figure } from './figure.ts';
-import { burst, type LoadRequest, median } from './load.ts';
+import { burst, type LoadRequest } from './load.ts';
+import { median } from './quantile.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WARM_STARTS = 5;

@@ -1,18 +1,16 @@
 // The studio at size: a hosted product of 100,000 people coming in, pages over a course of 1,000 steps, and what of it
 // learners have to download.
 
-import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import pg from 'pg';
-import { makeProductServer, type ProductServer } from '../e2e/fixtures/product-server.ts';
-import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
+import type { ProductServer } from '../e2e/fixtures/product-server.ts';
+import { withBrowser } from '../scripts/with-browser.ts';
 import { cookieHeader, makePerson, signUp } from '../server/testing/visitor.ts';
-import { cpuSeconds } from './cpu-time.ts';
+import { closure, readManifest } from './bundles.ts';
+import { cpuSeconds, residentBytes } from './cpu-time.ts';
 import { atMost, type Figure } from './figure.ts';
-import { productConnection } from './product-connection.ts';
+import { withDatabase, withProduct } from './with-product.ts';
 
 const PEOPLE = 100_000;
 /** A fifth of them comes first: what memory a larger file takes is then seen. */
@@ -21,19 +19,16 @@ const STEPS = 1_000;
 const operator = 'boss@example.org';
 
 export async function measureStudio(): Promise<Figure[]> {
-  const product = await makeProductServer({
+  const settings = {
     OPERATOR_EMAILS: operator,
     LOG_LEVEL: 'error',
     // A heap kept small shows what an import needs, not what the collector saw no reason to give back.
     NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=128',
-  });
-  await product.start();
-  const database = new pg.Pool(await productConnection(product.dataDir));
-  try {
-    const cookie = await signInOperator(product, database);
-    await database.query(manySteps);
+  };
+  return withProduct(settings, async (product) => {
+    const cookie = await signInOperator(product);
     const pages = await slowestPage(product, cookie);
-    const before = await residentMegabytes(product.pid());
+    const before = residentMegabytes(product.pid());
     const few = await importPeople(product, cookie, 'early', FEW);
     const { seconds, megabytes, phases } = await importPeople(product, cookie, 'user', PEOPLE);
     return [
@@ -55,10 +50,7 @@ export async function measureStudio(): Promise<Figure[]> {
       atMost(`slowest studio page, ${STEPS.toLocaleString('en-US')} steps`, pages.ms, 300, 'ms', pages.name),
       atMost('studio modules in what learners download', await studioModulesForLearners(), 0, 'files'),
     ];
-  } finally {
-    await database.end();
-    await product.remove();
-  }
+  });
 }
 
 const manySteps = `
@@ -66,10 +58,12 @@ const manySteps = `
   select 'bench-' || n, (n % 12 + 1)::text, 'learn', n, 0, 30, '<p>Step ' || n || '</p>', now()
   from generate_series(1, ${STEPS} - (select count(*)::integer from steps)) n`;
 
-/** Signs up, counts as proven, and answers the cookie. */
-async function signInOperator(product: ProductServer, database: pg.Pool): Promise<string> {
+/** Signs up, counts as proven, finds a course of many steps, and answers the cookie. */
+async function signInOperator(product: ProductServer): Promise<string> {
   const { visitor } = await signUp(product.url, makePerson({ email: operator }));
-  await database.query('update users set email_verified = true');
+  await withDatabase(product, (client) =>
+    client.query(`update users set email_verified = true; ${manySteps}`),
+  );
   return cookieHeader(visitor);
 }
 
@@ -102,8 +96,8 @@ async function importPeople(product: ProductServer, cookie: string, name: string
     await ended();
   };
   let most = 0;
-  const watch = setInterval(async () => {
-    most = Math.max(most, await residentMegabytes(product.pid()).catch(() => 0));
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMegabytes(product.pid()));
   }, 250);
   const worked = cpuSeconds(product.pid());
   const started = performance.now();
@@ -174,10 +168,7 @@ function* chunks(lines: () => Generator<string>): Generator<string> {
   yield chunk;
 }
 
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
+const residentMegabytes = (pid: number) => residentBytes(pid) / 1024 / 1024;
 
 const areas = [
   'Texts',
@@ -192,12 +183,8 @@ const areas = [
 ];
 
 /** From the press on a page's name until its content is there; the code is on hand, as in a working session. */
-async function slowestPage(product: ProductServer, cookie: string): Promise<{ name: string; ms: number }> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: chromiumFlags,
-  });
-  try {
+function slowestPage(product: ProductServer, cookie: string): Promise<{ name: string; ms: number }> {
+  return withBrowser([], async (browser) => {
     const page = await browser.newPage({ extraHTTPHeaders: { cookie } });
     await page.goto(`${product.url}/studio/event`);
     await page.locator('.studio-nav').waitFor();
@@ -214,9 +201,7 @@ async function slowestPage(product: ProductServer, cookie: string): Promise<{ na
     await page.locator('.studio-lesson-row').first().waitFor();
     const lesson = await page.evaluate(openLesson);
     return lesson > slowest.ms ? { name: 'a lesson', ms: lesson } : slowest;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Runs in the page: milliseconds from the press to the first frame without an indicator. */
@@ -247,19 +232,11 @@ function openLesson(): Promise<number> {
   });
 }
 
-type Chunk = { imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean };
-
 /** Modules of the studio that a learner's screen imports at once. */
 async function studioModulesForLearners(): Promise<number> {
-  const file = new URL('../.build/web/.vite/manifest.json', import.meta.url);
-  const manifest: Record<string, Chunk> = JSON.parse(await readFile(file, 'utf8'));
-  const found = new Set<string>();
-  const visit = (name: string) => {
-    if (found.has(name)) return;
-    found.add(name);
-    for (const imported of manifest[name]?.imports ?? []) visit(imported);
-  };
-  for (const [name, { isEntry, isDynamicEntry }] of Object.entries(manifest))
-    if ((isEntry || isDynamicEntry) && !name.includes('studio')) visit(name);
-  return [...found].filter((name) => name.includes('screens/studio/')).length;
+  const manifest = await readManifest();
+  const learners = Object.keys(manifest).filter(
+    (name) => (manifest[name]?.isEntry || manifest[name]?.isDynamicEntry) && !name.includes('studio'),
+  );
+  return closure(manifest, learners).filter((name) => name.includes('screens/studio/')).length;
 }

@@ -2,6 +2,8 @@
 
 export type Chunk = {
   file: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];

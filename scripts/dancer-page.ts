@@ -1,9 +1,9 @@
 // A headless browser page with the dancer's workbench in it: what contact sheets and the dancer's benchmark share.
 
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { chromiumFlags, chromiumPath } from '../server/testing/chromium.ts';
+import { withBrowser } from './with-browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -71,15 +71,9 @@ export async function openBundle(page: Page, { code, css, files }: Bundle): Prom
 /** Opens a page of 1280 by 720 whose `workbench` global is the dancer's; `work` may evaluate in it. */
 export async function withDancerPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
   const bundle = await bundleEntry('web/player/dancer/workbench/page.ts');
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: chromiumFlags,
-  });
-  try {
+  return withBrowser([], async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     await openBundle(page, { ...bundle, css: `body { margin: 0 } ${bundle.css}` });
-    return await work(page);
-  } finally {
-    await browser.close();
-  }
+    return work(page);
+  });
 }
