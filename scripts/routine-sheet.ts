@@ -2,6 +2,7 @@
 // They are for looking at: a move must read as its name. `npm run routine:sheet docs` renews the pictures in docs/routine.
 
 import { mkdir, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withDancerPage } from './dancer-page.ts';
 
@@ -14,31 +15,14 @@ const clip = Array.from({ length: 8 }, (_, i) => 60 + (60 / 128) * (i + 0.1));
 const asked = process.argv.slice(2);
 const phrases = asked.length > 0 ? asked.map(Number) : Array.from({ length: 24 }, (_, i) => i + 1);
 if (asked[0] === 'docs') {
+  const pictures = {
+    'phrase-06-front.webp': "workbench.paintPhraseSheet(6, 'front')",
+    'phrase-13-back.webp': "workbench.paintPhraseSheet(13, 'back')",
+    'clip.webp': `workbench.paintStrip([${clip}], ${look(300, 216, 0)})`,
+    'chorus.webp': `workbench.paintStrip([61.2], ${look(1120, 630, 4)})`,
+  };
   await withDancerPage(async (page) => {
-    await save(
-      page,
-      "workbench.paintPhraseSheet(6, 'front')",
-      'image/webp',
-      new URL('phrase-06-front.webp', docs),
-    );
-    await save(
-      page,
-      "workbench.paintPhraseSheet(13, 'back')",
-      'image/webp',
-      new URL('phrase-13-back.webp', docs),
-    );
-    await save(
-      page,
-      `workbench.paintStrip([${clip}], ${look(300, 216, 0)})`,
-      'image/webp',
-      new URL('clip.webp', docs),
-    );
-    await save(
-      page,
-      `workbench.paintStrip([61.2], ${look(1120, 630, 4)})`,
-      'image/webp',
-      new URL('chorus.webp', docs),
-    );
+    for (const [name, canvas] of Object.entries(pictures)) await save(page, canvas, new URL(name, docs));
   });
 } else if (phrases.every((phrase) => Number.isInteger(phrase) && phrase >= 1 && phrase <= 24)) {
   await mkdir(sheets, { recursive: true });
@@ -46,12 +30,7 @@ if (asked[0] === 'docs') {
     for (const phrase of phrases) {
       for (const side of ['front', 'back']) {
         const name = `phrase-${String(phrase).padStart(2, '0')}-${side}.png`;
-        await save(
-          page,
-          `workbench.paintPhraseSheet(${phrase}, '${side}')`,
-          'image/png',
-          new URL(name, sheets),
-        );
+        await save(page, `workbench.paintPhraseSheet(${phrase}, '${side}')`, new URL(name, sheets));
       }
     }
   });
@@ -75,8 +54,10 @@ function look(width: number, height: number, chorus: number): string {
   });
 }
 
-/** Evaluates a canvas in the page and writes its picture. */
-async function save(page: Page, canvas: string, type: string, file: URL): Promise<void> {
-  const address = await page.evaluate<string>(`${canvas}.toDataURL('${type}', 0.8)`);
+/** Evaluates a canvas in the page and writes its picture, in the format that the file's name ends with. */
+async function save(page: Page, canvas: string, file: URL): Promise<void> {
+  const address = await page.evaluate<string>(
+    `${canvas}.toDataURL('image/${extname(file.pathname).slice(1)}', 0.8)`,
+  );
   await writeFile(file, Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
 }

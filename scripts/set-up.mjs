@@ -57,9 +57,6 @@ function build() {
   const startedAt = new Date();
   const sources = ['web', 'rules', 'api', 'content', 'package-lock.json', join('scripts', 'build.ts')];
   if (sources.every((source) => newest(join(root, source)) <= modified(stamp))) return;
-  // Vite takes what follows them for a part of an address.
-  if (/[#?]/.test(root))
-    throw new Error(`The web can't be built below a folder with # or ? in its name: ${root}`);
   say('Building...');
   run(join(root, 'node_modules', '.bin', 'node'), [join('scripts', 'build.ts')], 'The build failed.');
   reachDisk();
