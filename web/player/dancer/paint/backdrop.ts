@@ -7,7 +7,7 @@ import { chanceFrom } from './chance.ts';
 import { paintGrass, paintGraves } from './graves.ts';
 import { moon, night } from './palette.ts';
 import type { Scenery } from './scenery.ts';
-import { traceLine } from './shape.ts';
+import { fillDisc, fillPolygon } from './shape.ts';
 import { paintTree } from './tree.ts';
 
 /** Where the moon stands: shares of a still dancer's picture, and of the sky above its horizon. */
@@ -59,9 +59,7 @@ function paintMoon(ctx: Brush, { box }: Scenery, horizon: number): void {
   face.addColorStop(0, '#fff4cf');
   face.addColorStop(0.7, moon[300]);
   face.addColorStop(1, '#f0c766');
-  ctx.fillStyle = face;
-  disc(ctx, x, y, r);
-  ctx.fillStyle = 'rgba(214, 160, 70, 0.28)';
+  fillDisc(ctx, { x, y }, r, face);
   for (const [dx, dy, size] of [
     [-0.3, 0.2, 0.24],
     [0.25, -0.28, 0.17],
@@ -70,18 +68,12 @@ function paintMoon(ctx: Brush, { box }: Scenery, horizon: number): void {
     [-0.55, -0.2, 0.13],
     [0.02, 0.62, 0.14],
   ] as const) {
-    disc(ctx, x + dx * r, y + dy * r, size * r);
+    fillDisc(ctx, { x: x + dx * r, y: y + dy * r }, size * r, 'rgba(214, 160, 70, 0.28)');
   }
   cloud(ctx, x - r * 0.6, y + r * 0.42, r * 2.3, r * 0.17, 'rgba(38, 24, 66, 0.9)');
   cloud(ctx, x + r * 0.9, y + r * 0.7, r * 1.9, r * 0.13, 'rgba(38, 24, 66, 0.85)');
   cloud(ctx, box.x + width * 0.2, box.y + height * 0.08, r * 3.2, r * 0.2, 'rgba(46, 30, 78, 0.5)');
   cloud(ctx, box.x + width * 0.42, box.y + height * 0.03, r * 2.5, r * 0.14, 'rgba(46, 30, 78, 0.5)');
-}
-
-function disc(ctx: Brush, x: number, y: number, r: number): void {
-  ctx.beginPath();
-  ctx.arc(x, y, r, 0, Math.PI * 2);
-  ctx.fill();
 }
 
 /** A long thin bank of cloud, cut from paper: three flat lobes. */
@@ -120,7 +112,6 @@ function paintHills(ctx: Brush, { width, box }: Scenery, horizon: number): void 
 
 /** A chapel on the hill, with a lit window. */
 function paintChapel(ctx: Brush, x: number, y: number, size: number): void {
-  ctx.fillStyle = '#2c1d4a';
   const outline = [
     [-0.5, 0.3],
     [-0.5, -0.25],
@@ -131,12 +122,11 @@ function paintChapel(ctx: Brush, x: number, y: number, size: number): void {
     [0.34, -0.75],
     [0.34, 0.3],
   ] as const;
-  ctx.beginPath();
-  traceLine(
+  fillPolygon(
     ctx,
     outline.map(([dx, dy]) => ({ x: x + dx * size, y: y + dy * size })),
+    '#2c1d4a',
   );
-  ctx.fill();
   ctx.fillRect(x + 0.19 * size, y - 1.34 * size, size * 0.025, size * 0.2);
   ctx.fillRect(x + 0.15 * size, y - 1.28 * size, size * 0.1, size * 0.025);
   ctx.fillStyle = moon[400];

@@ -2,7 +2,7 @@
 
 import type { Brush } from './brush.ts';
 import type { Wardrobe } from './palette.ts';
-import { type Flat, traceLine, tracePolygon, traceSoft } from './shape.ts';
+import { type Flat, fillDisc, fillPolygon, fillSoft, traceLine } from './shape.ts';
 import type { Head } from './skull.ts';
 
 /** Draws what of the face can be seen; nothing when the head is turned away. */
@@ -20,14 +20,13 @@ export function paintFace(ctx: Brush, head: Head, wear: Wardrobe, jaw: readonly 
 function paintCheeks(ctx: Brush, head: Head, wear: Wardrobe): void {
   for (const side of [-1, 1]) {
     if (head.seen(side * 48) < 0.15) continue;
-    traceSoft(ctx, [
+    const cheek = [
       head.face(side * 34, -0.1),
       head.face(side * 62, -0.05),
       head.face(side * 58, -0.17),
       head.face(side * 40, -0.2),
-    ]);
-    ctx.fillStyle = wear.skin.shade;
-    ctx.fill();
+    ];
+    fillSoft(ctx, cheek, wear.skin.shade);
   }
 }
 
@@ -47,12 +46,8 @@ function paintEye(ctx: Brush, head: Head, wear: Wardrobe, at: number, size: numb
         [inward * 9, -0.01],
       ] as const
     ).map(([degrees, y]) => head.face(at + degrees * size * grow, 0.055 + (y - 0.055) * size * grow));
-  traceSoft(ctx, socket(1.25));
-  ctx.fillStyle = '#142b12';
-  ctx.fill();
-  traceSoft(ctx, socket(0.98));
-  ctx.fillStyle = '#0b0712';
-  ctx.fill();
+  fillSoft(ctx, socket(1.25), '#142b12');
+  fillSoft(ctx, socket(0.98), '#0b0712');
   const iris = head.face(at + inward * 1, 0.055);
   const radius = head.size * 0.052 * size;
   glowAt(ctx, iris, head.size * 0.19 * size, seen);
@@ -60,19 +55,14 @@ function paintEye(ctx: Brush, head: Head, wear: Wardrobe, at: number, size: numb
   ctx.ellipse(iris.x, iris.y, radius * Math.max(0.35, seen), radius, 0, 0, Math.PI * 2);
   ctx.fillStyle = wear.eye;
   ctx.fill();
-  ctx.beginPath();
-  ctx.arc(iris.x + radius * 0.1, iris.y + radius * 0.1, radius * 0.34, 0, Math.PI * 2);
-  ctx.fillStyle = '#7a3c06';
-  ctx.fill();
+  fillDisc(ctx, { x: iris.x + radius * 0.1, y: iris.y + radius * 0.1 }, radius * 0.34, '#7a3c06');
   const brow = [
     head.face(at + inward * 20, 0.075, 1.03),
     head.face(at, 0.165 * size, 1.06),
     head.face(at - inward * 22, 0.16, 1.03),
     head.face(at - inward * 2, 0.12, 1.03),
   ];
-  tracePolygon(ctx, brow);
-  ctx.fillStyle = wear.skin.shade;
-  ctx.fill();
+  fillPolygon(ctx, brow, wear.skin.shade);
 }
 
 /** The light that the embers throw into their sockets. */
@@ -87,22 +77,20 @@ function glowAt(ctx: Brush, at: Flat, radius: number, seen: number): void {
 
 function paintNose(ctx: Brush, head: Head, wear: Wardrobe): void {
   if (head.seen(0) < 0) return;
-  tracePolygon(ctx, [
+  const bridge = [
     head.face(4, 0.07, 1.02),
     head.face(9, -0.07, 1.1),
     head.face(0, -0.095, 1.16),
     head.face(-3, -0.02, 1.14),
-  ]);
-  ctx.fillStyle = wear.skin.shade;
-  ctx.fill();
-  tracePolygon(ctx, [
+  ];
+  const hole = [
     head.face(1, -0.03, 1.06),
     head.face(7, -0.1, 1.02),
     head.face(1, -0.085, 1.06),
     head.face(-6, -0.1, 1.02),
-  ]);
-  ctx.fillStyle = '#142b12';
-  ctx.fill();
+  ];
+  fillPolygon(ctx, bridge, wear.skin.shade);
+  fillPolygon(ctx, hole, '#142b12');
 }
 
 const lip = [-46, -30, -15, 0, 15, 30, 46];
@@ -113,14 +101,8 @@ function paintMouth(ctx: Brush, head: Head, wear: Wardrobe, jaw: readonly Flat[]
   const open = head.jaw;
   const upper = visible.map((degrees) => head.face(degrees, -0.185 - 0.02 * Math.cos(degrees / 20), 1.01));
   const lower = visible.map((degrees) => head.chin(degrees, -0.235 - 0.035 * open, 1.01)).reverse();
-  if (open > 0.06) {
-    traceSoft(ctx, jaw);
-    ctx.fillStyle = wear.skin.lit;
-    ctx.fill();
-  }
-  tracePolygon(ctx, [...upper, ...lower]);
-  ctx.fillStyle = '#2a060d';
-  ctx.fill();
+  if (open > 0.06) fillSoft(ctx, jaw, wear.skin.lit);
+  fillPolygon(ctx, [...upper, ...lower], '#2a060d');
   ctx.lineWidth = head.size * 0.016;
   ctx.strokeStyle = '#0b0712';
   ctx.stroke();
@@ -175,15 +157,14 @@ function paintStitches(ctx: Brush, head: Head, wear: Wardrobe): void {
 function paintEar(ctx: Brush, head: Head, wear: Wardrobe, side: number): void {
   if (head.seen(side) < -0.25) return;
   const k = Math.sign(side);
-  traceSoft(ctx, [
+  const ear = [
     head.face(side + k * 14, 0.14, 1.12),
     head.face(side - k * 4, 0.1, 1.02),
     head.face(side - k * 4, -0.08, 1.02),
     head.face(side + k * 8, -0.08, 1.08),
     head.face(side + k * 20, 0.05, 1.16),
-  ]);
-  ctx.fillStyle = wear.skin.lit;
-  ctx.fill();
+  ];
+  fillSoft(ctx, ear, wear.skin.lit);
   ctx.lineWidth = head.size * 0.025;
   ctx.strokeStyle = wear.skin.shade;
   ctx.stroke();

@@ -8,7 +8,7 @@ import { type Camera, project, type SeenPose } from './camera.ts';
 import type { Wardrobe } from './palette.ts';
 import { inkWidth, type Layer } from './part.ts';
 import { from } from './place.ts';
-import { type Flat, hullOf, traceLine, traceSoft } from './shape.ts';
+import { type Flat, fillSoft, hullOf, traceLine, traceSoft } from './shape.ts';
 
 /** Hands are larger than life, because the dance depends on seeing them. */
 const size = 1.45;
@@ -86,9 +86,7 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
       ctx.stroke();
     },
     paint: (ctx) => {
-      traceSoft(ctx, outline);
-      ctx.fillStyle = palmSeen ? wear.skin.shade : wear.skin.lit;
-      ctx.fill();
+      fillSoft(ctx, outline, palmSeen ? wear.skin.shade : wear.skin.lit);
       // One after the other: each finger's edge lies on its neighbour.
       for (const finger of lines) {
         stroke(ctx, [finger], thick + line * (palmSeen ? 1 : 0.7), palmSeen ? wear.ink : wear.skin.shade);

@@ -7,7 +7,7 @@ import { paintHair } from './hair.ts';
 import type { Wardrobe } from './palette.ts';
 import { inkWidth, type Part } from './part.ts';
 import { mix } from './place.ts';
-import { hullOf, traceSoft } from './shape.ts';
+import { fillSoft, hullOf, traceSoft } from './shape.ts';
 import { headOf, jawbone, type Ring, skull } from './skull.ts';
 import { tubeOf } from './tube.ts';
 
@@ -41,9 +41,7 @@ export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
     paint: (ctx) => {
       fillTube(ctx, throat, { ...wear.skin, lit: wear.skin.shade });
       paintHair(ctx, head, wear, 'behind');
-      traceSoft(ctx, jawOutline);
-      ctx.fillStyle = wear.skin.shade;
-      ctx.fill();
+      fillSoft(ctx, jawOutline, wear.skin.shade);
       traceSoft(ctx, skullOutline);
       paintRound(ctx, middle, head.size, wear);
       paintFace(ctx, head, wear, jawOutline);

@@ -7,7 +7,7 @@ import { type Camera, project, type Spot } from './camera.ts';
 import { nth } from './nth.ts';
 import { blood, type Wardrobe } from './palette.ts';
 import { mix } from './place.ts';
-import { traceLine, tracePolygon } from './shape.ts';
+import { fillDisc, fillPolygon, traceLine } from './shape.ts';
 import type { Section } from './tube.ts';
 
 /** One ring of the trunk, an ellipse. */
@@ -77,12 +77,11 @@ function surface({ camera, rings }: Jacket, [ring, degrees]: Place): Spot {
 }
 
 function patch(ctx: Brush, jacket: Jacket, places: readonly Place[], colour: string): void {
-  tracePolygon(
+  fillPolygon(
     ctx,
     places.map((place) => surface(jacket, place)),
+    colour,
   );
-  ctx.fillStyle = colour;
-  ctx.fill();
 }
 
 function thread(ctx: Brush, jacket: Jacket, places: readonly Place[], colour: string, width: number): void {
@@ -98,8 +97,5 @@ function thread(ctx: Brush, jacket: Jacket, places: readonly Place[], colour: st
 
 /** A round thing of `radius` metres. */
 function spot(ctx: Brush, at: Spot, radius: number, colour: string): void {
-  ctx.beginPath();
-  ctx.arc(at.x, at.y, radius * at.scale, 0, Math.PI * 2);
-  ctx.fillStyle = colour;
-  ctx.fill();
+  fillDisc(ctx, at, radius * at.scale, colour);
 }

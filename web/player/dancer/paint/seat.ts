@@ -3,7 +3,7 @@
 import type { Vec } from '#rules/routine/pose.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import type { Part } from './part.ts';
-import { type Flat, tracePolygon } from './shape.ts';
+import { type Flat, fillPolygon, tracePolygon } from './shape.ts';
 
 /** Metres: half its width and depth, and how far its top lies below the pelvis. */
 const stone = { wide: 0.25, deep: 0.17, below: 0.13 };
@@ -34,14 +34,8 @@ export function seatStone(camera: Camera, pose: SeenPose): Part {
       }
     },
     paint: (ctx) => {
-      for (const [side, colour] of [
-        [front, colours.front],
-        [slab, colours.top],
-      ] as const) {
-        tracePolygon(ctx, side);
-        ctx.fillStyle = colour;
-        ctx.fill();
-      }
+      fillPolygon(ctx, front, colours.front);
+      fillPolygon(ctx, slab, colours.top);
     },
   };
 }

@@ -12,6 +12,25 @@ export function tracePolygon(ctx: Brush, points: readonly Flat[]): void {
   ctx.closePath();
 }
 
+export function fillPolygon(ctx: Brush, points: readonly Flat[], colour: string): void {
+  tracePolygon(ctx, points);
+  ctx.fillStyle = colour;
+  ctx.fill();
+}
+
+export function fillSoft(ctx: Brush, points: readonly Flat[], colour: string): void {
+  traceSoft(ctx, points);
+  ctx.fillStyle = colour;
+  ctx.fill();
+}
+
+export function fillDisc(ctx: Brush, { x, y }: Flat, radius: number, colour: string | CanvasGradient): void {
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, Math.PI * 2);
+  ctx.fillStyle = colour;
+  ctx.fill();
+}
+
 /** Closed polygons as one path, all the same way round: filled nonzero, those that overlap unite. */
 export function traceUnited(ctx: Brush, polygons: readonly (readonly Flat[])[]): void {
   ctx.beginPath();
