@@ -99,7 +99,10 @@ export const studioCourseOperations = {
       confirmed: z.boolean(),
       version,
     }),
-    output: removal,
+    output: removal.extend({
+      /** Of the step as it is stored now; null while the change waits. */
+      version: z.string().nullable(),
+    }),
     errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
   }),
   removeStudioStep: operation({

@@ -25,6 +25,13 @@ async function write(page: Page, words: string): Promise<void> {
   await expect(notes(page)).toContainText(words);
 }
 
+/** The next save of a step waits for the answer that this gives. */
+async function heldSave(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/studio/steps/*', (route) => promise.then(() => route.continue()), { times: 1 });
+  return resolve;
+}
+
 test('an edit goes through a reload, a lost network, an ended session and another operator, and loses no word', async ({
   page,
   browser,
@@ -144,6 +151,32 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
     await expect(notes(other)).toContainText('And slower.');
     await expect(notes(other)).not.toContainText('Once more.');
     await other.context().close();
+  });
+
+  await test.step('words that are typed while a save is on its way stay, and go with the next one', async () => {
+    const answer = await heldSave(page);
+    await write(page, ' Before.');
+    await save(page).click();
+    await write(page, ' After.');
+    answer();
+    await save(page).click();
+    await expect(save(page)).toBeDisabled();
+    await page.reload();
+    await expect(notes(page)).toContainText('Before. After.');
+  });
+
+  await test.step('a page that is left while its save is on the way has nothing unsaved afterwards', async () => {
+    const answer = await heldSave(page);
+    await write(page, ' Gone home.');
+    await save(page).click();
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    answer();
+    const kept = () => Object.keys(localStorage).filter((key) => key.includes('step 1-learn-1'));
+    await expect.poll(() => page.evaluate(kept)).toEqual([]);
+    await page.getByRole('link', { name: /^Day 1 ·/ }).click();
+    await expect(notes(page)).toContainText('Gone home.');
+    await expect(save(page)).toBeDisabled();
   });
 
   await test.step('Discard really goes back to what is stored', async () => {

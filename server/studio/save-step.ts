@@ -39,10 +39,10 @@ export async function saveStep(
     const kept = new Set(edited.checklists.map(({ id }) => id));
     const removed = current.checklists.map(({ id }) => id).filter((id) => !kept.has(id));
     const people = await peopleWith(trx, 'checklist_id', removed);
-    if (removed.length > 0 && !edited.confirmed) return { done: false, people };
+    if (removed.length > 0 && !edited.confirmed) return { done: false, people, version: null };
     await writeStep(trx, step_id, edited);
     await writeItems(trx, current, edited.checklists, removed);
-    return { done: true, people };
+    return { done: true, people, version: stepVersion((await readStep(trx, step_id)).step) };
   });
 }
 

@@ -4,7 +4,7 @@ import { countdown } from '#rules/event/countdown.ts';
 import { eventText, parseEventDate } from '#rules/event/event-date.ts';
 import { instantAt, wallClock, zonePlace, zonesByArea } from '#rules/event/wall-clock.ts';
 import { limits } from '#rules/limits.ts';
-import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { useStudio } from '#web/queries/studio.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -14,6 +14,7 @@ import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useDraft } from './use-draft.ts';
+import { useSave } from './use-save.ts';
 
 /** Name and moment of the next event, and the countdown as visitors will see it. */
 export function EventPage() {
@@ -34,8 +35,8 @@ const zoneName = 'event zone';
 type EventDraft = { name: string; decided: boolean; clock: string; zone: string };
 
 function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
-  const save = useStudioWrite('saveStudioEvent');
   const draft = useDraft('event', draftOf(event), event.version);
+  const save = useSave('saveStudioEvent', draft);
   const { name, decided, clock, zone } = draft.value;
   const edit = (changes: Partial<EventDraft>) => draft.edit({ ...draft.value, ...changes });
   const instant = decided ? instantAt(clock, zone) : null;
@@ -44,7 +45,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
       ? 'The event needs a name.'
       : decided && instant === null
         ? 'Please enter a date and a time.'
-        : save.error?.message;
+        : null;
 
   return (
     <Form className="card">
@@ -91,15 +92,12 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
       <EventPreview name={name} instant={instant} />
       <SaveBar
         draft={draft}
-        saving={save.isPending}
+        save={save}
         problem={draft.dirty ? problem : null}
         onSave={() => {
-          if (name.trim() === '' || (decided && instant === null)) return;
+          if (problem !== null) return;
           const next_challenge_date = instant === null ? null : new Date(instant).toISOString();
-          save.mutate(
-            { body: { challenge_name: name, next_challenge_date, version: draft.version } },
-            { onSuccess: draft.drop },
-          );
+          void save.send({ challenge_name: name, next_challenge_date });
         }}
       />
     </Form>

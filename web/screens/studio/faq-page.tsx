@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { OutputOf } from '#api/contract.ts';
 import { linkParts } from '#rules/faq/faq-links.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
-import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
 import { Loaded } from './loaded.tsx';
@@ -10,6 +10,7 @@ import { PageHead } from './page-head.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SortableList } from './sortable-list.tsx';
 import { useDraft } from './use-draft.ts';
+import { useSave } from './use-save.ts';
 
 /** Questions and answers, in the order of the page. */
 export function FaqPage() {
@@ -28,9 +29,9 @@ export function FaqPage() {
 type Pair = { id: string; topic: string | null; title: string; answer: string };
 
 function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
-  const save = useStudioWrite('saveStudioFaq');
   const stored = faq.pairs.map((pair): Pair => ({ ...pair, id: pair.topic }));
   const draft = useDraft('faq', stored, faq.version);
+  const save = useSave('saveStudioFaq', draft);
   const pairs = draft.value;
   const change = (id: string, changes: Partial<Pair>) =>
     draft.edit(pairs.map((pair) => (pair.id === id ? { ...pair, ...changes } : pair)));
@@ -92,14 +93,10 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
       </Button>
       <SaveBar
         draft={draft}
-        saving={save.isPending}
-        problem={draft.dirty ? (problem ?? save.error?.message) : null}
+        save={save}
+        problem={draft.dirty ? problem : null}
         onSave={() => {
-          if (problem !== null) return;
-          save.mutate(
-            { body: { pairs: pairs.map(({ id: _, ...pair }) => pair), version: draft.version } },
-            { onSuccess: draft.drop },
-          );
+          if (problem === null) void save.send({ pairs: pairs.map(({ id: _, ...pair }) => pair) });
         }}
       />
     </>

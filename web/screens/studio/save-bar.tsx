@@ -1,18 +1,20 @@
 import { Button } from '#web/ui/button.tsx';
 import type { Draft } from './use-draft.ts';
+import type { Save } from './use-save.ts';
 
 type SaveBarProps = {
   draft: Pick<Draft<unknown>, 'dirty' | 'behind' | 'discard' | 'insist'>;
-  saving: boolean;
-  /** What is wrong with the edit, or why the last save was refused. */
+  save: Save;
+  /** What is wrong, beside a refused save. */
   problem?: string | null | undefined;
   onSave: () => void;
   label?: string;
 };
 
 /** Save and Discard, and what stands in the way: a problem, or another operator who was faster. */
-export function SaveBar({ draft, saving, problem, onSave, label = 'Save' }: SaveBarProps) {
-  if (draft.behind && !saving)
+export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBarProps) {
+  const wrong = problem ?? (draft.dirty ? save.error : null);
+  if (draft.behind && !save.saving)
     return (
       <div className="stack box studio-conflict" role="alert">
         <p>
@@ -31,13 +33,13 @@ export function SaveBar({ draft, saving, problem, onSave, label = 'Save' }: Save
     );
   return (
     <div className="stack tight studio-save">
-      {problem && (
+      {wrong && (
         <p className="field-error" role="alert">
-          {problem}
+          {wrong}
         </p>
       )}
       <div className="cluster">
-        <Button busy={saving} busyLabel="Saving…" disabled={!draft.dirty} onClick={onSave}>
+        <Button busy={save.saving} busyLabel="Saving…" disabled={!draft.dirty} onClick={onSave}>
           {label}
         </Button>
         {draft.dirty && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keepDraft, keptDraft } from './kept-drafts.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -10,8 +10,8 @@ export type Draft<Value> = {
   /** Another operator has saved since the edit began. */
   behind: boolean;
   edit: (value: Value) => void;
-  /** The edit is stored now. */
-  drop: () => void;
+  /** `saved` is stored now, as `version`: what was typed while it was on its way stays an edit of that. */
+  stored: (saved: Value, version: string) => void;
   /** Back to what is stored: the edit goes, everywhere. */
   discard: () => void;
   /** Another one after each discard: for editors that keep what is typed by themselves. */
@@ -27,6 +27,9 @@ export type Draft<Value> = {
 export function useDraft<Value>(name: string, stored: Value, version: string): Draft<Value> {
   const [draft, setDraft] = useState(() => keptDraft(name, stored));
   const [revision, setRevision] = useState(0);
+  // A save may be answered after more was typed, or after the editor has left the page.
+  const latest = useRef(draft);
+  latest.current = draft;
   useUnsaved(name, draft !== null);
   const shown = draft ?? { value: stored, version };
   const keep = (next: typeof draft) => {
@@ -38,7 +41,10 @@ export function useDraft<Value>(name: string, stored: Value, version: string): D
     dirty: draft !== null,
     behind: draft !== null && draft.version !== version,
     edit: (value) => keep({ value, version: shown.version }),
-    drop: () => keep(null),
+    stored: (saved, next) => {
+      const now = latest.current;
+      keep(now === null || now.value === saved ? null : { value: now.value, version: next });
+    },
     discard: () => {
       keep(null);
       setRevision(revision + 1);

@@ -17,6 +17,7 @@ import { SortableList } from '../sortable-list.tsx';
 import { leaveAfterYes } from '../unsaved.ts';
 import { useDraft } from '../use-draft.ts';
 import { useOpened } from '../use-opened.ts';
+import { useSave } from '../use-save.ts';
 import { StepEditor } from './step-editor.tsx';
 
 export type StudioLesson = OutputOf<'readStudioLesson'>;
@@ -82,11 +83,11 @@ function LessonEditor({ read }: { read: StudioLesson }) {
 type LessonFormProps = { read: StudioLesson; chosen: string | undefined; onChoose: (id: string) => void };
 
 function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormProps) {
-  const save = useStudioWrite('saveStudioLesson');
   const add = useStudioWrite('addStudioStep');
   const stored = { title: lesson.title, step_ids: lesson.steps.map(({ id }) => id) };
   const draft = useDraft(`lesson ${lesson.id}`, stored, version);
   const params = { lesson_id: lesson.id };
+  const save = useSave('saveStudioLesson', draft, params);
   const known = new Map(lesson.steps.map((step) => [step.id, step]));
   const steps = draft.value.step_ids.flatMap((id) => known.get(id) ?? []);
   const kinds = lesson.steps.map((step) => step.step_type);
@@ -140,13 +141,12 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
       </div>
       <SaveBar
         draft={draft}
-        saving={save.isPending}
-        problem={save.error?.message ?? add.error?.message}
+        save={save}
+        problem={add.error?.message}
         label="Save title and order"
-        onSave={() =>
-          !empty &&
-          save.mutate({ params, body: { ...draft.value, version: draft.version } }, { onSuccess: draft.drop })
-        }
+        onSave={() => {
+          if (!empty) void save.send(draft.value);
+        }}
       />
     </section>
   );

@@ -2,12 +2,13 @@ import './lessons.css';
 import { Link } from 'react-router';
 import type { OutputOf } from '#api/contract.ts';
 import { studioLessonPath } from '#rules/paths.ts';
-import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { useStudio } from '#web/queries/studio.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { SortableList } from '../sortable-list.tsx';
 import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
 
 type Course = OutputOf<'readStudioCourse'>;
 type Lesson = Course['lessons'][number];
@@ -27,8 +28,8 @@ export function LessonsPage() {
 }
 
 function LessonOrder({ course }: { course: Course }) {
-  const save = useStudioWrite('orderStudioLessons');
   const draft = useDraft('order', course.lessons.slice(0, -1), course.version);
+  const save = useSave('orderStudioLessons', draft);
   const rehearsal = course.lessons.at(-1);
   return (
     <>
@@ -47,15 +48,9 @@ function LessonOrder({ course }: { course: Course }) {
       )}
       <SaveBar
         draft={draft}
-        saving={save.isPending}
-        problem={save.error?.message}
+        save={save}
         label="Save the order"
-        onSave={() =>
-          save.mutate(
-            { body: { lesson_ids: draft.value.map(({ id }) => id), version: draft.version } },
-            { onSuccess: draft.drop },
-          )
-        }
+        onSave={() => void save.send({ lesson_ids: draft.value.map(({ id }) => id) })}
       />
     </>
   );

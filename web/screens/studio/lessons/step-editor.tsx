@@ -11,6 +11,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
 import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { MediaEditor } from './media-editor.tsx';
 import { RangeEditor } from './range-editor.tsx';
@@ -23,28 +24,21 @@ type StepEditorProps = { lesson: CourseLesson; step: CourseStep; name: string; v
 
 /** Everything about one step. Nothing is saved until Save is pressed; taking something out asks once more. */
 export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
-  const save = useStudioWrite('saveStudioStep');
   const remove = useStudioWrite('removeStudioStep');
   const draft = useDraft(`step ${step.id}`, draftOf(step), version);
+  const params = { step_id: step.id };
+  const save = useSave('saveStudioStep', draft, params);
   const [duration, setDuration] = useState<number | null>(null);
   const [asking, setAsking] = useState<{ what: 'items' | 'step'; people: number } | null>(null);
   const [preview, setPreview] = useState(false);
   const edit = (changes: Partial<StepDraft>) => draft.edit({ ...draft.value, ...changes });
   const problems = stepProblems(draft.value, duration);
-  const params = { step_id: step.id };
   const kinds = lesson.steps.map((each) => each.step_type);
 
-  function saveStep(confirmed: boolean) {
+  async function saveStep(confirmed: boolean) {
     if (problems.length > 0) return;
-    save.mutate(
-      { params, body: { ...savedOf(draft.value), confirmed, version: draft.version } },
-      {
-        onSuccess: ({ done, people }) => {
-          setAsking(done ? null : { what: 'items', people });
-          if (done) draft.drop();
-        },
-      },
-    );
+    const answer = await save.send({ ...savedOf(draft.value), confirmed });
+    if (answer) setAsking(answer.done ? null : { what: 'items', people: answer.people });
   }
 
   function removeStep(confirmed: boolean) {
@@ -73,10 +67,10 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
         )}
         <SaveBar
           draft={draft}
-          saving={save.isPending}
-          problem={save.error?.message ?? remove.error?.message}
+          save={save}
+          problem={remove.error?.message}
           label="Save this step"
-          onSave={() => saveStep(false)}
+          onSave={() => void saveStep(false)}
         />
         <div className="cluster">
           <Button look="quiet" size="small" aria-expanded={preview} onClick={() => setPreview(!preview)}>
@@ -93,9 +87,9 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
       {preview && <StepPreview lesson={lesson} step={step} draft={draft.value} />}
       <RemovalDialog
         asking={asking}
-        busy={save.isPending || remove.isPending}
+        busy={save.saving || remove.isPending}
         onKeep={() => setAsking(null)}
-        onRemove={() => (asking?.what === 'step' ? removeStep(true) : saveStep(true))}
+        onRemove={() => (asking?.what === 'step' ? removeStep(true) : void saveStep(true))}
       />
     </>
   );

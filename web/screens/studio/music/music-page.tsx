@@ -4,13 +4,14 @@ import { routineDuration } from '#content/routine/routine.ts';
 import { firstSound } from '#rules/recording/first-sound.ts';
 import { type Recording, recordingProblem } from '#rules/recording/recording.ts';
 import { steadyAnchors, tempoMap } from '#rules/recording/tempo-map.ts';
-import { callStudio, useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { callStudio, useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
 import { AnchorFields } from './anchor-fields.tsx';
 import { readSoundFile, readStoredSound } from './read-recording.ts';
 import { TapPanel } from './tap-panel.tsx';
@@ -37,8 +38,8 @@ export function MusicPage() {
 type Draft = { recording: Recording | null };
 
 function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
-  const save = useStudioWrite('saveStudioRecording');
   const draft = useDraft<Draft>('music', { recording: stored.recording }, stored.version);
+  const save = useSave('saveStudioRecording', draft);
   const { recording } = draft.value;
   const [read, setRead] = useState<{ file: string; sound: AudioBuffer } | null>(null);
   const sound = read && read.file === recording?.file ? read.sound : null;
@@ -134,11 +135,10 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
       )}
       <SaveBar
         draft={draft}
-        saving={save.isPending}
-        problem={problem ?? save.error?.message}
+        save={save}
+        problem={problem}
         onSave={() => {
-          if (!problem)
-            save.mutate({ body: { recording, version: draft.version } }, { onSuccess: draft.drop });
+          if (!problem) void save.send({ recording });
         }}
       />
     </Form>

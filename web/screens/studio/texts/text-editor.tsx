@@ -9,6 +9,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
 import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
 import { familyOf } from './copy-families.ts';
 import { CueNote } from './cue-note.tsx';
 
@@ -19,9 +20,9 @@ export type CopyEntry = OutputOf<'listStudioCopy'>['entries'][number];
 /** One text: what it says, what it may say, and how it looks in its place. */
 export function TextEditor({ entry }: { entry: CopyEntry }) {
   const { key, default_text } = entry;
-  const save = useStudioWrite('saveStudioCopy');
   const reset = useStudioWrite('resetStudioCopy');
   const draft = useDraft(`text ${key}`, entry.text, entry.version);
+  const save = useSave('saveStudioCopy', draft, { key });
   const problem = copyProblem(key, draft.value, default_text);
   const placeholders = placeholdersOf(default_text ?? '');
   const { name, preview, title } = familyOf(key);
@@ -29,7 +30,6 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
   const edited = useMemo(() => ({ copy: { [key]: shown } }), [key, shown]);
   // A text of the brand stands in mails too.
   const inMails = name === 'mail' || name === 'brand';
-  const params = { key };
 
   return (
     <>
@@ -50,14 +50,10 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
         <CueNote entry={{ key, text: shown }} />
         <SaveBar
           draft={draft}
-          saving={save.isPending}
-          problem={save.error?.message}
+          save={save}
+          problem={reset.error?.message}
           onSave={() => {
-            if (problem === null)
-              save.mutate(
-                { params, body: { text: draft.value, version: draft.version } },
-                { onSuccess: draft.drop },
-              );
+            if (problem === null) void save.send({ text: draft.value });
           }}
         />
         {default_text !== null && default_text !== entry.text && (
@@ -69,7 +65,10 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
               busy={reset.isPending}
               busyLabel="Resetting…"
               onClick={() =>
-                reset.mutate({ params, body: { version: entry.version } }, { onSuccess: draft.drop })
+                reset.mutate(
+                  { params: { key }, body: { version: entry.version } },
+                  { onSuccess: draft.discard },
+                )
               }
             >
               Reset to the built-in text

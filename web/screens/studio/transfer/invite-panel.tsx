@@ -62,7 +62,7 @@ function Invite({ invitation }: { invitation: Invitation }) {
             disabled={waiting === 0 || value.subject.trim() === '' || value.words.trim() === ''}
             busy={send.isPending}
             busyLabel="Starting…"
-            onClick={() => send.mutate({ body: value }, { onSuccess: draft.drop })}
+            onClick={() => send.mutate({ body: value }, { onSuccess: () => draft.stored(value, '') })}
           >
             Send it to {waiting.toLocaleString('en-US')} {waiting === 1 ? 'person' : 'people'}
           </Button>

@@ -7,19 +7,19 @@ import { TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
 
 export type TranslationEntry = OutputOf<'listStudioTranslations'>['entries'][number];
 
 /** One text: the English above, and what it is in the language. */
 export function TranslationEditor({ language, entry }: { language: string; entry: TranslationEntry }) {
   const { key, english, own, state, version } = entry;
-  const save = useStudioWrite('saveStudioTranslation');
   const reset = useStudioWrite('resetStudioTranslation');
   const draft = useDraft(`translation ${language} ${key}`, entry.text ?? '', version);
-  const problem = translationProblem({ key, text: english }, draft.value.trim(), splitForm(key).form);
   const params = { language, key };
-  const write = (text: string) =>
-    save.mutate({ params, body: { text, version: draft.version } }, { onSuccess: draft.drop });
+  const save = useSave('saveStudioTranslation', draft, params);
+  const problem = translationProblem({ key, text: english }, draft.value.trim(), splitForm(key).form);
+  const saveIt = () => void save.send({ text: draft.value });
 
   return (
     <Form className="card">
@@ -33,13 +33,7 @@ export function TranslationEditor({ language, entry }: { language: string; entry
             {own ? 'It still shows.' : 'Until it is looked at, the English shows.'}
           </p>
           {problem === null && !draft.dirty && (
-            <Button
-              look="quiet"
-              size="small"
-              busy={save.isPending}
-              busyLabel="Saving…"
-              onClick={() => write(draft.value)}
-            >
+            <Button look="quiet" size="small" busy={save.saving} busyLabel="Saving…" onClick={saveIt}>
               It is still right
             </Button>
           )}
@@ -55,10 +49,10 @@ export function TranslationEditor({ language, entry }: { language: string; entry
       />
       <SaveBar
         draft={draft}
-        saving={save.isPending}
-        problem={save.error?.message}
+        save={save}
+        problem={reset.error?.message}
         onSave={() => {
-          if (problem === null) write(draft.value);
+          if (problem === null) saveIt();
         }}
       />
       {own && (
@@ -67,7 +61,7 @@ export function TranslationEditor({ language, entry }: { language: string; entry
           size="small"
           busy={reset.isPending}
           busyLabel="Resetting…"
-          onClick={() => reset.mutate({ params, body: { version } }, { onSuccess: draft.drop })}
+          onClick={() => reset.mutate({ params, body: { version } }, { onSuccess: draft.discard })}
         >
           Reset to the built-in translation
         </Button>

@@ -4,13 +4,14 @@ import type { OutputOf } from '#api/contract.ts';
 import { youtubeIds } from '#rules/player/medium-source.ts';
 import { pasteVideos } from '#rules/studio/paste-videos.ts';
 import { stepName } from '#rules/studio/step-name.ts';
-import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lookUpVideos, type Trials } from '../lessons/look-up-videos.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { useDraft } from '../use-draft.ts';
+import { useSave } from '../use-save.ts';
 import { VideoRow, type VideoStep } from './video-row.tsx';
 
 /** Every step of the course with its video: a whole course of addresses goes in with one paste. */
@@ -28,8 +29,8 @@ export function VideosPage() {
 }
 
 function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
-  const save = useStudioWrite('saveStudioVideos');
   const draft = useDraft('videos', read.steps, read.version);
+  const save = useSave('saveStudioVideos', draft);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [trials, setTrials] = useState<Trials>({});
   const steps = draft.value;
@@ -79,27 +80,19 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
       )}
       <SaveBar
         draft={draft}
-        saving={save.isPending}
-        problem={save.error?.message}
+        save={save}
         label={
           changed.length === 0 ? 'Save' : `Save ${changed.length} ${changed.length === 1 ? 'step' : 'steps'}`
         }
-        onSave={() =>
-          save.mutate(
-            {
-              body: {
-                videos: changed.map(({ id, youtube_id, start_time, end_time }) => ({
-                  id,
-                  youtube_id,
-                  start_time,
-                  end_time,
-                })),
-                version: draft.version,
-              },
-            },
-            { onSuccess: draft.drop },
-          )
-        }
+        onSave={() => {
+          const videos = changed.map(({ id, youtube_id, start_time, end_time }) => ({
+            id,
+            youtube_id,
+            start_time,
+            end_time,
+          }));
+          void save.send({ videos });
+        }}
       />
     </section>
   );
