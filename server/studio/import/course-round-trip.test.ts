@@ -33,6 +33,30 @@ test('a course whose event is not decided yet comes back as it went out', async 
   expect((await open.plan()).tables[0]).toMatchObject({ table: 'settings', counts: { same: 2, problem: 0 } });
 });
 
+test('a recording under the dance goes out with the course and comes back; what is none is refused', async () => {
+  const anchors = Array.from({ length: 50 }, (_, place) => ({ beat: place * 15, at: place * 7.531 + 0.25 }));
+  const recording = JSON.stringify({ file: 'music-abc.mp3', seconds: 400, anchors });
+  const setting = (value: string) => ({ settings: [{ key: 'recording', value }] });
+  await server.database.pool.query(`insert into settings (key, value) values ('recording', $1)`, [recording]);
+  const open = await makeImporter(boss).open();
+  await open.upload('all', await exported());
+  expect((await open.plan()).tables[0]).toMatchObject({ table: 'settings', counts: { same: 3, problem: 0 } });
+  for (const value of ['{', recording.replace('.mp3', '/../x.mp3')])
+    expect((await open.upload('all', JSON.stringify(setting(value)))).body.tables[0].problems).toBe(1);
+  expect((await open.upload('all', JSON.stringify(setting('')))).body.tables[0].problems).toBe(0);
+});
+
+test('a name of an event is not longer than its field', async () => {
+  const open = await makeImporter(boss).open();
+  for (const [length, problems] of [
+    [100, 0],
+    [201, 1],
+  ] as const) {
+    const settings = [{ key: 'challenge_name', value: 'x'.repeat(length) }];
+    expect((await open.upload('all', JSON.stringify({ settings }))).body.tables[0].problems).toBe(problems);
+  }
+});
+
 test('lessons that would not be numbered 1 to 13 are refused as a whole', async () => {
   const open = await makeImporter(boss).open();
   await open.upload('lessons', 'id,order_num,title\n5,6,Five\n');

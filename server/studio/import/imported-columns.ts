@@ -114,9 +114,9 @@ const edited = { edited_at: OURS, removed_at: OURS };
 
 const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Table]]: Imported } } = {
   settings: {
-    key: { required: oneOf(['next_challenge_date', 'challenge_name']) },
-    // Empty means that it is not decided yet.
-    value: { required: withDefault(words(200), '') },
+    key: { required: oneOf(['next_challenge_date', 'challenge_name', 'recording']) },
+    // Empty means that it is not decided yet, or that the band plays.
+    value: { required: withDefault(words(studioLimits.copyMax), '') },
     edited_at: OURS,
   },
   ui_copy: {

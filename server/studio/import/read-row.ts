@@ -2,12 +2,16 @@
 
 import { createHash } from 'node:crypto';
 import { parseEventDate } from '#rules/event/event-date.ts';
+import { parseRecording } from '#rules/recording/recording.ts';
 import { copyProblem } from '#rules/studio/copy-problem.ts';
 import type { DateOrder, ImportTable } from '#rules/studio/import-tables.ts';
 import { builtInText } from '../copy.ts';
 import { authRow } from './auth-row.ts';
 import { CellProblem, DateQuestion } from './cell-problem.ts';
 import { cellsOf } from './imported-columns.ts';
+
+/** Characters of an event's name: more than its field takes, as other products had more. */
+const nameMax = 200;
 
 /** `refused` is the fingerprint of a person who may be a child under 13: of them nothing else is kept. */
 export type ReadRow = { data: Record<string, unknown>; problem: string | null; refused?: string };
@@ -53,9 +57,14 @@ export function fingerprint(import_id: string, id: string): string {
 }
 
 function wholeRowProblem(table: ImportTable, data: Readonly<Record<string, unknown>>): string | null {
-  if (table === 'settings' && data.key === 'next_challenge_date' && data.value)
-    return parseEventDate(String(data.value)) === null ? 'value is not a date' : null;
+  if (table === 'settings' && data.value) return settingProblem(String(data.key), String(data.value));
   if (table === 'ui_copy' && data.text !== undefined)
     return copyProblem(String(data.key), String(data.text), builtInText(String(data.key)));
   return null;
+}
+
+function settingProblem(key: string, value: string): string | null {
+  if (key === 'next_challenge_date') return parseEventDate(value) === null ? 'value is not a date' : null;
+  if (key === 'recording') return parseRecording(value) === null ? 'value is not a recording' : null;
+  return [...value].length > nameMax ? `value is longer than ${nameMax} characters` : null;
 }
