@@ -100,6 +100,12 @@ test('overlapping items are named in pairs, touching ones are not', () => {
   ]);
 });
 
+test('an item that lasts to the end of the video overlaps with all that begin after it', () => {
+  const open = item({ start_time: 15, end_time: 0 });
+  expect(overlaps([item(), open, item({ start_time: 20, end_time: 30 })])).toEqual([[1, 2]]);
+  expect(overlaps([open, open])).toEqual([[0, 1]]);
+});
+
 test.each([
   ['65', 65],
   ['1:05', 65],

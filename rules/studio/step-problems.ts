@@ -34,13 +34,18 @@ export function stepProblems(step: EditedStep, duration: number | null = null): 
 
 /** Pairs of items whose ranges overlap: allowed, because a join of two moves is worth practising, but worth a look. */
 export function overlaps(items: readonly EditedItem[]): [first: number, second: number][] {
-  return items.flatMap((item, index) =>
-    items
-      .slice(index + 1)
-      .map((other, offset): [EditedItem, number] => [other, index + 1 + offset])
-      .filter(([other]) => item.start_time < other.end_time && other.start_time < item.end_time)
-      .map(([, second]): [number, number] => [index, second]),
+  return items.flatMap((item, first) =>
+    items.flatMap((other, second): [number, number][] =>
+      second > first && item.start_time < endOf(other) && other.start_time < endOf(item)
+        ? [[first, second]]
+        : [],
+    ),
   );
+}
+
+/** An end of 0 is the end of the video. */
+function endOf({ end_time }: Times): number {
+  return end_time === 0 ? Number.POSITIVE_INFINITY : end_time;
 }
 
 /** '1:05', '1:05.5': minutes and seconds as an operator writes them. */
