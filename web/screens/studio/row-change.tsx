@@ -59,6 +59,12 @@ const names: Readonly<Record<string, string>> = {
   removed_at: 'Taken out',
 };
 
+const settings: Readonly<Record<string, string>> = {
+  challenge_name: 'Name of the event',
+  next_challenge_date: 'Date of the event',
+  recording: 'Recording under the dance',
+};
+
 const times: readonly string[] = ['start_time', 'end_time', 'dance_start', 'dance_end'];
 
 function shown(field: string, value: unknown): string {
@@ -71,7 +77,8 @@ function shown(field: string, value: unknown): string {
 
 function rowName({ table, key, before, after }: Row, lessons: Lessons): string {
   const row = after ?? before ?? {};
-  if (table === 'settings') return key === 'challenge_name' ? 'Name of the event' : 'Date of the event';
+  if (table === 'settings') return settings[key] ?? key;
+  if (table === 'translations') return `${row.key} (${row.language})`;
   if (table === 'ui_copy') return `${familyOf(key).title}: ${key}`;
   if (table === 'lessons') return dayName(Number(row.order_num));
   const step_id = table === 'steps' ? key : row.step_id;
