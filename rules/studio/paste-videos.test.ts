@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pasteVideos, withVideos } from './paste-videos.ts';
+import { pasteVideos, withEdits, withVideos } from './paste-videos.ts';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id, youtube_id: null, start_time: 15, end_time: 30 }));
 const video = (letter: string) => letter.repeat(11);
@@ -34,4 +34,20 @@ test('a fall-back that joins a video leaves its range, a new first video is show
   expect(withVideos(row, joined)).toEqual({ ...row, youtube_id: `${video('x')} ${video('y')}` });
   expect(withVideos(row, `${video('y')} ${video('x')}`)).toMatchObject({ start_time: 0, end_time: 0 });
   expect(withVideos(row, `${video('y')} nonsense`)).toBeNull();
+});
+
+test('a step that another operator took out or added meanwhile is out of the table, or in it', () => {
+  const [a, b, c] = rows.map((row) => ({ ...row, youtube_id: video(row.id) }));
+  expect(
+    withEdits(
+      rows,
+      [a, c].flatMap((row) => row ?? []),
+    ),
+  ).toEqual([a, rows[1], c]);
+  expect(
+    withEdits(
+      rows.slice(1),
+      [a, b, c].flatMap((row) => row ?? []),
+    ),
+  ).toEqual([b, c]);
 });

@@ -17,6 +17,12 @@ export function withVideos<Row extends VideoRow>(row: Row, line: string): Row | 
   return { ...row, youtube_id, start_time: youtubeStartOf(line), end_time: 0 };
 }
 
+/** The rows that are stored now, each with what was typed into it: steps come and go while a table of them is open. */
+export function withEdits<Row extends VideoRow>(stored: readonly Row[], edited: readonly Row[]): Row[] {
+  const edits = new Map(edited.map((row) => [row.id, row]));
+  return stored.map((row) => edits.get(row.id) ?? row);
+}
+
 /** The rows with the videos in them, and the lines that hold none. An empty line leaves its row as it is. */
 export function pasteVideos<Row extends VideoRow>(
   rows: readonly Row[],

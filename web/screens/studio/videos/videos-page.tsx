@@ -2,7 +2,7 @@ import './videos.css';
 import { useState } from 'react';
 import type { OutputOf } from '#api/contract.ts';
 import { youtubeIds } from '#rules/player/medium-source.ts';
-import { pasteVideos } from '#rules/studio/paste-videos.ts';
+import { pasteVideos, withEdits } from '#rules/studio/paste-videos.ts';
 import { stepName } from '#rules/studio/step-name.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +33,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
   const save = useSave('saveStudioVideos', draft);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [trials, setTrials] = useState<Trials>({});
-  const steps = draft.value;
+  const steps = withEdits(read.steps, draft.value);
   const change = (id: string, changes: Partial<VideoStep>) =>
     draft.edit(steps.map((step) => (step.id === id ? { ...step, ...changes } : step)));
   const stored = new Map(read.steps.map((step) => [step.id, step]));
