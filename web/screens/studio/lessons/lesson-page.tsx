@@ -18,6 +18,7 @@ import { leaveAfterYes } from '../unsaved.ts';
 import { useDraft } from '../use-draft.ts';
 import { useOpened } from '../use-opened.ts';
 import { useSave } from '../use-save.ts';
+import { inOrder } from './step-draft.ts';
 import { StepEditor } from './step-editor.tsx';
 
 export type StudioLesson = OutputOf<'readStudioLesson'>;
@@ -88,8 +89,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
   const draft = useDraft(`lesson ${lesson.id}`, stored, version);
   const params = { lesson_id: lesson.id };
   const save = useSave('saveStudioLesson', draft, params);
-  const known = new Map(lesson.steps.map((step) => [step.id, step]));
-  const steps = draft.value.step_ids.flatMap((id) => known.get(id) ?? []);
+  const steps = inOrder(lesson.steps, draft.value.step_ids);
   const kinds = lesson.steps.map((step) => step.step_type);
   const empty = draft.value.title.trim() === '';
 
@@ -145,7 +145,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
         problem={add.error?.message}
         label="Save title and order"
         onSave={() => {
-          if (!empty) void save.send(draft.value);
+          if (!empty) void save.send({ ...draft.value, step_ids: steps.map(({ id }) => id) });
         }}
       />
     </section>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CourseStep } from '#content/course/course.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
 import { stepProblems } from '#rules/studio/step-problems.ts';
-import { draftOf, emptyItem, savedOf, segmentItems, stepOf } from './step-draft.ts';
+import { draftOf, emptyItem, inOrder, savedOf, segmentItems, stepOf } from './step-draft.ts';
 
 const steps = defaultCourse.flatMap((lesson) => lesson.steps);
 const practice = steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
@@ -14,6 +14,11 @@ test.each(steps.map((step) => [step.id, step] as const))(
     expect(stepOf(step, draftOf(step))).toEqual(step);
   },
 );
+
+test('an order that is being edited takes in a step that was added since, and lets go of one that was removed', () => {
+  const [one, two, three] = steps.slice(0, 3) as [CourseStep, CourseStep, CourseStep];
+  expect(inOrder([one, two, three], [three.id, 'removed', one.id])).toEqual([three, one, two]);
+});
 
 test('what is sent has no names of the form’s own', () => {
   const saved = savedOf({ ...draftOf(practice), checklists: [emptyItem()] });

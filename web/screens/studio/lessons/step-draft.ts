@@ -23,6 +23,12 @@ export function draftOf(step: CourseStep): StepDraft {
   };
 }
 
+/** The steps of a lesson as `ids` order them; those that were added since stand at the end. */
+export function inOrder(steps: readonly CourseStep[], ids: readonly string[]): CourseStep[] {
+  const ordered = ids.flatMap((id) => steps.find((step) => step.id === id) ?? []);
+  return [...ordered, ...steps.filter((step) => !ids.includes(step.id))];
+}
+
 /** The body of the save. */
 export function savedOf(draft: StepDraft): Omit<Saved, 'confirmed' | 'version'> {
   return { ...draft, checklists: draft.checklists.map(({ key: _, ...item }) => item) };
