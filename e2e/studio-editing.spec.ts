@@ -126,6 +126,12 @@ test('an operator edits notes, times and a practice list, and a second one is to
     const origin = { origin: server.url };
     await learner.request.put(`${server.url}/api/checklists/2-practice-1/check`, { headers: origin });
     await page.getByRole('button', { name: 'Practice list', exact: true }).click();
+    const start = page.getByLabel('Start', { exact: true }).nth(1);
+    const before = await start.inputValue();
+    await page.getByLabel('Item 1', { exact: true }).fill('Claw');
+    await start.fill('no time');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(start).toHaveValue(before);
     await page.getByRole('button', { name: 'Cut it and add them to the list' }).click();
     await page.getByRole('button', { name: 'Take item 1 off the list' }).click();
     await page.getByRole('button', { name: 'Save this step' }).click();

@@ -95,6 +95,12 @@ test('an operator puts a recording under the dance: what is none is refused in w
     await page.locator('input[type=file]').setInputFiles(join(folder, 'large.wav'));
     await expect(alert).toHaveText(/has 200 MB.*at most 100/);
     await rm(folder, { recursive: true });
+    // Only a file that was let go of can be chosen once more, after it was mended.
+    const file = page.getByLabel('A sound file');
+    const chooser = page.waitForEvent('filechooser');
+    await file.click();
+    await chooser;
+    await expect(file).toHaveValue('');
     await expect(page.getByText('Everything is saved')).toBeVisible();
   });
 

@@ -23,7 +23,7 @@ export async function lookUpVideos(
 ): Promise<void> {
   for (const id of ids) {
     report(id, { state: 'trying' });
-    report(id, await trialOf(id));
+    report(id, await trialOf(id).catch((): Trial => ({ state: 'fails' })));
   }
 }
 

@@ -54,7 +54,9 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
         <h2 className="card-title">{name}</h2>
         <MediaEditor draft={draft.value} edit={edit} />
         <RangeEditor revision={draft.revision} draft={draft.value} edit={edit} onDuration={setDuration} />
-        {step.step_type === 'practice' && <ItemsEditor draft={draft.value} duration={duration} edit={edit} />}
+        {step.step_type === 'practice' && (
+          <ItemsEditor key={draft.revision} draft={draft.value} duration={duration} edit={edit} />
+        )}
         <Suspense fallback={<Loading />}>
           <NotesEditor html={draft.value.notes_html} onChange={(notes_html) => edit({ notes_html })} />
         </Suspense>

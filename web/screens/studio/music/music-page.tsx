@@ -7,6 +7,7 @@ import { steadyAnchors, tempoMap } from '#rules/recording/tempo-map.ts';
 import { callStudio, useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { FileField } from '../file-field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
@@ -79,18 +80,13 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
           : 'The band plays: no recording is under the dance.'}
         {silent > 1 && ` It ends before the dance does: the last ${length(silent)} of the dance are silent.`}
       </p>
-      <label className="field">
-        <span className="field-label">{recording ? 'Another file' : 'A sound file'}</span>
-        <input
-          className="field-input"
-          type="file"
-          accept="audio/*"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void take(file);
-          }}
-        />
-      </label>
+      <FileField
+        label={recording ? 'Another file' : 'A sound file'}
+        accept="audio/*"
+        onFiles={([file]) => {
+          if (file) void take(file);
+        }}
+      />
       {busy && <p role="status">{busy}</p>}
       {wrong && (
         <p className="field-error" role="alert">

@@ -5,6 +5,7 @@ import { importEncodings, importTables } from '#rules/studio/import-tables.ts';
 import { useReadAgain } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { FileField } from '../file-field.tsx';
 import { ImportPlan } from './import-plan.tsx';
 import { type Encoding, type Entry, useImport } from './use-import.ts';
 
@@ -32,19 +33,15 @@ export function ImportPanel() {
       )}
       {importId === null ? (
         <>
-          <label className="field">
-            <span className="field-label">Files</span>
-            <input
-              className="field-input"
-              type="file"
-              multiple
-              accept=".csv,.tsv,.txt,.json,.zip,.sql,.backup,.dump,.gz,text/csv,application/json,application/zip"
-              onChange={(chosen) => {
-                setDone(false);
-                choose([...(chosen.target.files ?? [])]);
-              }}
-            />
-          </label>
+          <FileField
+            label="Files"
+            multiple
+            accept=".csv,.tsv,.txt,.json,.zip,.sql,.backup,.dump,.gz,text/csv,application/json,application/zip"
+            onFiles={(files) => {
+              setDone(false);
+              choose(files);
+            }}
+          />
           {entries.map((entry) => (
             <FileChoices
               key={entry.file.name}
