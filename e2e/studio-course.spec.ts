@@ -150,7 +150,11 @@ test('an operator makes the course their own, and learners see it at once', asyn
     await page.getByLabel('Show', { exact: true }).selectOption('done');
     await card.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const sure = page.getByRole('dialog', { name: 'Delete for good?' });
+    await page.route('**/api/studio/feedback/deletion', (route) => route.abort(), { times: 1 });
+    await sure.getByRole('button', { name: 'Delete' }).click();
+    await expect(sure.getByRole('alert')).toBeVisible();
+    await sure.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Nothing here.')).toBeVisible();
   });
   await learner.context().close();

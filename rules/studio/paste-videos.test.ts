@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pasteVideos, withEdits, withVideos } from './paste-videos.ts';
+import { pasteVideos, type VideoRow, withEdits, withVideos } from './paste-videos.ts';
 
-const rows = ['a', 'b', 'c'].map((id) => ({ id, youtube_id: null, start_time: 15, end_time: 30 }));
+const rows = ['a', 'b', 'c'].map((id): VideoRow => ({ id, youtube_id: null, start_time: 15, end_time: 30 }));
 const video = (letter: string) => letter.repeat(11);
 
 test('a column fills the rows from the one that it is pasted into, whole and from where an address says', () => {

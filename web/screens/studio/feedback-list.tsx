@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckField } from '#web/ui/field.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { type Message, MessageCard } from './message-card.tsx';
+import { SureDialog } from './sure-dialog.tsx';
 
 /** A page of messages, and what can be done with those that are chosen. */
 export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
   const mark = useStudioWrite('markStudioFeedback');
   const remove = useStudioWrite('deleteStudioFeedback');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<string[]>([]);
   const [asking, setAsking] = useState(false);
-  const feedback_ids = [...chosen];
-  const problem = mark.error ?? remove.error;
   const setDone = (done: boolean) =>
-    mark.mutate({ body: { feedback_ids, done } }, { onSuccess: () => setChosen([]) });
+    mark.mutate({ body: { feedback_ids: chosen, done } }, { onSuccess: () => setChosen([]) });
 
   return (
     <>
@@ -47,11 +46,7 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
           </Button>
         </section>
       )}
-      {problem && (
-        <p role="alert" className="field-error">
-          {problem.message}
-        </p>
-      )}
+      <Problem>{mark.error?.message}</Problem>
       {feedback.map((message) => (
         <MessageCard
           key={message.id}
@@ -62,25 +57,20 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
           }
         />
       ))}
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Delete for good?">
-        <p>
-          {chosen.length === 1 ? 'One message goes' : `${chosen.length} messages go`} for good. This cannot be
-          undone.
-        </p>
-        <div className="cluster">
-          <Button
-            look="blood"
-            busy={remove.isPending}
-            busyLabel="Deleting…"
-            onClick={() => remove.mutate({ body: { feedback_ids } }, { onSuccess: () => setAsking(false) })}
-          >
-            Delete
-          </Button>
-          <Button look="bone" onClick={() => setAsking(false)}>
-            Keep
-          </Button>
-        </div>
-      </Dialog>
+      <SureDialog
+        open={asking}
+        title="Delete for good?"
+        yes="Delete"
+        no="Keep"
+        busy={remove.isPending}
+        busyLabel="Deleting…"
+        error={remove.error?.message}
+        onYes={() => remove.mutate({ body: { feedback_ids: chosen } }, { onSuccess: () => setAsking(false) })}
+        onNo={() => setAsking(false)}
+      >
+        {chosen.length === 1 ? 'One message goes' : `${chosen.length} messages go`} for good. This cannot be
+        undone.
+      </SureDialog>
     </>
   );
 }

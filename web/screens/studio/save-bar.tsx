@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import type { Draft } from './use-draft.ts';
 import type { Save } from './use-save.ts';
 
@@ -33,11 +34,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
     );
   return (
     <div className="stack tight studio-save">
-      {wrong && (
-        <p className="field-error" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Problem>{wrong}</Problem>
       <div className="cluster">
         <Button busy={save.saving} busyLabel="Saving…" disabled={!draft.dirty} onClick={onSave}>
           {label}

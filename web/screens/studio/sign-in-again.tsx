@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 
 /** Over the page whose session has ended: by password here, or by a mailed link in another tab, and the edit goes on. */
 export function SignInAgain({ email }: { email: string }) {
@@ -56,11 +57,7 @@ export function SignInAgain({ email }: { email: string }) {
         {link.isSuccess && (
           <p role="status">A link is on its way. Open it in this browser, and this page goes on by itself.</p>
         )}
-        {problem && (
-          <p role="alert" className="field-error">
-            {problem.message}
-          </p>
-        )}
+        <Problem>{problem?.message}</Problem>
       </Dialog>
     </>
   );

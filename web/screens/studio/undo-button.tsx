@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Problem } from '#web/ui/problem.tsx';
+import { SureDialog } from './sure-dialog.tsx';
 
 /** Milliseconds: a backup comes first when people go. */
 const patienceMs = 600_000;
@@ -17,11 +18,7 @@ export function UndoButton({ changeId }: { changeId: string }) {
     );
   return (
     <>
-      {undo.error && (
-        <p role="alert" className="field-error">
-          {undo.error.message}
-        </p>
-      )}
+      <Problem>{!asked && undo.error?.message}</Problem>
       <Button
         look="bone"
         size="small"
@@ -31,24 +28,24 @@ export function UndoButton({ changeId }: { changeId: string }) {
       >
         Undo
       </Button>
-      <Dialog open={asked !== null} onClose={() => setAsked(null)} title="Undo the whole import?">
-        <p>
-          The {asked?.people.toLocaleString('en-US')} people who came with it go too, with everything they did
-          here.{' '}
-          {asked?.active === 0
-            ? 'None of them has signed in yet.'
-            : `${asked?.active.toLocaleString('en-US')} of them have signed in already.`}{' '}
-          A backup is written first. To have them back, import the files again.
-        </p>
-        <div className="cluster">
-          <Button look="blood" busy={undo.isPending} busyLabel="Undoing…" onClick={() => takeBack(true)}>
-            Undo all of it
-          </Button>
-          <Button look="bone" onClick={() => setAsked(null)}>
-            Keep it
-          </Button>
-        </div>
-      </Dialog>
+      <SureDialog
+        open={asked !== null}
+        title="Undo the whole import?"
+        yes="Undo all of it"
+        no="Keep it"
+        busy={undo.isPending}
+        busyLabel="Undoing…"
+        error={undo.error?.message}
+        onYes={() => takeBack(true)}
+        onNo={() => setAsked(null)}
+      >
+        The {asked?.people.toLocaleString('en-US')} people who came with it go too, with everything they did
+        here.{' '}
+        {asked?.active === 0
+          ? 'None of them has signed in yet.'
+          : `${asked?.active.toLocaleString('en-US')} of them have signed in already.`}{' '}
+        A backup is written first. To have them back, import the files again.
+      </SureDialog>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { clockText } from '#rules/studio/step-problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import type { ItemDraft, StepDraft } from './step-draft.ts';
 import { TimeField } from './time-field.tsx';
 import { useMedium } from './use-medium.ts';
@@ -116,11 +117,7 @@ function Watch({ draft, edit, onDuration }: RangeEditorProps) {
       }}
     >
       <div ref={host} className="screen" />
-      {failed && (
-        <p role="alert" className="field-error">
-          This video does not play here.
-        </p>
-      )}
+      <Problem>{failed && 'This video does not play here.'}</Problem>
       <SelectField
         label="Set the times of"
         value={target}

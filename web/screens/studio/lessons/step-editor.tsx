@@ -10,12 +10,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
+import { SureDialog } from '../sure-dialog.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import { MediaEditor } from './media-editor.tsx';
 import { RangeEditor } from './range-editor.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
 import { draftOf, type StepDraft, savedOf, stepOf } from './step-draft.ts';
 
 const NotesEditor = lazy(async () => ({ default: (await import('./notes-editor.tsx')).NotesEditor }));
@@ -87,12 +87,23 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
         </div>
       </section>
       {preview && <StepPreview lesson={lesson} step={step} draft={draft.value} />}
-      <RemovalDialog
-        asking={asking}
+      <SureDialog
+        open={asking !== null}
+        title={
+          asking?.what === 'step' ? 'Take this step out of the course?' : 'Take items off the practice list?'
+        }
+        yes="Take it out"
+        no="Keep it"
         busy={save.saving || remove.isPending}
-        onKeep={() => setAsking(null)}
-        onRemove={() => (asking?.what === 'step' ? removeStep(true) : void saveStep(true))}
-      />
+        busyLabel="Taking it out…"
+        error={asking?.what === 'step' ? remove.error?.message : save.error}
+        onYes={() => (asking?.what === 'step' ? removeStep(true) : void saveStep(true))}
+        onNo={() => setAsking(null)}
+      >
+        {asking?.people === 0
+          ? 'Nobody has a record on it yet.'
+          : `${asking?.people} ${asking?.people === 1 ? 'person has' : 'people have'} records on it. They are kept, and come back if you undo this in the history.`}
+      </SureDialog>
     </>
   );
 }

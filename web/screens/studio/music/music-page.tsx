@@ -7,6 +7,7 @@ import { steadyAnchors, tempoMap } from '#rules/recording/tempo-map.ts';
 import { callStudio, useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { FileField } from '../file-field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -88,11 +89,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
         }}
       />
       {busy && <p role="status">{busy}</p>}
-      {wrong && (
-        <p className="field-error" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Problem>{wrong}</Problem>
       {recording && (
         <>
           <AnchorFields

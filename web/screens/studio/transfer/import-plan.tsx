@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import { callStudio, useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { Loaded } from '../loaded.tsx';
 import { type ImportAnswers, ImportQuestions, isAnswered } from './import-questions.tsx';
 import { PlanCounts, type PlanRowsOf } from './plan-counts.tsx';
@@ -74,11 +75,7 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
           onChange={(change) => setLeaveOut(change.target.checked)}
         />
       )}
-      {(apply.error ?? plan.error ?? ended) && (
-        <p role="alert" className="field-error">
-          {(apply.error ?? plan.error)?.message ?? ended}
-        </p>
-      )}
+      <Problem>{(apply.error ?? plan.error)?.message ?? ended}</Problem>
       <div className="cluster">
         {state.state === 'open' ? (
           <Button busy={plan.isPending} onClick={() => plan.mutate({ params }, { onSuccess: onStarted })}>

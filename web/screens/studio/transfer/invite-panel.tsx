@@ -3,6 +3,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
+import { Problem } from '#web/ui/problem.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useDraft } from '../use-draft.ts';
 
@@ -47,11 +48,7 @@ function Invite({ invitation }: { invitation: Invitation }) {
         hint="{first_name} becomes the person’s name. Below your words stands a button that leads to signing in by a mailed link."
         onChange={(change) => draft.edit({ ...value, words: change.target.value })}
       />
-      {(send.error ?? stop.error) && (
-        <p role="alert" className="field-error">
-          {(send.error ?? stop.error)?.message}
-        </p>
-      )}
+      <Problem>{(send.error ?? stop.error)?.message}</Problem>
       <div className="cluster">
         {state === 'running' ? (
           <Button look="bone" busy={stop.isPending} onClick={() => stop.mutate({})}>
