@@ -4,7 +4,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SortableList } from '../sortable-list.tsx';
 import { emptyItem, type ItemDraft, type StepDraft, segmentItems } from './step-draft.ts';
-import { TimeField } from './time-field.tsx';
+import { RangeFields } from './time-field.tsx';
 
 type ItemsEditorProps = {
   draft: StepDraft;
@@ -38,18 +38,7 @@ export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
               value={item.item_text}
               onChange={(event) => change(item.key, { item_text: event.target.value })}
             />
-            <TimeField
-              label="Start"
-              value={item.start_time}
-              onChange={(seconds) => change(item.key, { start_time: seconds ?? 0 })}
-            />
-            <TimeField
-              label="End"
-              value={item.end_time === 0 ? null : item.end_time}
-              optional
-              placeholder="end"
-              onChange={(seconds) => change(item.key, { end_time: seconds ?? 0 })}
-            />
+            <RangeFields times={item} end="end" onChange={(times) => change(item.key, times)} />
             <IconButton
               label={`Take item ${index + 1} off the list`}
               onClick={() => setItems(items.filter(({ key }) => key !== item.key))}

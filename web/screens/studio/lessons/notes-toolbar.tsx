@@ -8,12 +8,13 @@ import {
   Link,
   List,
   ListOrdered,
+  type LucideIcon,
   Quote,
   Redo2,
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { warmUpMarker } from '#content/course/warm-up-marker.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -36,41 +37,26 @@ export function NotesToolbar({ editor }: { editor: Editor }) {
     }),
   });
   const run = () => editor.chain().focus();
-  const tools: readonly [name: string, icon: ReactNode, on: boolean | undefined, press: () => void][] = [
-    ['Bold', <Bold key="i" size={18} />, active.bold, () => run().toggleBold().run()],
-    ['Italic', <Italic key="i" size={18} />, active.italic, () => run().toggleItalic().run()],
-    ['Underline', <Underline key="i" size={18} />, active.underline, () => run().toggleUnderline().run()],
-    ['Heading', <Heading2 key="i" size={18} />, active.h2, () => run().toggleHeading({ level: 2 }).run()],
-    [
-      'Small heading',
-      <Heading3 key="i" size={18} />,
-      active.h3,
-      () => run().toggleHeading({ level: 3 }).run(),
-    ],
-    ['List', <List key="i" size={18} />, active.bullets, () => run().toggleBulletList().run()],
-    [
-      'Numbered list',
-      <ListOrdered key="i" size={18} />,
-      active.numbers,
-      () => run().toggleOrderedList().run(),
-    ],
-    ['Quote', <Quote key="i" size={18} />, active.quote, () => run().toggleBlockquote().run()],
-    [
-      'Link',
-      <Link key="i" size={18} />,
-      active.link,
-      () => (active.link ? run().unsetLink().run() : setLinking(true)),
-    ],
-    ['Warm-up card', <Flame key="i" size={18} />, undefined, () => insertWarmUp(editor)],
-    ['Undo', <Undo2 key="i" size={18} />, undefined, () => run().undo().run()],
-    ['Redo', <Redo2 key="i" size={18} />, undefined, () => run().redo().run()],
+  const tools: readonly [name: string, icon: LucideIcon, on: boolean | undefined, press: () => void][] = [
+    ['Bold', Bold, active.bold, () => run().toggleBold().run()],
+    ['Italic', Italic, active.italic, () => run().toggleItalic().run()],
+    ['Underline', Underline, active.underline, () => run().toggleUnderline().run()],
+    ['Heading', Heading2, active.h2, () => run().toggleHeading({ level: 2 }).run()],
+    ['Small heading', Heading3, active.h3, () => run().toggleHeading({ level: 3 }).run()],
+    ['List', List, active.bullets, () => run().toggleBulletList().run()],
+    ['Numbered list', ListOrdered, active.numbers, () => run().toggleOrderedList().run()],
+    ['Quote', Quote, active.quote, () => run().toggleBlockquote().run()],
+    ['Link', Link, active.link, () => (active.link ? run().unsetLink().run() : setLinking(true))],
+    ['Warm-up card', Flame, undefined, () => insertWarmUp(editor)],
+    ['Undo', Undo2, undefined, () => run().undo().run()],
+    ['Redo', Redo2, undefined, () => run().redo().run()],
   ];
   return (
     <>
       <div className="cluster box studio-toolbar" role="toolbar" aria-label="Notes">
-        {tools.map(([name, icon, on, press]) => (
+        {tools.map(([name, Icon, on, press]) => (
           <IconButton key={name} title={name} label={name} aria-pressed={on} onClick={press}>
-            {icon}
+            <Icon size={18} />
           </IconButton>
         ))}
       </div>

@@ -12,10 +12,10 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Problem } from '#web/ui/problem.tsx';
 import type { ItemDraft, StepDraft } from './step-draft.ts';
-import { TimeField } from './time-field.tsx';
+import { RangeFields, TimeField } from './time-field.tsx';
 import { useMedium } from './use-medium.ts';
 
-type RangeEditorProps = {
+type WatchProps = {
   draft: StepDraft;
   edit: (changes: Partial<StepDraft>) => void;
   /** Seconds of the video, once it is known. */
@@ -23,29 +23,18 @@ type RangeEditorProps = {
 };
 
 /** What is typed in a field goes with each new `revision`. */
-type RangeFieldsProps = RangeEditorProps & { revision: number };
+type RangeEditorProps = WatchProps & { revision: number };
 
 type End = 'start' | 'end';
 
 /** Where the step begins and ends: typed, or set by watching and pressing S and E. */
-export function RangeEditor({ draft, edit, onDuration, revision }: RangeFieldsProps) {
+export function RangeEditor({ draft, edit, onDuration, revision }: RangeEditorProps) {
   const [watching, setWatching] = useState(false);
   return (
     <fieldset className="stack studio-part">
       <legend>Start and end</legend>
       <div className="columns studio-times" key={revision}>
-        <TimeField
-          label="Start"
-          value={draft.start_time}
-          onChange={(seconds) => edit({ start_time: seconds ?? 0 })}
-        />
-        <TimeField
-          label="End"
-          value={draft.end_time === 0 ? null : draft.end_time}
-          optional
-          placeholder="end of the video"
-          onChange={(seconds) => edit({ end_time: seconds ?? 0 })}
-        />
+        <RangeFields times={draft} end="end of the video" onChange={edit} />
         <TimeField
           label="Dancer from"
           optional
@@ -71,14 +60,10 @@ export function RangeEditor({ draft, edit, onDuration, revision }: RangeFieldsPr
   );
 }
 
-function Watch({ draft, edit, onDuration }: RangeEditorProps) {
+function Watch({ draft, edit, onDuration }: WatchProps) {
   const source = sourceOf(draft);
   const dancing = source.can.timeline === 'dance';
-  const { host, medium, failed } = useMedium(
-    source,
-    true,
-    dancing ? (draft.dance_start ?? 0) : draft.start_time,
-  );
+  const { host, medium, failed } = useMedium(source, dancing ? (draft.dance_start ?? 0) : draft.start_time);
   const [target, setTarget] = useState('step');
   const [position, setPosition] = useState(0);
 

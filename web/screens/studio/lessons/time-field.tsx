@@ -21,8 +21,9 @@ export function TimeField({
   onChange,
 }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string) => (text.trim() === '' && optional ? null : clockSeconds(text));
-  const wrong = typed !== null && read(typed) === null && !(typed.trim() === '' && optional);
+  /** Undefined for what is no time. */
+  const read = (text: string) => (text.trim() === '' && optional ? null : (clockSeconds(text) ?? undefined));
+  const wrong = typed !== null && read(typed) === undefined;
   return (
     <Field
       label={label}
@@ -30,14 +31,42 @@ export function TimeField({
       placeholder={placeholder}
       value={typed ?? (value === null ? '' : clockText(value))}
       error={wrong ? 'Minutes and seconds, such as 1:05.' : undefined}
-      onChange={(change) => {
-        setTyped(change.target.value);
-        const seconds = read(change.target.value);
-        if (seconds !== null || (change.target.value.trim() === '' && optional)) onChange(seconds);
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const seconds = read(target.value);
+        if (seconds !== undefined) onChange(seconds);
       }}
       onBlur={() => {
         if (!wrong) setTyped(null);
       }}
     />
+  );
+}
+
+type Times = { start_time: number; end_time: number };
+type RangeFieldsProps = {
+  times: Times;
+  /** What stands in the empty field of a range that lasts to the end of the video. */
+  end: string;
+  onChange: (changes: Partial<Times>) => void;
+};
+
+/** Where something begins and ends; an end of 0 is the end of the video. */
+export function RangeFields({ times, end, onChange }: RangeFieldsProps) {
+  return (
+    <>
+      <TimeField
+        label="Start"
+        value={times.start_time}
+        onChange={(seconds) => onChange({ start_time: seconds ?? 0 })}
+      />
+      <TimeField
+        label="End"
+        value={times.end_time || null}
+        optional
+        placeholder={end}
+        onChange={(seconds) => onChange({ end_time: seconds ?? 0 })}
+      />
+    </>
   );
 }

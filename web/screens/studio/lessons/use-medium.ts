@@ -4,8 +4,8 @@ import { makeMedium } from '#web/player/make-medium.ts';
 import type { Medium } from '#web/player/medium.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
-/** The step's first medium on a stage of its own, for looking up times; null until it is asked for and ready. */
-export function useMedium(source: MediumSource, wanted: boolean, start: number) {
+/** The step's first medium on a stage of its own, for looking up times; null until it is ready. */
+export function useMedium(source: MediumSource, start: number) {
   const host = useRef<HTMLDivElement>(null);
   const [medium, setMedium] = useState<Medium | null>(null);
   const [failed, setFailed] = useState(false);
@@ -16,7 +16,7 @@ export function useMedium(source: MediumSource, wanted: boolean, start: number) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another medium, another start is not
   useEffect(() => {
-    if (!wanted || host.current === null) return;
+    if (host.current === null) return;
     const stage = host.current;
     let made: Medium | null = null;
     let gone = false;
@@ -37,7 +37,7 @@ export function useMedium(source: MediumSource, wanted: boolean, start: number) 
       stage.replaceChildren();
       setMedium(null);
     };
-  }, [key, wanted]);
+  }, [key]);
 
   return { host, medium, failed };
 }

@@ -4,6 +4,7 @@ import { routineDuration } from '#content/routine/routine.ts';
 import { firstSound } from '#rules/recording/first-sound.ts';
 import { type Recording, recordingProblem } from '#rules/recording/recording.ts';
 import { steadyAnchors, tempoMap } from '#rules/recording/tempo-map.ts';
+import { clockText } from '#rules/studio/step-problems.ts';
 import { callStudio, useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -138,5 +139,4 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   );
 }
 
-const length = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const length = (seconds: number) => clockText(Math.floor(seconds));

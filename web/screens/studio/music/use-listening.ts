@@ -6,17 +6,8 @@ import { tempoMap } from '#rules/recording/tempo-map.ts';
 /** Seconds by which clicks are handed over ahead. */
 const ahead = 0.5;
 
-export type Listening = {
-  plays: boolean;
-  /** From `from` (seconds of the recording) on, with a click on each beat of `anchors`; null for none. */
-  play(from: number, anchors: readonly Anchor[] | null): void;
-  stop(): void;
-  /** The second of the recording that is heard now. */
-  heard(): number;
-};
-
 /** Lets the operator hear the recording as it is. */
-export function useListening(sound: AudioBuffer | null): Listening {
+export function useListening(sound: AudioBuffer) {
   const [plays, setPlays] = useState(false);
   const playing = useRef<{ context: AudioContext; from: number; begun: number } | null>(null);
 
@@ -26,9 +17,9 @@ export function useListening(sound: AudioBuffer | null): Listening {
     setPlays(false);
   }
 
+  /** From `from` (seconds of the recording) on, with a click on each beat of `anchors`; null for none. */
   function play(from: number, anchors: readonly Anchor[] | null) {
     stop();
-    if (!sound) return;
     const context = new AudioContext();
     const source = new AudioBufferSourceNode(context, { buffer: sound });
     source.connect(context.destination);
@@ -41,6 +32,7 @@ export function useListening(sound: AudioBuffer | null): Listening {
     context.onstatechange = () => context.state === 'closed' && timer && clearInterval(timer);
   }
 
+  /** The second of the recording that is heard now. */
   function heard() {
     if (!playing.current) return 0;
     const { context, from, begun } = playing.current;

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { InputOf, OutputOf } from '#api/contract.ts';
-import { callStudio, useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { callStudio, studioQuery, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { Problem } from '#web/ui/problem.tsx';
@@ -12,26 +13,25 @@ import { PlanRows } from './plan-rows.tsx';
 /** Milliseconds between two looks at work that goes on. */
 const lookEvery = 700;
 
-export type ImportState = OutputOf<'readStudioImport'>;
+type ImportState = OutputOf<'readStudioImport'>;
 type PlanProps = { importId: string; onDrop: () => void; onDone: () => void };
 
 /** The dry run: what would happen, table by table and row by row, and the button that makes it happen. */
 export function ImportPlan({ importId, onDrop, onDone }: PlanProps) {
-  const query = useStudio('readStudioImport', { params: { import_id: importId } });
-  const { data, refetch } = query;
-  const working = data?.state === 'planning' || data?.state === 'applying';
-  useEffect(() => {
+  const query = useQuery({
+    ...studioQuery('readStudioImport', { params: { import_id: importId } }),
     // A network that fails for a while does not end the work: it is asked again.
-    const timer = working ? window.setInterval(() => void refetch(), lookEvery) : undefined;
-    return () => window.clearInterval(timer);
-  }, [working, refetch]);
+    refetchInterval: ({ state }) => isWorking(state.data) && lookEvery,
+    refetchIntervalInBackground: true,
+  });
+  const { data, refetch } = query;
   const applied = data?.state === 'applied';
   useEffect(() => {
     if (applied) onDone();
   }, [applied, onDone]);
 
   if (data === undefined) return <Loaded query={query}>{() => null}</Loaded>;
-  if (working || applied)
+  if (isWorking(data) || applied)
     return (
       <div role="status" className="stack">
         <progress aria-label={data.state === 'planning' ? 'Dry run' : 'Import'} />
@@ -42,6 +42,10 @@ export function ImportPlan({ importId, onDrop, onDone }: PlanProps) {
       </div>
     );
   return <Plan importId={importId} state={data} onDrop={onDrop} onStarted={() => void refetch()} />;
+}
+
+function isWorking(data: ImportState | undefined): boolean {
+  return data?.state === 'planning' || data?.state === 'applying';
 }
 
 type AskedProps = { importId: string; state: ImportState; onDrop: () => void; onStarted: () => void };

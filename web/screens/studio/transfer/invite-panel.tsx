@@ -1,23 +1,24 @@
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '#api/contract.ts';
-import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { studioQuery, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
 import { Problem } from '#web/ui/problem.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useDraft } from '../use-draft.ts';
 
+/** Milliseconds between two looks at sending that goes on. */
+const lookEvery = 2_000;
+
 type Invitation = OutputOf<'readStudioInvitation'>;
 
 /** Tells the people of an import that they have moved, once the operator says so. */
 export function InvitePanel() {
-  const query = useStudio('readStudioInvitation');
-  const running = query.data?.state === 'running';
-  const { refetch } = query;
-  useEffect(() => {
-    const timer = running ? window.setInterval(() => void refetch(), 2_000) : undefined;
-    return () => window.clearInterval(timer);
-  }, [running, refetch]);
+  const query = useQuery({
+    ...studioQuery('readStudioInvitation'),
+    refetchInterval: ({ state }) => state.data?.state === 'running' && lookEvery,
+    refetchIntervalInBackground: true,
+  });
   return <Loaded query={query}>{(invitation) => <Invite invitation={invitation} />}</Loaded>;
 }
 

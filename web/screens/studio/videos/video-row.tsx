@@ -5,7 +5,7 @@ import { withVideos } from '#rules/studio/paste-videos.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FoundVideo } from '../lessons/found-video.tsx';
 import type { Trials } from '../lessons/look-up-videos.ts';
-import { TimeField } from '../lessons/time-field.tsx';
+import { RangeFields } from '../lessons/time-field.tsx';
 
 export type VideoStep = OutputOf<'readStudioVideos'>['steps'][number];
 
@@ -46,18 +46,7 @@ export function VideoRow({ step, name, trials, onChange, onColumn }: VideoRowPro
           onColumn(text);
         }}
       />
-      <TimeField
-        label="Start"
-        value={step.start_time}
-        onChange={(seconds) => onChange({ start_time: seconds ?? 0 })}
-      />
-      <TimeField
-        label="End"
-        optional
-        placeholder="the end"
-        value={step.end_time === 0 ? null : step.end_time}
-        onChange={(seconds) => onChange({ end_time: seconds ?? 0 })}
-      />
+      <RangeFields times={step} end="the end" onChange={onChange} />
       {ids.some((id) => trials[id]) && (
         <ol className="studio-video-found">
           {ids.map((id) => (
