@@ -27,15 +27,12 @@ export type Operation<
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;
 
-/** Declares an operation; params, query, body and output that are left out are empty (unknown keys are refused). */
-export function operation<
-  const Who extends Caller,
-  Output extends z.ZodType = Nothing,
-  Params extends z.ZodType = Nothing,
-  Query extends z.ZodType = Nothing,
-  Body extends z.ZodType = Nothing,
->(declared: {
-  who: Who;
+type Declared<
+  Output extends z.ZodType,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+> = {
   summary: string;
   params?: Params;
   query?: Query;
@@ -43,7 +40,18 @@ export function operation<
   output?: Output;
   errors?: readonly ErrorCode[];
   streamed?: boolean;
-}): Operation<Params, Query, Body, Output, Who> {
+};
+
+/** Declares an operation; params, query, body and output that are left out are empty (unknown keys are refused). */
+export function operation<
+  const Who extends Caller,
+  Output extends z.ZodType = Nothing,
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(
+  declared: Declared<Output, Params, Query, Body> & { who: Who },
+): Operation<Params, Query, Body, Output, Who> {
   return {
     errors: [],
     streamed: false,
@@ -53,4 +61,14 @@ export function operation<
     output: nothing as unknown as Output,
     ...declared,
   };
+}
+
+/** The same for operators alone, who have the studio. */
+export function operatorOperation<
+  Output extends z.ZodType = Nothing,
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(declared: Declared<Output, Params, Query, Body>) {
+  return operation({ who: 'operator', ...declared });
 }

@@ -5,15 +5,14 @@ import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { recording } from './course.ts';
-import { operation } from './operation.ts';
+import { operatorOperation } from './operation.ts';
 import { id, instant, text } from './text.ts';
 
 export const version = text({ max: 64 });
-const saved = z.object({ version: z.string() });
+export const saved = z.object({ version: z.string() });
 
 export const studioContentOperations = {
-  readStudioEvent: operation({
-    who: 'operator',
+  readStudioEvent: operatorOperation({
     summary: 'Name and moment of the next event, as stored',
     output: z.object({
       challenge_name: z.string().nullable(),
@@ -21,8 +20,7 @@ export const studioContentOperations = {
       version: z.string(),
     }),
   }),
-  saveStudioEvent: operation({
-    who: 'operator',
+  saveStudioEvent: operatorOperation({
     summary: 'Set name and moment of the next event; null means not decided yet',
     body: z.strictObject({
       challenge_name: text({ min: 1, max: limits.nameMax }),
@@ -32,8 +30,7 @@ export const studioContentOperations = {
     output: saved,
     errors: ['invalid_input', 'conflict'],
   }),
-  listStudioCopy: operation({
-    who: 'operator',
+  listStudioCopy: operatorOperation({
     summary: 'Every editable text with its built-in default',
     output: z.object({
       entries: z.array(
@@ -47,57 +44,49 @@ export const studioContentOperations = {
       ),
     }),
   }),
-  saveStudioCopy: operation({
-    who: 'operator',
+  saveStudioCopy: operatorOperation({
     summary: 'Change one text',
     params: z.strictObject({ key: id }),
     body: z.strictObject({ text: text({ max: studioLimits.copyMax }), version }),
     output: saved,
     errors: ['invalid_input', 'not_found', 'conflict'],
   }),
-  resetStudioCopy: operation({
-    who: 'operator',
+  resetStudioCopy: operatorOperation({
     summary: 'Put the built-in text back',
     params: z.strictObject({ key: id }),
     body: z.strictObject({ version }),
     output: saved,
     errors: ['not_found', 'conflict'],
   }),
-  previewStudioMail: operation({
-    who: 'operator',
+  previewStudioMail: operatorOperation({
     summary: 'The mail that a text belongs to, as it would arrive with this text',
     body: z.strictObject({ key: id, text: text({ max: studioLimits.copyMax }) }),
     output: z.object({ from: z.string(), subject: z.string(), html: z.string() }),
   }),
-  readStudioRecording: operation({
-    who: 'operator',
+  readStudioRecording: operatorOperation({
     summary: 'The recording under the routine, if there is one',
     output: z.object({ recording: recording.nullable(), version: z.string() }),
   }),
-  saveStudioRecording: operation({
-    who: 'operator',
+  saveStudioRecording: operatorOperation({
     summary: 'Put a recording that was uploaded under the routine; null gives the dance its band back',
     body: z.strictObject({ recording: recording.nullable(), version }),
     output: saved,
     errors: ['invalid_input', 'conflict'],
   }),
-  uploadStudioRecording: operation({
-    who: 'operator',
+  uploadStudioRecording: operatorOperation({
     summary: 'Store a sound file in the media folder, named after its content',
     streamed: true,
     output: z.object({ file: z.string() }),
     errors: ['invalid_input', 'too_large'],
   }),
-  readStudioFaq: operation({
-    who: 'operator',
+  readStudioFaq: operatorOperation({
     summary: 'The question and answer pairs, in the order of the page',
     output: z.object({
       pairs: z.array(z.object({ topic: z.string(), title: z.string(), answer: z.string() })),
       version: z.string(),
     }),
   }),
-  saveStudioFaq: operation({
-    who: 'operator',
+  saveStudioFaq: operatorOperation({
     summary: 'All pairs in their new order; a pair that is missing is taken off the page',
     body: z.strictObject({
       pairs: z

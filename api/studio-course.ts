@@ -4,13 +4,15 @@
 import { z } from 'zod';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { courseLesson } from './course.ts';
-import { operation } from './operation.ts';
-import { version } from './studio-content.ts';
+import { operatorOperation } from './operation.ts';
+import { saved, version } from './studio-content.ts';
 import { id, rawText, text } from './text.ts';
 
 const seconds = z.number().min(0).max(studioLimits.secondsMax);
 const danceSeconds = z.number().min(0).max(studioLimits.routineSeconds).nullable();
 const step_type = z.enum(['learn', 'practice', 'zombie_check', 'rehearse']);
+const ofLesson = z.strictObject({ lesson_id: id });
+const ofStep = z.strictObject({ step_id: id });
 const ids = z.array(id).max(studioLimits.stepsPerLesson);
 
 const item = z.strictObject({
@@ -27,8 +29,7 @@ const item = z.strictObject({
 const removal = z.object({ done: z.boolean(), people: z.number().int() });
 
 export const studioCourseOperations = {
-  readStudioCourse: operation({
-    who: 'operator',
+  readStudioCourse: operatorOperation({
     summary: 'All lessons with what is in them, without the notes',
     output: z.object({
       lessons: z.array(
@@ -44,17 +45,15 @@ export const studioCourseOperations = {
       version: z.string(),
     }),
   }),
-  orderStudioLessons: operation({
-    who: 'operator',
+  orderStudioLessons: operatorOperation({
     summary: 'The twelve lessons in their new order; the rehearsal stays last',
     body: z.strictObject({ lesson_ids: ids, version }),
-    output: z.object({ version: z.string() }),
+    output: saved,
     errors: ['invalid_input', 'conflict'],
   }),
-  readStudioLesson: operation({
-    who: 'operator',
+  readStudioLesson: operatorOperation({
     summary: 'One lesson with everything in it',
-    params: z.strictObject({ lesson_id: id }),
+    params: ofLesson,
     output: z.object({
       lesson: courseLesson,
       /** Of the title and of the order of the steps. */
@@ -63,30 +62,27 @@ export const studioCourseOperations = {
     }),
     errors: ['not_found'],
   }),
-  saveStudioLesson: operation({
-    who: 'operator',
+  saveStudioLesson: operatorOperation({
     summary: 'The title, and the order of the steps',
-    params: z.strictObject({ lesson_id: id }),
+    params: ofLesson,
     body: z.strictObject({
       title: text({ min: 1, max: studioLimits.titleMax }),
       step_ids: ids,
       version,
     }),
-    output: z.object({ version: z.string() }),
+    output: saved,
     errors: ['invalid_input', 'not_found', 'conflict'],
   }),
-  addStudioStep: operation({
-    who: 'operator',
+  addStudioStep: operatorOperation({
     summary: 'Add an empty step at its kind’s place',
-    params: z.strictObject({ lesson_id: id }),
+    params: ofLesson,
     body: z.strictObject({ step_type }),
     output: z.object({ step_id: z.string() }),
     errors: ['invalid_input', 'not_found'],
   }),
-  saveStudioStep: operation({
-    who: 'operator',
+  saveStudioStep: operatorOperation({
     summary: 'One step with its whole practice list; items that are missing are taken out once `confirmed`',
-    params: z.strictObject({ step_id: id }),
+    params: ofStep,
     body: z.strictObject({
       youtube_id: text({ max: studioLimits.youtubeFieldMax }).nullable(),
       media_file: text({ max: studioLimits.fileNameMax }).nullable(),
@@ -105,16 +101,14 @@ export const studioCourseOperations = {
     }),
     errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
   }),
-  removeStudioStep: operation({
-    who: 'operator',
+  removeStudioStep: operatorOperation({
     summary: 'Take a step out of the course once `confirmed`',
-    params: z.strictObject({ step_id: id }),
+    params: ofStep,
     body: z.strictObject({ confirmed: z.boolean(), version }),
     output: removal,
     errors: ['invalid_input', 'not_found', 'conflict'],
   }),
-  readStudioVideos: operation({
-    who: 'operator',
+  readStudioVideos: operatorOperation({
     summary: 'The videos of every step of the course',
     output: z.object({
       steps: z.array(
@@ -133,8 +127,7 @@ export const studioCourseOperations = {
       version: z.string(),
     }),
   }),
-  saveStudioVideos: operation({
-    who: 'operator',
+  saveStudioVideos: operatorOperation({
     summary: 'The videos of some steps, all or none; an end of 0 is the end of the video',
     body: z.strictObject({
       videos: z
@@ -150,11 +143,10 @@ export const studioCourseOperations = {
         .max(13 * studioLimits.stepsPerLesson),
       version,
     }),
-    output: z.object({ version: z.string() }),
+    output: saved,
     errors: ['invalid_input', 'conflict', 'too_large'],
   }),
-  listStudioMedia: operation({
-    who: 'operator',
+  listStudioMedia: operatorOperation({
     summary: 'The video files in the media folder',
     output: z.object({ files: z.array(z.object({ name: z.string(), bytes: z.number() })) }),
   }),

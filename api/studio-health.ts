@@ -1,14 +1,13 @@
 // How the installation is doing, for who runs it: nothing about any person.
 
 import { z } from 'zod';
-import { operation } from './operation.ts';
+import { operatorOperation } from './operation.ts';
 import { instant } from './text.ts';
 
 const bytes = z.number().int();
 
 export const studioHealthOperations = {
-  readStudioHealth: operation({
-    who: 'operator',
+  readStudioHealth: operatorOperation({
     summary: 'Versions, disk, backups, mails and jobs of this server',
     output: z.object({
       versions: z.object({

@@ -1,14 +1,13 @@
 // The history of the course: every change with who, when, before and after; each can be taken back.
 
 import { z } from 'zod';
-import { operation } from './operation.ts';
+import { operatorOperation } from './operation.ts';
 import { id, instant } from './text.ts';
 
 const row = z.record(z.string(), z.unknown()).nullable();
 
 export const studioHistoryOperations = {
-  listStudioHistory: operation({
-    who: 'operator',
+  listStudioHistory: operatorOperation({
     summary: 'Changes, newest first, a page at a time',
     query: z.strictObject({ after: id.optional() }),
     output: z.object({
@@ -30,8 +29,7 @@ export const studioHistoryOperations = {
       more: z.boolean(),
     }),
   }),
-  undoStudioChange: operation({
-    who: 'operator',
+  undoStudioChange: operatorOperation({
     summary: 'Take a change back; a conflict when something it touched was changed again since',
     params: z.strictObject({ change_id: id }),
     body: z.strictObject({ confirmed: z.boolean().default(false) }),

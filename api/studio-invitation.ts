@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
-import { operation } from './operation.ts';
+import { operatorOperation } from './operation.ts';
 import { text } from './text.ts';
 
 const words = {
@@ -11,8 +11,7 @@ const words = {
 };
 
 export const studioInvitationOperations = {
-  readStudioInvitation: operation({
-    who: 'operator',
+  readStudioInvitation: operatorOperation({
     summary: 'Who of the imported people is told, and in which words',
     output: z.object({
       subject: z.string(),
@@ -26,15 +25,13 @@ export const studioInvitationOperations = {
       bounced: z.number().int(),
     }),
   }),
-  sendStudioInvitation: operation({
-    who: 'operator',
+  sendStudioInvitation: operatorOperation({
     summary: 'Begin, or go on, to tell those who were not told yet',
     body: z.strictObject(words),
     output: z.object({}),
     errors: ['invalid_input'],
   }),
-  stopStudioInvitation: operation({
-    who: 'operator',
+  stopStudioInvitation: operatorOperation({
     summary: 'Stop telling them; sending begins again where it stopped',
     output: z.object({}),
   }),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { trophyParts } from '#content/course/trophies.ts';
-import { operation } from './operation.ts';
+import { operatorOperation } from './operation.ts';
 import { instant, text } from './text.ts';
 
 const feedback_type = z.enum(['bug', 'feature', 'general', 'suggestion']);
@@ -18,8 +18,7 @@ const people = z.number().int().nullable();
 const perDay = z.array(z.object({ day: z.string(), people }));
 
 export const studioPeopleOperations = {
-  listStudioFeedback: operation({
-    who: 'operator',
+  listStudioFeedback: operatorOperation({
     summary: 'The inbox, newest first, a page at a time',
     query: z.strictObject({ ...filter, after: z.uuid().optional() }),
     output: z.object({
@@ -39,28 +38,24 @@ export const studioPeopleOperations = {
     }),
     errors: ['invalid_input'],
   }),
-  markStudioFeedback: operation({
-    who: 'operator',
+  markStudioFeedback: operatorOperation({
     summary: 'Mark messages as done, or as open again',
     body: z.strictObject({ feedback_ids, done: z.boolean() }),
     output: z.object({ done: z.boolean() }),
     errors: ['invalid_input', 'not_found'],
   }),
-  deleteStudioFeedback: operation({
-    who: 'operator',
+  deleteStudioFeedback: operatorOperation({
     summary: 'Delete messages for good',
     body: z.strictObject({ feedback_ids }),
     output: z.object({}),
     errors: ['invalid_input'],
   }),
-  exportStudioFeedback: operation({
-    who: 'operator',
+  exportStudioFeedback: operatorOperation({
     summary: 'The inbox as a CSV file (text/csv)',
     query: z.strictObject(filter),
     output: z.unknown(),
   }),
-  readStudioFigures: operation({
-    who: 'operator',
+  readStudioFigures: operatorOperation({
     summary: 'Learners in numbers; nothing under five people',
     output: z.object({
       people,

@@ -3,34 +3,33 @@
 
 import { z } from 'zod';
 import { dateOrders, importEncodings, importTables } from '#rules/studio/import-tables.ts';
-import { operation } from './operation.ts';
+import { operatorOperation } from './operation.ts';
 import { id } from './text.ts';
 
+const ofImport = z.strictObject({ import_id: z.uuid() });
 const table = z.enum(importTables);
 const action = z.enum(['add', 'change', 'same', 'join', 'remove', 'problem']);
+const rows = z.number().int();
 const counts = z.object({
-  add: z.number().int(),
-  change: z.number().int(),
-  same: z.number().int(),
+  add: rows,
+  change: rows,
+  same: rows,
   /** Two accounts of one address, which become one. */
-  join: z.number().int(),
-  remove: z.number().int(),
-  problem: z.number().int(),
+  join: rows,
+  remove: rows,
+  problem: rows,
 });
 
 export const studioTransferOperations = {
-  exportStudioCourse: operation({
-    who: 'operator',
+  exportStudioCourse: operatorOperation({
     summary: 'Settings, texts, lessons, steps and practice lists as one JSON file',
     output: z.unknown(),
   }),
-  startStudioImport: operation({
-    who: 'operator',
+  startStudioImport: operatorOperation({
     summary: 'Open an import, into which files can be read',
     output: z.object({ import_id: z.string() }),
   }),
-  uploadStudioImport: operation({
-    who: 'operator',
+  uploadStudioImport: operatorOperation({
     summary:
       'Stage one file of the import: CSV or JSON of one table, or (as `all`) a file that names its tables: JSON, a plain dump, a zip',
     params: z.strictObject({ import_id: z.uuid(), table: id }),
@@ -53,18 +52,16 @@ export const studioTransferOperations = {
     }),
     errors: ['invalid_input', 'not_found', 'conflict', 'too_large'],
   }),
-  planStudioImport: operation({
-    who: 'operator',
+  planStudioImport: operatorOperation({
     summary: 'Start working out the dry run, which changes nothing',
-    params: z.strictObject({ import_id: z.uuid() }),
+    params: ofImport,
     output: z.object({}),
     errors: ['not_found', 'conflict'],
   }),
-  readStudioImport: operation({
-    who: 'operator',
+  readStudioImport: operatorOperation({
     summary:
       'Where the import stands, and the dry run: how many rows of each table would be added, changed, left, joined, taken out, or are wrong',
-    params: z.strictObject({ import_id: z.uuid() }),
+    params: ofImport,
     output: z.object({
       state: z.enum(['open', 'planning', 'planned', 'applying', 'applied']),
       /** What is being done, in words. */
@@ -78,10 +75,9 @@ export const studioTransferOperations = {
     }),
     errors: ['not_found'],
   }),
-  listStudioImportRows: operation({
-    who: 'operator',
+  listStudioImportRows: operatorOperation({
     summary: 'The dry run row by row, a page at a time',
-    params: z.strictObject({ import_id: z.uuid() }),
+    params: ofImport,
     query: z.strictObject({
       table,
       action: action.optional(),
@@ -95,11 +91,10 @@ export const studioTransferOperations = {
     }),
     errors: ['not_found'],
   }),
-  applyStudioImport: operation({
-    who: 'operator',
+  applyStudioImport: operatorOperation({
     summary:
       'Start the import, all or nothing; rows with problems stop it unless they are to be left out. A backup is written first',
-    params: z.strictObject({ import_id: z.uuid() }),
+    params: ofImport,
     body: z.strictObject({
       leave_out_problems: z.boolean(),
       /** Of people whose age the files do not say; minors come without reminders. */
@@ -111,10 +106,9 @@ export const studioTransferOperations = {
     output: z.object({}),
     errors: ['invalid_input', 'not_found', 'conflict'],
   }),
-  dropStudioImport: operation({
-    who: 'operator',
+  dropStudioImport: operatorOperation({
     summary: 'Throw the files of an import away',
-    params: z.strictObject({ import_id: z.uuid() }),
+    params: ofImport,
     output: z.object({}),
   }),
 };

@@ -3,17 +3,15 @@
 
 import { z } from 'zod';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
-import { operation } from './operation.ts';
-import { version } from './studio-content.ts';
+import { operatorOperation } from './operation.ts';
+import { saved, version } from './studio-content.ts';
 import { text } from './text.ts';
 
 const language = text({ min: 2, max: 20 });
 const params = z.strictObject({ language, key: text({ min: 1, max: 200 }) });
-const saved = z.object({ version: z.string() });
 
 export const studioTranslationsOperations = {
-  listStudioLanguages: operation({
-    who: 'operator',
+  listStudioLanguages: operatorOperation({
     summary: 'The languages beside English, and how far each is',
     output: z.object({
       languages: z.array(
@@ -28,8 +26,7 @@ export const studioTranslationsOperations = {
       ),
     }),
   }),
-  listStudioTranslations: operation({
-    who: 'operator',
+  listStudioTranslations: operatorOperation({
     summary: 'Every text in one language; a text with plural forms is there once for each',
     params: z.strictObject({ language }),
     output: z.object({
@@ -49,16 +46,14 @@ export const studioTranslationsOperations = {
     }),
     errors: ['not_found'],
   }),
-  saveStudioTranslation: operation({
-    who: 'operator',
+  saveStudioTranslation: operatorOperation({
     summary: 'Write one text in one language, as the translation of the English as it is now',
     params,
     body: z.strictObject({ text: text({ max: studioLimits.notesMax }), version }),
     output: saved,
     errors: ['invalid_input', 'not_found', 'conflict'],
   }),
-  resetStudioTranslation: operation({
-    who: 'operator',
+  resetStudioTranslation: operatorOperation({
     summary: 'Put the built-in translation back, or the English where there is none',
     params,
     body: z.strictObject({ version }),
