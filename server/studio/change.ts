@@ -48,6 +48,25 @@ export async function change<Result>(
   return result;
 }
 
+/**
+ * A change of one thing that this operator has read as `version`: throws conflict when it was changed since, and answers its
+ * new version. `read` reads it as it is stored.
+ */
+export function changeCurrent<Thing extends { version: string }>(
+  studio: Pick<Studio, 'db' | 'content'>,
+  { version: seen, ...told }: Change & { version: string },
+  read: (trx: Trx) => Promise<Thing>,
+  act: (trx: Trx, current: Thing) => Promise<unknown>,
+): Promise<{ version: string }> {
+  return change(studio, told, async (trx) => {
+    const current = await read(trx);
+    mustBeCurrent(seen, current.version);
+    await act(trx, current);
+    const { version } = await read(trx);
+    return { version };
+  });
+}
+
 /** Throws conflict when the thing was changed after this operator had read it. */
 export function mustBeCurrent(seen: string, current: string): void {
   if (seen !== current) throw new AppError('conflict');

@@ -6,7 +6,7 @@ import { mailCopy } from '#content/mail/mail-copy.ts';
 import { copyProblem } from '#rules/studio/copy-problem.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { change, mustBeCurrent, stamp } from './change.ts';
+import { changeCurrent, stamp } from './change.ts';
 import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
@@ -38,11 +38,8 @@ export async function saveCopy(
 ): Promise<{ version: string }> {
   const message = copyProblem(key, text, builtInText(key));
   if (message) throw new AppError('invalid_input', { message, field: 'text' });
-  return change(studio, { user_id, summary: `Text ${key}` }, async (trx) => {
-    mustBeCurrent(version, versionOf(await currentText(trx, key)));
-    await writeText(trx, key, text);
-    return { version: versionOf(text) };
-  });
+  const told = { user_id, summary: `Text ${key}`, version };
+  return changeCurrent(studio, told, reading(key), (trx) => writeText(trx, key, text));
 }
 
 /** Throws not_found for a key without a built-in text, and conflict. The row then follows the built-in text again. */
@@ -53,15 +50,14 @@ export async function resetCopy(
 ): Promise<{ version: string }> {
   const text = builtInText(key);
   if (text === null) throw new AppError('not_found');
-  return change(studio, { user_id, summary: `Text ${key}: as built in` }, async (trx) => {
-    mustBeCurrent(version, versionOf(await currentText(trx, key)));
-    await trx
+  const told = { user_id, summary: `Text ${key}: as built in`, version };
+  return changeCurrent(studio, told, reading(key), (trx) =>
+    trx
       .insertInto('ui_copy')
       .values({ key, text })
       .onConflict((row) => row.column('key').doUpdateSet({ text, edited_at: null }))
-      .execute();
-    return { version: versionOf(text) };
-  });
+      .execute(),
+  );
 }
 
 /** Stores a text as an operator's own. */
@@ -75,9 +71,12 @@ export async function writeText(trx: Trx, key: string, text: string): Promise<vo
     .execute();
 }
 
-async function currentText(trx: Trx, key: string): Promise<string> {
-  const row = await trx.selectFrom('ui_copy').select('text').where('key', '=', key).executeTakeFirst();
-  const text = row?.text ?? builtInText(key);
-  if (text === null) throw new AppError('not_found');
-  return text;
+/** Reads the version of a text; throws not_found. */
+function reading(key: string) {
+  return async (trx: Trx) => {
+    const row = await trx.selectFrom('ui_copy').select('text').where('key', '=', key).executeTakeFirst();
+    const text = row?.text ?? builtInText(key);
+    if (text === null) throw new AppError('not_found');
+    return { version: versionOf(text) };
+  };
 }

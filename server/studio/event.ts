@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '#api/contract.ts';
 import type { Db } from '../db/database.ts';
-import { change, mustBeCurrent } from './change.ts';
+import { changeCurrent } from './change.ts';
 import { saveSetting } from './save-setting.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
@@ -23,12 +23,10 @@ export async function readEvent(db: Db): Promise<OutputOf<'readStudioEvent'>> {
 export async function saveEvent(
   studio: Studio,
   user_id: string,
-  event: Event & { version: string },
+  { version, ...event }: Event & { version: string },
 ): Promise<{ version: string }> {
-  return change(studio, { user_id, summary: 'Event' }, async (trx) => {
-    mustBeCurrent(event.version, (await readEvent(trx)).version);
+  return changeCurrent(studio, { user_id, summary: 'Event', version }, readEvent, async (trx) => {
     for (const key of ['challenge_name', 'next_challenge_date'] as const)
       await saveSetting(trx, key, event[key] ?? '');
-    return { version: (await readEvent(trx)).version };
   });
 }

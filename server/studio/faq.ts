@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import { faqPairs } from '#rules/faq/faq-pairs.ts';
 import { faqTopics } from '#rules/studio/faq-topics.ts';
 import type { Db } from '../db/database.ts';
-import { change, mustBeCurrent } from './change.ts';
+import { changeCurrent } from './change.ts';
 import { builtInText, writeText } from './copy.ts';
 import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
@@ -20,8 +20,7 @@ export async function saveFaq(
   user_id: string,
   { pairs, version }: InputOf<'saveStudioFaq'>['body'],
 ): Promise<{ version: string }> {
-  return change(studio, { user_id, summary: 'FAQ' }, async (trx) => {
-    mustBeCurrent(version, (await readFaq(trx)).version);
+  return changeCurrent(studio, { user_id, summary: 'FAQ', version }, readFaq, async (trx) => {
     const topics = faqTopics(pairs);
     const wanted = new Map<string, string>(
       pairs.flatMap(({ title, answer }, index) => [
@@ -32,7 +31,6 @@ export async function saveFaq(
     for (const key of Object.keys(await faqTexts(trx)))
       if (pairKey.test(key) && !wanted.has(key)) await takeAway(trx, key);
     for (const [key, text] of wanted) await writeText(trx, key, text);
-    return { version: (await readFaq(trx)).version };
   });
 }
 

@@ -28,16 +28,11 @@ export async function readCourse(db: Db): Promise<OutputOf<'readStudioCourse'>> 
         media: mediaOf(step),
       })),
     })),
-    version: orderVersion(lessons),
+    version: versionOf(lessons.map(({ id }) => id)),
   };
 }
 
-/** The version of the lessons' order alone. */
-export function orderVersion(lessons: readonly { id: string }[]): string {
-  return versionOf(lessons.map(({ id }) => id));
-}
-
-/** Throws not_found. */
+/** The version is that of the title and of the order of the steps. Throws not_found. */
 export async function readLesson(db: Db, lesson_id: string): Promise<OutputOf<'readStudioLesson'>> {
   const lesson = await db
     .selectFrom('lessons')
@@ -48,28 +43,26 @@ export async function readLesson(db: Db, lesson_id: string): Promise<OutputOf<'r
   const steps = await readSteps(db, lesson_id);
   return {
     lesson: { ...lesson, steps },
-    version: lessonVersion({ ...lesson, steps }),
+    version: versionOf([lesson.title, steps.map(({ id }) => id)]),
     step_versions: Object.fromEntries(steps.map((step) => [step.id, stepVersion(step)])),
   };
 }
 
-/** The lesson that a step in the course belongs to, and the step. Throws not_found, also for a removed step. */
-export async function readStep(db: Db, step_id: string): Promise<{ lesson: CourseLesson; step: CourseStep }> {
+/** The lesson that a step in the course belongs to, the step and its version. Throws not_found, also for a removed step. */
+export async function readStep(
+  db: Db,
+  step_id: string,
+): Promise<{ lesson: CourseLesson; step: CourseStep; version: string }> {
   const found = await stepsIn(db).select('lesson_id').where('id', '=', step_id).executeTakeFirst();
   if (!found) throw new AppError('not_found');
   const { lesson } = await readLesson(db, found.lesson_id);
   const step = lesson.steps.find((each) => each.id === step_id);
   if (!step) throw new AppError('not_found');
-  return { lesson, step };
-}
-
-/** Of the title and the order of the steps. */
-export function lessonVersion({ title, steps }: Pick<CourseLesson, 'title' | 'steps'>): string {
-  return versionOf([title, steps.map(({ id }) => id)]);
+  return { lesson, step, version: stepVersion(step) };
 }
 
 /** Of everything in a step but its place. */
-export function stepVersion({ order_num: _, ...step }: CourseStep): string {
+function stepVersion({ order_num: _, ...step }: CourseStep): string {
   return versionOf(step);
 }
 

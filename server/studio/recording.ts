@@ -7,7 +7,7 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import { parseRecording, recordingProblem } from '#rules/recording/recording.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { change, mustBeCurrent } from './change.ts';
+import { changeCurrent } from './change.ts';
 import { saveSetting } from './save-setting.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
@@ -29,11 +29,9 @@ export async function saveRecording(
   if (recording) await refuseProblems(studio.mediaFolder, recording);
   const summary = recording ? 'Put a recording under the routine' : 'Gave the routine its band back';
   const value = recording ? JSON.stringify(recording) : '';
-  return change(studio, { user_id, summary }, async (trx) => {
-    mustBeCurrent(version, (await readRecording(trx)).version);
-    await saveSetting(trx, key, value);
-    return { version: (await readRecording(trx)).version };
-  });
+  return changeCurrent(studio, { user_id, summary, version }, readRecording, (trx) =>
+    saveSetting(trx, key, value),
+  );
 }
 
 async function refuseProblems(

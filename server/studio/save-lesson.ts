@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import type { InputOf } from '#api/contract.ts';
 import { limits } from '#rules/limits.ts';
 import { dayName } from '#rules/studio/step-name.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { change, mustBeCurrent, stamp } from './change.ts';
-import { lessonVersion, orderVersion, readCourse, readLesson } from './read-lesson.ts';
+import { changeCurrent, stamp } from './change.ts';
+import { readCourse, readLesson } from './read-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
 
 /** Throws conflict, and invalid_input when the ids are not the twelve lessons. */
@@ -15,13 +16,11 @@ export async function orderLessons(
   user_id: string,
   { lesson_ids, version }: InputOf<'orderStudioLessons'>['body'],
 ): Promise<{ version: string }> {
-  return change(studio, { user_id, summary: 'Order of the lessons' }, async (trx) => {
-    const { lessons } = await readCourse(trx);
-    mustBeCurrent(version, orderVersion(lessons));
+  const told = { user_id, summary: 'Order of the lessons', version };
+  return changeCurrent(studio, told, readCourse, async (trx, { lessons }) => {
     const days = lessons.filter(({ order_num }) => order_num <= limits.lessons).map(({ id }) => id);
     mustBeSame(lesson_ids, days);
     await putInOrder(trx, 'lessons', lesson_ids);
-    return { version: orderVersion((await readCourse(trx)).lessons) };
   });
 }
 
@@ -32,18 +31,17 @@ export async function saveLesson(
   lesson_id: string,
   { title, step_ids, version }: InputOf<'saveStudioLesson'>['body'],
 ): Promise<{ version: string }> {
-  const { lesson } = await readLesson(studio.db, lesson_id);
+  const read = (db: Db) => readLesson(db, lesson_id);
+  const { lesson } = await read(studio.db);
   const parts = [
     lesson.title !== title && 'title',
     lesson.steps.some(({ id }, at) => id !== step_ids[at]) && 'order',
   ];
   const summary = `${dayName(lesson.order_num)}: ${parts.filter(Boolean).join(', ')}`;
-  return change(studio, { user_id, summary }, async (trx) => {
-    const current = (await readLesson(trx, lesson_id)).lesson;
-    mustBeCurrent(version, lessonVersion(current));
+  return changeCurrent(studio, { user_id, summary, version }, read, async (trx, current) => {
     mustBeSame(
       step_ids,
-      current.steps.map(({ id }) => id),
+      current.lesson.steps.map(({ id }) => id),
     );
     await trx
       .updateTable('lessons')
@@ -52,7 +50,6 @@ export async function saveLesson(
       .where('title', '!=', title)
       .execute();
     await putInOrder(trx, 'steps', step_ids);
-    return { version: lessonVersion((await readLesson(trx, lesson_id)).lesson) };
   });
 }
 

@@ -12,7 +12,7 @@ import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
 import { AppError } from '../http/app-error.ts';
 import { change, mustBeCurrent, stamp } from './change.ts';
 import { cleanNotes } from './clean-notes.ts';
-import { readStep, stepVersion } from './read-lesson.ts';
+import { readStep } from './read-lesson.ts';
 import { peopleWith, takeOut } from './steps.ts';
 import type { Studio, Trx } from './studio.ts';
 
@@ -34,15 +34,15 @@ export async function saveStep(
   refuseProblems(step, edited);
   const summary = `${stepName(lesson.order_num, lesson.steps, step)}: ${changedParts(step, edited)}`;
   return change(studio, { user_id, summary }, async (trx) => {
-    const { step: current } = await readStep(trx, step_id);
-    mustBeCurrent(edited.version, stepVersion(current));
+    const { step: current, version } = await readStep(trx, step_id);
+    mustBeCurrent(edited.version, version);
     const kept = new Set(edited.checklists.map(({ id }) => id));
     const removed = current.checklists.map(({ id }) => id).filter((id) => !kept.has(id));
     const people = await peopleWith(trx, 'checklist_id', removed);
     if (removed.length > 0 && !edited.confirmed) return { done: false, people, version: null };
     await writeStep(trx, step_id, edited);
     await writeItems(trx, current, edited.checklists, removed);
-    return { done: true, people, version: stepVersion((await readStep(trx, step_id)).step) };
+    return { done: true, people, version: (await readStep(trx, step_id)).version };
   });
 }
 

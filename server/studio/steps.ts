@@ -10,7 +10,7 @@ import { dayName, stepName } from '#rules/studio/step-name.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../http/app-error.ts';
 import { change, mustBeCurrent, stamp } from './change.ts';
-import { readLesson, readStep, stepVersion } from './read-lesson.ts';
+import { readLesson, readStep } from './read-lesson.ts';
 import { putInOrder } from './save-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
 
@@ -52,7 +52,7 @@ export async function removeStep(
   const summary = `${stepName(lesson.order_num, lesson.steps, step)}: taken out`;
   return change(studio, { user_id, summary }, async (trx) => {
     const current = await readStep(trx, step_id);
-    mustBeCurrent(version, stepVersion(current.step));
+    mustBeCurrent(version, current.version);
     const kinds = current.lesson.steps.map((each) => each.step_type);
     if (!canRemoveStep(kinds, step.step_type))
       throw new AppError('invalid_input', { message: 'A lesson keeps at least one step of each kind.' });

@@ -10,9 +10,9 @@ import { formOf, keysOf } from '#rules/languages/translation-state.ts';
 import type { Published } from '../course/published.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { change, mustBeCurrent, stamp } from './change.ts';
+import { changeCurrent, stamp } from './change.ts';
 import { cleanNotes } from './clean-notes.ts';
-import type { Studio } from './studio.ts';
+import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
 type Entry = OutputOf<'listStudioTranslations'>['entries'][number];
@@ -58,16 +58,15 @@ export async function saveTranslation(
   const written = /^step:/.test(key) ? cleanNotes(text) : text.trim();
   const problem = translationProblem(source, written, formOf(source, key));
   if (problem) throw new AppError('invalid_input', { message: `The text ${problem}.`, field: 'text' });
-  return change(studio, { user_id, summary: `Translated ${key} (${tag})` }, async (trx) => {
-    mustBeCurrent(version, versionOf(await storedText(trx, tag, key)));
-    const row = { language: tag, key, text: written, source_hash: source.hash, edited_at: stamp };
-    await trx
+  const told = { user_id, summary: `Translated ${key} (${tag})`, version };
+  const row = { language: tag, key, text: written, source_hash: source.hash, edited_at: stamp };
+  return changeCurrent(studio, told, reading(tag, key), (trx) =>
+    trx
       .insertInto('translations')
       .values({ id: `${tag} ${key}`, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute();
-    return { version: versionOf(written) };
-  });
+      .execute(),
+  );
 }
 
 /** Throws not_found and conflict. */
@@ -78,11 +77,10 @@ export async function resetTranslation(
 ): Promise<{ version: string }> {
   const { tag } = languageOf(language);
   sourceOf(studio, tag, key);
-  return change(studio, { user_id, summary: `Reset the translation of ${key} (${tag})` }, async (trx) => {
-    mustBeCurrent(version, versionOf(await storedText(trx, tag, key)));
-    await trx.deleteFrom('translations').where('id', '=', `${tag} ${key}`).execute();
-    return { version: versionOf(await storedText(trx, tag, key)) };
-  });
+  const told = { user_id, summary: `Reset the translation of ${key} (${tag})`, version };
+  return changeCurrent(studio, told, reading(tag, key), (trx) =>
+    trx.deleteFrom('translations').where('id', '=', `${tag} ${key}`).execute(),
+  );
 }
 
 function languageOf(tag: string): Language {
@@ -100,14 +98,13 @@ function sourceOf({ content }: Studio, tag: string, key: string): SourceText {
   return source;
 }
 
-/** The text as it is stored or built in; null where there is none. */
-async function storedText(db: Db, tag: string, key: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('translations')
-    .select('text')
-    .where('id', '=', `${tag} ${key}`)
-    .executeTakeFirst();
-  return row?.text ?? translations[tag]?.texts[key] ?? null;
+/** Reads the version of a text as it is stored or built in. */
+function reading(tag: string, key: string) {
+  return async (trx: Trx) => {
+    const stored = trx.selectFrom('translations').select('text').where('id', '=', `${tag} ${key}`);
+    const text = (await stored.executeTakeFirst())?.text ?? translations[tag]?.texts[key] ?? null;
+    return { version: versionOf(text) };
+  };
 }
 
 async function entriesOf(db: Db, english: readonly SourceText[], tag: string): Promise<Entry[]> {

@@ -3,7 +3,7 @@
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { change, mustBeCurrent, stamp } from './change.ts';
+import { changeCurrent, stamp } from './change.ts';
 import { readYoutube } from './save-step.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
@@ -37,10 +37,8 @@ export async function saveVideos(
       field: backwards.id,
     });
   const summary = `Videos of ${wanted.length} ${wanted.length === 1 ? 'step' : 'steps'}`;
-  return change(studio, { user_id, summary }, async (trx) => {
-    const current = await readVideos(trx);
-    mustBeCurrent(version, current.version);
-    const known = new Set(current.steps.map(({ id }) => id));
+  return changeCurrent(studio, { user_id, summary, version }, readVideos, async (trx, { steps }) => {
+    const known = new Set(steps.map(({ id }) => id));
     for (const { id, ...video } of wanted) {
       if (!known.has(id)) throw new AppError('conflict');
       await trx
@@ -49,6 +47,5 @@ export async function saveVideos(
         .where('id', '=', id)
         .execute();
     }
-    return { version: (await readVideos(trx)).version };
   });
 }
