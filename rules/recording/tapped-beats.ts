@@ -7,7 +7,7 @@ import { tempoMap } from './tempo-map.ts';
 /** Seconds of the recording between two beats, and at which the first one tapped lies. */
 export type Tapped = { first: number; spacing: number; beats: number };
 
-const fewest = 8;
+export const fewestTaps = 8;
 /** The share of a beat by which a single tap may be off. */
 const mayBeOff = 0.25;
 
@@ -15,7 +15,7 @@ const mayBeOff = 0.25;
 export function tappedBeats(taps: readonly number[]): Tapped | null {
   const gaps = taps.slice(1).map((at, i) => at - (taps[i] ?? 0));
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
-  if (taps.length < fewest || !(usual > 0)) return null;
+  if (taps.length < fewestTaps || !(usual > 0)) return null;
   let beat = 0;
   const beats = taps.map((_, i) => {
     beat += i === 0 ? 0 : Math.round((gaps[i - 1] ?? 0) / usual);

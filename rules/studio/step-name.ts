@@ -19,7 +19,11 @@ export function dayName(order_num: number): string {
 
 /** 'Day 3, part 2', 'Day 3, Zombie Check'. `steps` are those of its lesson, in their order; counted where a kind has several. */
 export function stepName(order_num: number, steps: readonly NamedStep[], step: NamedStep): string {
+  return `${dayName(order_num)}, ${kinds[step.step_type]}${numberOf(steps, step)}`;
+}
+
+/** ' 2', or nothing where the lesson has one step of the kind. */
+export function numberOf(steps: readonly NamedStep[], step: NamedStep): string {
   const alike = steps.filter(({ step_type }) => step_type === step.step_type);
-  const number = alike.length > 1 ? ` ${alike.findIndex(({ id }) => id === step.id) + 1}` : '';
-  return `${dayName(order_num)}, ${kinds[step.step_type]}${number}`;
+  return alike.length > 1 ? ` ${alike.findIndex(({ id }) => id === step.id) + 1}` : '';
 }

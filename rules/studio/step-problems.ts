@@ -19,17 +19,18 @@ export type StepProblem = { field: string; message: string };
 
 /** Everything wrong, in the order of the form. `duration` of the video in seconds, when it is known. */
 export function stepProblems(step: EditedStep, duration: number | null = null): StepProblem[] {
-  return [
-    ...mediaProblems(step),
-    ...timeProblems(step, '', 'The step'),
-    ...(duration !== null && step.end_time > duration + 0.5
-      ? [{ field: 'end_time', message: `The video ends at ${clockText(duration)}.` }]
-      : []),
-    ...step.checklists.flatMap((item, index) => itemProblems(item, index, step)),
-    ...(step.notes_html.length > studioLimits.notesMax
-      ? [{ field: 'notes_html', message: `Notes can have at most ${studioLimits.notesMax} characters.` }]
-      : []),
-  ];
+  return [...problemsOf(step, duration)];
+}
+
+function* problemsOf(step: EditedStep, duration: number | null): Generator<StepProblem> {
+  const { notesMax } = studioLimits;
+  yield* mediaProblems(step);
+  yield* timeProblems(step, '', 'The step');
+  if (duration !== null && step.end_time > duration + 0.5)
+    yield { field: 'end_time', message: `The video ends at ${clockText(duration)}.` };
+  for (const [index, item] of step.checklists.entries()) yield* itemProblems(item, index, step);
+  if (step.notes_html.length > notesMax)
+    yield { field: 'notes_html', message: `Notes can have at most ${notesMax} characters.` };
 }
 
 /** Pairs of items whose ranges overlap: allowed, because a join of two moves is worth practising, but worth a look. */
@@ -50,9 +51,9 @@ function endOf({ end_time }: Times): number {
 
 /** '1:05', '1:05.5': minutes and seconds as an operator writes them. */
 export function clockText(seconds: number): string {
-  const tenths = Math.round(seconds * 100) / 100;
-  const minutes = Math.floor(tenths / 60);
-  const rest = Math.round((tenths - minutes * 60) * 100) / 100;
+  const hundredths = Math.round(seconds * 100);
+  const minutes = Math.floor(hundredths / 6000);
+  const rest = (hundredths % 6000) / 100;
   return `${minutes}:${rest < 10 ? '0' : ''}${rest}`;
 }
 
@@ -64,62 +65,48 @@ export function clockSeconds(text: string): number | null {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'));
 }
 
-function mediaProblems({ youtube_id, media_file }: EditedStep): StepProblem[] {
+function* mediaProblems({ youtube_id, media_file }: EditedStep): Generator<StepProblem> {
   const broken = youtubeIds(youtube_id).find((id) => !isYoutubeId(id));
-  const badFile = media_file !== null && !/^[^/\\]+\.(mp4|webm)$/i.test(media_file);
-  return [
-    ...(broken
-      ? [{ field: 'youtube_id', message: `“${broken}” is not the address or id of a YouTube video.` }]
-      : []),
-    ...(badFile ? [{ field: 'media_file', message: 'A video file ends in .mp4 or .webm.' }] : []),
-  ];
+  if (broken)
+    yield { field: 'youtube_id', message: `“${broken}” is not the address or id of a YouTube video.` };
+  if (media_file !== null && !/^[^/\\]+\.(mp4|webm)$/i.test(media_file))
+    yield { field: 'media_file', message: 'A video file ends in .mp4 or .webm.' };
 }
 
-function itemProblems(item: EditedItem, index: number, step: EditedStep): StepProblem[] {
+function* itemProblems(item: EditedItem, index: number, step: EditedStep): Generator<StepProblem> {
   const name = `Item ${index + 1}`;
   const field = `checklists.${index}.`;
-  const inside =
-    item.start_time >= step.start_time &&
-    (step.end_time === 0 || (item.end_time !== 0 && item.end_time <= step.end_time));
-  return [
-    ...textProblems(item.item_text, `${field}item_text`, name),
-    ...timeProblems(item, field, name),
-    ...(inside
-      ? []
-      : [
-          {
-            field: `${field}end_time`,
-            message: `${name} lies outside of the step (${clockText(step.start_time)} to ${step.end_time === 0 ? 'the end of the video' : clockText(step.end_time)}).`,
-          },
-        ]),
-  ];
-}
-
-function textProblems(text: string, field: string, name: string): StepProblem[] {
   const { itemMax } = studioLimits;
-  if (text.trim() === '') return [{ field, message: `${name} needs a text.` }];
-  return [...text].length > itemMax
-    ? [{ field, message: `The text of ${name.toLowerCase()} can have at most ${itemMax} characters.` }]
-    : [];
+  if (item.item_text.trim() === '') yield { field: `${field}item_text`, message: `${name} needs a text.` };
+  if ([...item.item_text].length > itemMax)
+    yield {
+      field: `${field}item_text`,
+      message: `The text of item ${index + 1} can have at most ${itemMax} characters.`,
+    };
+  yield* timeProblems(item, field, name);
+  if (item.start_time < step.start_time || endOf(item) > endOf(step))
+    yield {
+      field: `${field}end_time`,
+      message: `${name} lies outside of the step (${clockText(step.start_time)} to ${step.end_time === 0 ? 'the end of the video' : clockText(step.end_time)}).`,
+    };
 }
 
-function timeProblems(times: Times, field: string, name: string): StepProblem[] {
+function* timeProblems(times: Times, field: string, name: string): Generator<StepProblem> {
   const { start_time, end_time, dance_start, dance_end } = times;
-  const found: StepProblem[] = [];
-  const add = (key: string, message: string) => found.push({ field: `${field}${key}`, message });
-  if (!isTime(start_time, studioLimits.secondsMax)) add('start_time', `${name} needs a start time.`);
-  else if (!isTime(end_time, studioLimits.secondsMax)) add('end_time', `${name} needs an end time.`);
-  // An end of 0 is the end of the video.
-  else if (end_time !== 0 && end_time <= start_time) add('end_time', `${name} has to end after it starts.`);
+  const { secondsMax, routineSeconds } = studioLimits;
+  const problem = (key: string, message: string) => ({
+    field: `${field}${key}`,
+    message: `${name}${message}`,
+  });
+  if (!isTime(start_time, secondsMax)) yield problem('start_time', ' needs a start time.');
+  else if (!isTime(end_time, secondsMax)) yield problem('end_time', ' needs an end time.');
+  else if (endOf(times) <= start_time) yield problem('end_time', ' has to end after it starts.');
   if ((dance_start === null) !== (dance_end === null))
-    add('dance_end', `${name}: give the dancer both a start and an end, or neither.`);
-  else if (dance_start !== null && dance_end !== null) {
-    const max = studioLimits.routineSeconds;
-    if (!isTime(dance_start, max) || !isTime(dance_end, max))
-      add('dance_end', `${name}: the routine is ${clockText(max)} long.`);
-    else if (dance_end <= dance_start) add('dance_end', `${name}: the dancer has to end after it starts.`);
-  }
-  return found;
+    yield problem('dance_end', ': give the dancer both a start and an end, or neither.');
+  if (dance_start === null || dance_end === null) return;
+  if (!isTime(dance_start, routineSeconds) || !isTime(dance_end, routineSeconds))
+    yield problem('dance_end', `: the routine is ${clockText(routineSeconds)} long.`);
+  else if (dance_end <= dance_start) yield problem('dance_end', ': the dancer has to end after it starts.');
 }
 
 function isTime(seconds: number, max: number): boolean {

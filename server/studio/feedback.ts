@@ -59,7 +59,7 @@ export async function deleteFeedback(
 
 /** The file as it is read, a thousand messages at a time. */
 export function feedbackFile(db: Db, filter: Filter): ReadableStream<Uint8Array> {
-  return ReadableStream.from(encoded(fileLines(db, filter)));
+  return ReadableStream.from(fileLines(db, filter)).pipeThrough(new TextEncoderStream());
 }
 
 async function* fileLines(db: Db, filter: Filter): AsyncGenerator<string> {
@@ -76,11 +76,6 @@ async function* fileLines(db: Db, filter: Filter): AsyncGenerator<string> {
     after = messages.at(-1)?.id;
     if (messages.length < FILE_PAGE) return;
   }
-}
-
-async function* encoded(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const line of lines) if (line !== '') yield encoder.encode(line);
 }
 
 async function readPage(

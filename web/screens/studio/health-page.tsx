@@ -47,7 +47,7 @@ function HealthCards({ health }: { health: Health }) {
             : `${unwell.length} ${unwell.length === 1 ? 'thing wants' : 'things want'} a look: ${unwell.join(', ')}.`}
         </strong>
       </p>
-      <div className="studio-health-cards">
+      <div className="columns studio-health-cards">
         {part('disk', [
           disk
             ? `${size(disk.free)} free of ${size(disk.total)}`
@@ -106,7 +106,7 @@ function HealthCard({
 }) {
   const Icon = problem ? CircleAlert : CircleCheck;
   return (
-    <section className="card stack studio-health" data-problem={problem !== undefined}>
+    <section className="card studio-health" data-problem={problem !== undefined}>
       <h2 className="card-title cluster">
         <Icon aria-hidden="true" size={24} />
         {title}

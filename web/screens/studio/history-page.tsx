@@ -43,7 +43,7 @@ function ChangeCard({ change }: { change: Change }) {
   const { id, changed_at, changed_by, summary, undone, row_count, people, rows } = change;
   return (
     <article className="card">
-      <h2 className="studio-change-title">{summary}</h2>
+      <h2 className="studio-name">{summary}</h2>
       <p className="quiet">
         {changed_by ?? 'Somebody who has left'},{' '}
         <time dateTime={changed_at}>{new Date(changed_at).toLocaleString()}</time>

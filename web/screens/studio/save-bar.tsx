@@ -17,7 +17,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
   const wrong = problem ?? (draft.dirty ? save.error : null);
   if (draft.behind && !save.saving)
     return (
-      <div className="stack box studio-conflict" role="alert">
+      <div className="stack box studio-box" role="alert">
         <p>
           <strong>Somebody else changed this while you were editing.</strong> Nothing of yours or theirs is
           lost: your text still stands here, theirs is stored.

@@ -6,6 +6,7 @@ import type { OutputOf } from '#api/contract.ts';
 import type { CourseStep, StepType } from '#content/course/course.ts';
 import { studioPath } from '#rules/paths.ts';
 import { canAddStep, kindsOf } from '#rules/studio/step-kinds.ts';
+import { numberOf } from '#rules/studio/step-name.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { useStudio, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -154,7 +155,5 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
 
 /** 'Lesson part 2', or just 'Practice list' where there is one of them. */
 function stepName(steps: readonly CourseStep[], step: CourseStep): string {
-  const alike = steps.filter(({ step_type }) => step_type === step.step_type);
-  const name = kindNames[step.step_type];
-  return alike.length > 1 ? `${name} ${alike.findIndex(({ id }) => id === step.id) + 1}` : name;
+  return kindNames[step.step_type] + numberOf(steps, step);
 }

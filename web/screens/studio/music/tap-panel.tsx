@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Anchor } from '#rules/recording/recording.ts';
-import { anchorOf, tappedBeats, withAnchor } from '#rules/recording/tapped-beats.ts';
+import { anchorOf, fewestTaps, tappedBeats, withAnchor } from '#rules/recording/tapped-beats.ts';
 import { steadyAnchors } from '#rules/recording/tempo-map.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, Field } from '#web/ui/field.tsx';
@@ -83,7 +83,7 @@ export function TapPanel({ sound, anchors, onAnchors }: TapPanelProps) {
 
 function tappedText(taps: number, tapped: ReturnType<typeof tappedBeats>): string {
   if (tapped) return `${(60 / tapped.spacing).toFixed(1)} beats a minute, after ${taps} taps.`;
-  return taps < 8
+  return taps < fewestTaps
     ? `Tap at least eight times, with the beat. ${taps} so far.`
     : 'These taps are too uneven. Play again and tap once on each beat.';
 }

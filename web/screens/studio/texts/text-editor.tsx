@@ -35,7 +35,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
     <>
       <Form className="card">
         <p className="card-eyebrow">{title}</p>
-        <h2 className="studio-key">{key}</h2>
+        <h2 className="studio-name">{key}</h2>
         <TextField
           label="Text"
           value={draft.value}

@@ -21,7 +21,7 @@ export type Entry = {
   /** `ask` while the operator has not said it. */
   dates?: DateOrder | 'ask';
   received?: OutputOf<'uploadStudioImport'>;
-  problem?: string;
+  problem?: string | undefined;
 };
 
 /** The files of one import: chosen, read into it, and forgotten by the server when the page is left. */
@@ -65,7 +65,7 @@ export function useImport() {
           { file, patienceMs },
         );
         await sent.then(
-          (received) => change(file, { received, problem: undefined as never }),
+          (received) => change(file, { received, problem: undefined }),
           (error: Error) => {
             failed = true;
             change(file, { problem: error.message, ...askedIn(error) });

@@ -23,7 +23,7 @@ export function TranslationEditor({ language, entry }: { language: string; entry
 
   return (
     <Form className="card">
-      <h2 className="studio-key">{key}</h2>
+      <h2 className="studio-name">{key}</h2>
       <p className="quiet">In English:</p>
       <p className="box studio-english">{english}</p>
       {state === 'changed' && (

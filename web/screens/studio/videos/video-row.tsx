@@ -48,7 +48,7 @@ export function VideoRow({ step, name, trials, onChange, onColumn }: VideoRowPro
       />
       <RangeFields times={step} end="the end" onChange={onChange} />
       {ids.some((id) => trials[id]) && (
-        <ol className="studio-video-found">
+        <ol className="stack tight studio-video-found">
           {ids.map((id) => (
             <li key={id}>
               <FoundVideo id={id} trial={trials[id]} />

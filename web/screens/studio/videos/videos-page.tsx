@@ -53,7 +53,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
         </Button>
         <span className="quiet">Asks YouTube from this browser for pictures and lengths.</span>
       </div>
-      <ol className="studio-video-rows" key={draft.revision}>
+      <ol className="stack studio-video-rows" key={draft.revision}>
         {steps.map((step) => (
           <VideoRow
             key={step.id}
