@@ -72,21 +72,16 @@ async function* unzip(packed: AsyncIterable<Uint8Array>, folder: string): AsyncG
     );
     try {
       for await (const chunk of packed) await file.writev([chunk]);
-      yield* filesOf(await openZip(file.fd));
+      const zip = await yauzl.fromFdPromise(file.fd, { autoClose: false }).catch((error) => {
+        throw unreadable('This zip file is damaged or not complete.', error);
+      });
+      yield* filesOf(zip);
     } finally {
       if (!removed) await unlink(path).catch(() => undefined);
     }
   } finally {
     await file.close();
   }
-}
-
-function openZip(fd: number): Promise<ZipFile> {
-  return new Promise((resolve, reject) => {
-    yauzl.fromFd(fd, { lazyEntries: true, autoClose: false, decodeStrings: true }, (error, zip) =>
-      error ? reject(unreadable('This zip file is damaged or not complete.', error)) : resolve(zip),
-    );
-  });
 }
 
 async function* filesOf(zip: ZipFile): AsyncGenerator<PackedFile> {
@@ -119,9 +114,7 @@ function nextEntry(zip: ZipFile): Promise<Entry | null> {
 }
 
 async function* entryBytes(zip: ZipFile, entry: Entry, name: string): AsyncGenerator<Uint8Array> {
-  const stream = await new Promise<Readable>((resolve, reject) => {
-    zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
-  }).catch((error) => {
+  const stream = await zip.openReadStreamPromise(entry).catch((error) => {
     throw unreadable(`${name} in the zip cannot be read.`, error);
   });
   try {
