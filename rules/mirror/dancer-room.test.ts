@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { roomOf } from '#rules/routine/camera/room.ts';
 import { houseDance } from '#rules/routine/dance.ts';
 import { danceIn } from '#rules/routine/versions/dance-in.ts';
 import { dancerRoom } from './dancer-room.ts';
@@ -17,4 +18,16 @@ test('the room holds the dancer at every moment, left and right of the middle', 
   expect(room.left).toBeLessThan(0);
   expect(room.right).toBeGreaterThan(0);
   expect(room.high - room.low).toBeGreaterThan(1.5);
+});
+
+test('the room is that of all poses of the range and of no others, to a few centimetres', () => {
+  const range = { start: 32, end: 34.3 };
+  const room = dancerRoom(houseDance.poseAt, range);
+  const seen = Array.from({ length: 231 }, (_, hundredth) =>
+    roomOf(houseDance.poseAt(range.start + hundredth / 100), false),
+  );
+  expect(Math.abs(room.left - Math.min(...seen.map(({ left }) => left)))).toBeLessThan(0.04);
+  expect(Math.abs(room.right - Math.max(...seen.map(({ right }) => right)))).toBeLessThan(0.04);
+  expect(Math.abs(room.low - Math.min(...seen.map(({ low }) => low)))).toBeLessThan(0.04);
+  expect(Math.abs(room.high - Math.max(...seen.map(({ high }) => high)))).toBeLessThan(0.04);
 });

@@ -40,3 +40,16 @@ test('a film in which nothing moves says nothing', () => {
   expect(filmStart([], frames(0, 1))).toBeNull();
   expect(filmStart(frames(0, 2).slice(0, 3), [])).toBeNull();
 });
+
+test('a picture at either end of what was watched can’t be told from those that are missing', () => {
+  const watched = frames(0, 1);
+  expect(filmStart(frames(0, 2).slice(0, 2), watched)).toBeNull();
+  expect(filmStart(frames(0, 2).slice(-2), watched)).toBeNull();
+});
+
+test('it is the middle of what the pictures say: one that is far off does not count', () => {
+  const watched = frames(0, 1);
+  const film = frames(0, 2).filter((_, index) => index % 7 === 3);
+  const wrong = film.map((one, index) => (index < 5 ? { ...one, at: one.at + 60_000 } : one));
+  expect(filmStart(wrong.toReversed(), watched)).toBeCloseTo(0, 6);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedBox } from './moved-box.ts';
+import { movedBox, movedPixels } from './moved-box.ts';
 
 /** A picture of 20 by 10 in which `amount` moved at these pixels, and a little everywhere. */
 function moved(holds: (column: number, row: number) => boolean, rest = 0): number[] {
@@ -14,6 +14,23 @@ test('the box holds what moved, as shares of the picture', () => {
 test('the noise of the picture does not widen it', () => {
   const person = moved((column, row) => column >= 5 && column < 11 && row >= 1 && row < 9, 0.002);
   expect(movedBox(person, 20)).toEqual({ left: 0.25, right: 0.55, top: 0.1, bottom: 0.9 });
+});
+
+test('what moves a little all the way up to the edge of what counts is still a person, and no less', () => {
+  const high = (rows: number) => moved((column, row) => column >= 5 && column < 11 && row < rows);
+  expect(movedBox(high(3), 20)).toMatchObject({ top: 0, bottom: expect.closeTo(0.3) });
+  expect(movedBox(high(2), 20)).toBeNull();
+});
+
+test('a pixel has moved by what each picture differs from the one before, without the noise', () => {
+  const pictures = [
+    [100, 100, 100],
+    [112, 130, 60],
+    [100, 130, 100],
+  ].map((picture, at) => ({ at, picture: Uint8Array.from(picture) }));
+  expect([...movedPixels(pictures)]).toEqual([0, 18, 56]);
+  expect([...movedPixels(pictures.slice(0, 1))]).toEqual([0, 0, 0]);
+  expect([...movedPixels([])]).toEqual([]);
 });
 
 test.each([
