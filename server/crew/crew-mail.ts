@@ -7,10 +7,9 @@ import { paths } from '#rules/paths.ts';
 import { outsideNight } from '#rules/reminders/night.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Call } from '../http/mount.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { seal, unseal } from '../mail/seal.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
 type CrewMessage = { id: string; crew_id: string; message: string };
@@ -20,10 +19,7 @@ const FRESH = 2 * 86_400_000;
 const MOST_TRIES = 10;
 
 /** Queues the message; how many people it goes to is all that the leader learns. */
-export async function mailCrew(
-  parts: CrewParts,
-  { session, params, body }: Call<'mailCrew'>,
-): Promise<{ people: number }> {
+export const mailCrew: CrewHandler<'mailCrew'> = async (parts, { session, params, body }) => {
   const { id: crew_id } = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   await parts.countCrewMail(crew_id);
   const message: CrewMessage = { id: randomUUID(), crew_id, message: body.message };
@@ -35,7 +31,7 @@ export async function mailCrew(
     const people = await recipients(trx, crew_id).execute();
     return { people: people.length };
   });
-}
+};
 
 export type CrewMailer = { db: Db; secret: string; mails: MailQueue; now: () => number };
 

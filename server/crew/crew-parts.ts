@@ -1,8 +1,11 @@
 // What the operations of crews share.
 
 import type { Context } from 'hono';
+import type { OutputOf } from '#api/contract.ts';
+import type { CrewOperationName } from '#api/crew-routes.ts';
 import type { Settings } from '../course/published.ts';
 import type { Db } from '../db/database.ts';
+import type { Call } from '../http/mount.ts';
 
 export type CrewParts = {
   db: Db;
@@ -15,3 +18,9 @@ export type CrewParts = {
   /** UTC milliseconds. */
   now: () => number;
 };
+
+/** What carries out an operation of crews. */
+export type CrewHandler<Name extends CrewOperationName> = (
+  parts: CrewParts,
+  call: Call<Name>,
+) => Promise<OutputOf<Name>>;

@@ -2,21 +2,14 @@
 // nobody's business but the member's: the offer is answered alike for all.
 
 import { crewTexts } from '#content/copy/crew/answers.ts';
-import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Call } from '../http/mount.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
-import { crewsLedBy, problemOfLeader, refuse } from './open-crew.ts';
+import { refuseAnotherCrew } from './open-crew.ts';
 import { forgetCounter } from './tallies.ts';
 
-type Done = Record<string, never>;
-
-export async function offerCrew(
-  parts: CrewParts,
-  { session, params, body }: Call<'offerCrew'>,
-): Promise<Done> {
+export const offerCrew: CrewHandler<'offerCrew'> = async (parts, { session, params, body }) => {
   return inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
     const heir =
@@ -37,13 +30,10 @@ export async function offerCrew(
       .execute();
     return {};
   });
-}
+};
 
 /** Taking over ends the membership; the leader before is out, and the code they know leads on only if it is not made anew. */
-export async function answerOffer(
-  parts: CrewParts,
-  { session, params, body }: Call<'answerOffer'>,
-): Promise<Done> {
+export const answerOffer: CrewHandler<'answerOffer'> = async (parts, { session, params, body }) => {
   const { user_id } = session;
   return inTransaction(parts.db, async (trx) => {
     const crew = await trx
@@ -58,9 +48,7 @@ export async function answerOffer(
     if (body.accept && crew?.leader_id === user_id) return {};
     if (crew?.heir_id !== user_id) throw new AppError('not_found', { message: crewTexts.offer_gone });
     if (body.accept) {
-      refuse(await problemOfLeader(trx, user_id, true));
-      if ((await crewsLedBy(trx, user_id)) >= crewLimits.led)
-        throw new AppError('conflict', { message: crewTexts.led_full });
+      await refuseAnotherCrew(trx, user_id);
       await trx
         .deleteFrom('crew_members')
         .where('crew_id', '=', crew.id)
@@ -78,4 +66,4 @@ export async function answerOffer(
       .execute();
     return {};
   });
-}
+};

@@ -1,37 +1,29 @@
 // Joining a crew by its code, with consent.
 
-import type { OutputOf } from '#api/contract.ts';
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { isMinor } from '#rules/accounts/age-gate.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Call } from '../http/mount.ts';
 import { crewOfCode } from './crew-code.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler } from './crew-parts.ts';
 
 /** What a code leads to, before anything is agreed to. A code that leads nowhere counts against guessing. */
-export async function readInvitation(
-  parts: CrewParts,
-  { session, body, context }: Call<'readInvitation'>,
-): Promise<OutputOf<'readInvitation'>> {
+export const readInvitation: CrewHandler<'readInvitation'> = async (parts, { session, body, context }) => {
   const count = await parts.countCode(context, session.user_id);
   const crew = await crewOfCode(parts, parts.db, body.code);
   await count.succeeded();
   const { name, place, leader_name, approval } = crew;
   const known = crew.leader_id === session.user_id || (await memberOf(parts.db, crew.id, session.user_id));
   return { name, place, leader_name, approval, known: Boolean(known) };
-}
+};
 
 /**
  * Idempotent: who is in already stays as they are. Throws not_found for a code that leads nowhere, invalid_input when a
  * minor's guardian does not agree, conflict when the crew or the person's own list is full.
  */
-export async function joinCrew(
-  parts: CrewParts,
-  { session, body, context }: Call<'joinCrew'>,
-): Promise<OutputOf<'joinCrew'>> {
+export const joinCrew: CrewHandler<'joinCrew'> = async (parts, { session, body, context }) => {
   const { user_id } = session;
   const { code, wording, guardian, ...choices } = body;
   const count = await parts.countCode(context, user_id);
@@ -67,7 +59,7 @@ export async function joinCrew(
       .execute();
     return { id, state };
   });
-}
+};
 
 function memberOf(db: Db, crew_id: string, user_id: string) {
   return db

@@ -1,7 +1,7 @@
 // The door to everything that only a crew's leader may do.
 
 import { crewTexts } from '#content/copy/crew/answers.ts';
-import { keepingProblem } from '#rules/crew/leading.ts';
+import { keepingProblem, type LeadingProblem } from '#rules/crew/leading.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { CrewParts } from './crew-parts.ts';
@@ -23,7 +23,11 @@ export async function ledCrew(parts: Pick<CrewParts, 'now'>, db: Db, crewId: str
   if (db.isTransaction) query = query.forNoKeyUpdate('crews');
   const crew = await query.executeTakeFirst();
   if (!crew) throw new AppError('not_found');
-  const problem = keepingProblem(crew);
-  if (problem) throw new AppError('forbidden', { message: crewTexts[`leading_${problem}`] });
+  refuse(keepingProblem(crew));
   return crew;
+}
+
+/** Throws forbidden with the reason, if there is one. */
+export function refuse(problem: LeadingProblem | null): void {
+  if (problem) throw new AppError('forbidden', { message: crewTexts[`leading_${problem}`] });
 }

@@ -2,18 +2,12 @@
 
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Call } from '../http/mount.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 import { forgetCounter } from './tallies.ts';
 
-type Done = Record<string, never>;
-
 /** Consent that is taken back counts from now on; the shares of today were made before and name nobody. */
-export async function saveChoices(
-  { db }: CrewParts,
-  { session, params, body }: Call<'saveChoices'>,
-): Promise<Done> {
+export const saveChoices: CrewHandler<'saveChoices'> = async ({ db }, { session, params, body }) => {
   const { numUpdatedRows } = await db
     .updateTable('crew_members')
     .set(body)
@@ -22,9 +16,9 @@ export async function saveChoices(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError('not_found');
   return {};
-}
+};
 
-export async function leaveCrew({ db }: CrewParts, { session, params }: Call<'leaveCrew'>): Promise<Done> {
+export const leaveCrew: CrewHandler<'leaveCrew'> = async ({ db }, { session, params }) => {
   const { crew_id } = params;
   const { user_id } = session;
   return inTransaction(db, async (trx) => {
@@ -45,13 +39,10 @@ export async function leaveCrew({ db }: CrewParts, { session, params }: Call<'le
       .execute();
     return {};
   });
-}
+};
 
 /** Saying yes twice changes nothing. */
-export async function decideMember(
-  parts: CrewParts,
-  { session, params }: Call<'decideMember'>,
-): Promise<Done> {
+export const decideMember: CrewHandler<'decideMember'> = async (parts, { session, params }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const { numUpdatedRows } = await parts.db
     .updateTable('crew_members')
@@ -61,12 +52,9 @@ export async function decideMember(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError('not_found');
   return {};
-}
+};
 
-export async function removeMember(
-  parts: CrewParts,
-  { session, params }: Call<'removeMember'>,
-): Promise<Done> {
+export const removeMember: CrewHandler<'removeMember'> = async (parts, { session, params }) => {
   return inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
     const gone = await trx
@@ -81,4 +69,4 @@ export async function removeMember(
       await trx.updateTable('crews').set({ heir_id: null }).where('id', '=', crew.id).execute();
     return {};
   });
-}
+};

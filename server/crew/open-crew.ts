@@ -8,19 +8,14 @@ import { parseEventDate } from '#rules/event/event-date.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Call } from '../http/mount.ts';
 import { newCode } from './crew-code.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler, CrewParts } from './crew-parts.ts';
+import { refuse } from './led-crew.ts';
 
-export async function openCrew(
-  parts: CrewParts,
-  { session, body }: Call<'openCrew'>,
-): Promise<{ id: string }> {
+export const openCrew: CrewHandler<'openCrew'> = (parts, { session, body }) => {
   const { user_id } = session;
   return inTransaction(parts.db, async (trx) => {
-    refuse(await problemOfLeader(trx, user_id, true));
-    if ((await crewsLedBy(trx, user_id)) >= crewLimits.led)
-      throw new AppError('conflict', { message: crewTexts.led_full });
+    await refuseAnotherCrew(trx, user_id);
     return trx
       .insertInto('crews')
       .values({
@@ -32,33 +27,30 @@ export async function openCrew(
       .returning('id')
       .executeTakeFirstOrThrow();
   });
-}
+};
 
-/** Why the person may not lead; `held` keeps the answer true, and two of their calls apart, until the transaction ends. */
-export async function problemOfLeader(db: Db, userId: string, held = false): Promise<LeadingProblem | null> {
+/** Why the person may not lead. In a transaction the answer stays true, and two of their calls apart, until its end. */
+export async function problemOfLeader(db: Db, userId: string): Promise<LeadingProblem | null> {
   let query = db
     .selectFrom('users')
     .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
     .select(['age_group', 'email_verified', 'role'])
     .where('users.id', '=', userId);
-  if (held) query = query.forNoKeyUpdate('users');
+  if (db.isTransaction) query = query.forNoKeyUpdate('users');
   const person = await query.executeTakeFirst();
   if (!person) throw new AppError('unauthenticated');
   return leadingProblem(person);
 }
 
-/** Throws forbidden with the reason, if there is one. */
-export function refuse(problem: LeadingProblem | null): void {
-  if (problem) throw new AppError('forbidden', { message: crewTexts[`leading_${problem}`] });
-}
-
-export async function crewsLedBy(db: Db, userId: string): Promise<number> {
-  const { count } = await db
+/** Throws forbidden where the person may not lead a crew, conflict where they lead as many as one can. */
+export async function refuseAnotherCrew(trx: Db, userId: string): Promise<void> {
+  refuse(await problemOfLeader(trx, userId));
+  const { count } = await trx
     .selectFrom('crews')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('leader_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  if (Number(count) >= crewLimits.led) throw new AppError('conflict', { message: crewTexts.led_full });
 }
 
 /** When a crew that is opened or saved now is deleted. */

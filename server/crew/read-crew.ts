@@ -1,14 +1,12 @@
 // A crew as its leader sees it: numbers, and first names of those who show them.
 
-import type { Crew } from '#api/crew.ts';
 import { isCodeOld } from '#rules/crew/crew-life.ts';
-import type { Call } from '../http/mount.ts';
 import { openCode } from './crew-code.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 import { rehearsalsOf } from './rehearsals.ts';
 
-export async function readCrew(parts: CrewParts, { session, params }: Call<'readCrew'>): Promise<Crew> {
+export const readCrew: CrewHandler<'readCrew'> = async (parts, { session, params }) => {
   const { db, secret, now } = parts;
   const crew = await ledCrew(parts, db, params.crew_id, session.user_id);
   const [members, rehearsals] = await Promise.all([
@@ -21,16 +19,17 @@ export async function readCrew(parts: CrewParts, { session, params }: Call<'read
       .execute(),
     rehearsalsOf(db, [crew.id], now()),
   ]);
+  const { id, name, place, zone, drills, version, approves } = crew;
   return {
-    id: crew.id,
-    name: crew.name,
-    place: crew.place,
-    zone: crew.zone,
-    rehearsals: rehearsals.get(crew.id) ?? [],
-    drills: crew.drills,
+    id,
+    name,
+    place,
+    zone,
+    rehearsals: rehearsals.get(id) ?? [],
+    drills,
     delete_after: crew.delete_after.toISOString(),
-    version: crew.version,
-    approves: crew.approves,
+    version,
+    approves,
     code: openCode(crew.code_sealed, secret),
     code_old: isCodeOld(crew.code_made_at.getTime(), now()),
     members: members.map(({ number, state, shows_name, first_name }) => ({
@@ -41,4 +40,4 @@ export async function readCrew(parts: CrewParts, { session, params }: Call<'read
     mails: members.filter(({ mails, state }) => mails && state === 'in').length,
     heir: members.find(({ user_id }) => user_id === crew.heir_id)?.number ?? null,
   };
-}
+};

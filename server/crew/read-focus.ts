@@ -1,21 +1,16 @@
 // How far a crew is, and what it should drill: made once a day, kept, and answered from there.
 
-import type { OutputOf } from '#api/contract.ts';
 import { daysToDrill, type Shares, sharesOf } from '#rules/crew/focus.ts';
 import { limits } from '#rules/limits.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Call } from '../http/mount.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
 /** Milliseconds for which shares stand: a member who joins or leaves meanwhile can't be read out of a change. */
 const STAND = 86_400_000;
 
-export async function readFocus(
-  parts: CrewParts,
-  { session, params }: Call<'readFocus'>,
-): Promise<OutputOf<'readFocus'>> {
+export const readFocus: CrewHandler<'readFocus'> = async (parts, { session, params }) => {
   return inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
     const age = parts.now() - (crew.shares_at?.getTime() ?? Number.NEGATIVE_INFINITY);
@@ -29,7 +24,7 @@ export async function readFocus(
         .execute();
     return { shares: shares && [...shares], drill: daysToDrill(shares) };
   });
-}
+};
 
 /** Of those who are in and agreed to be counted. */
 async function makeShares(db: Db, crewId: string): Promise<Shares | null> {

@@ -4,7 +4,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Call } from '../http/mount.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler, CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
 const empty: OutputOf<'readRecord'> = {
@@ -19,10 +19,7 @@ const empty: OutputOf<'readRecord'> = {
   version: 0,
 };
 
-export async function readRecord(
-  parts: CrewParts,
-  { session, params }: Call<'readRecord'>,
-): Promise<OutputOf<'readRecord'>> {
+export const readRecord: CrewHandler<'readRecord'> = async (parts, { session, params }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const row = await parts.db
     .selectFrom('crew_records')
@@ -36,7 +33,7 @@ export async function readRecord(
     started_at: record.started_at?.toISOString() ?? null,
     ended_at: record.ended_at?.toISOString() ?? null,
   };
-}
+};
 
 /** Throws conflict when the record was saved elsewhere since the version that the page shows. */
 export async function saveRecord(

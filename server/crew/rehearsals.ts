@@ -6,11 +6,8 @@ import { crewLimits } from '#rules/crew/crew-limits.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Call } from '../http/mount.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
-
-type Done = Record<string, never>;
 
 const DAY = 86_400_000;
 
@@ -39,10 +36,7 @@ export async function rehearsalsOf(
 }
 
 /** Idempotent. An online one starts on a whole minute, as its room does. */
-export async function saveRehearsal(
-  parts: CrewParts,
-  { session, params, body }: Call<'saveRehearsal'>,
-): Promise<Done> {
+export const saveRehearsal: CrewHandler<'saveRehearsal'> = async (parts, { session, params, body }) => {
   return inTransaction(parts.db, async (trx) => {
     const { id: crew_id } = await ledCrew(parts, trx, params.crew_id, session.user_id);
     const id = params.rehearsal_id;
@@ -69,12 +63,9 @@ export async function saveRehearsal(
       .execute();
     return {};
   });
-}
+};
 
-export async function removeRehearsal(
-  parts: CrewParts,
-  { session, params }: Call<'removeRehearsal'>,
-): Promise<Done> {
+export const removeRehearsal: CrewHandler<'removeRehearsal'> = async (parts, { session, params }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   await parts.db
     .deleteFrom('crew_rehearsals')
@@ -82,4 +73,4 @@ export async function removeRehearsal(
     .where('id', '=', params.rehearsal_id)
     .execute();
   return {};
-}
+};

@@ -1,19 +1,15 @@
 // Changes to a crew by its leader: its details, its code, and its end.
 
-import type { OutputOf } from '#api/contract.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Call } from '../http/mount.ts';
 import { newCode } from './crew-code.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler, CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 import { crewEnd } from './open-crew.ts';
 
 /** Throws conflict when another page saved since the version that the page shows. A crew that is saved lives on. */
-export function saveCrew(
-  parts: CrewParts,
-  { session, params, body }: Call<'saveCrew'>,
-): Promise<OutputOf<'saveCrew'>> {
+export const saveCrew: CrewHandler<'saveCrew'> = (parts, { session, params, body }) => {
   const { version, drills, ...details } = body;
   return inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
@@ -26,7 +22,7 @@ export function saveCrew(
       .execute();
     return { version: version + 1, delete_after: delete_after.toISOString() };
   });
-}
+};
 
 export function resetCrewCode(
   parts: CrewParts,
@@ -41,10 +37,7 @@ export function resetCrewCode(
 }
 
 /** Also for a leader who may not lead any more. */
-export async function deleteCrew(
-  { db }: CrewParts,
-  { session, params }: Call<'deleteCrew'>,
-): Promise<Record<string, never>> {
+export const deleteCrew: CrewHandler<'deleteCrew'> = async ({ db }, { session, params }) => {
   const { numDeletedRows } = await db
     .deleteFrom('crews')
     .where('id', '=', params.crew_id)
@@ -52,4 +45,4 @@ export async function deleteCrew(
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new AppError('not_found');
   return {};
-}
+};

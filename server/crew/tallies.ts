@@ -1,21 +1,16 @@
 // Heads counted on several phones (rules/crew/tally.ts). Each phone sends all it has counted; what it has lost it gets back.
 
-import type { OutputOf } from '#api/contract.ts';
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { mergeTallies } from '#rules/crew/tally.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Call } from '../http/mount.ts';
-import type { CrewParts } from './crew-parts.ts';
+import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
 /** For the leader and the members who are in. Throws not_found for all others. */
-export async function putTally(
-  { db, now }: CrewParts,
-  { session, params, body }: Call<'putTally'>,
-): Promise<OutputOf<'putTally'>> {
+export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, params, body }) => {
   const { user_id } = session;
   return inTransaction(db, async (trx) => {
     const crew = await trx
@@ -54,7 +49,7 @@ export async function putTally(
       .execute();
     return tally;
   });
-}
+};
 
 /** What the leader left out is not counted here; and members never use up what the leader has. */
 function refuseTooMany(
@@ -74,10 +69,7 @@ function refuseTooMany(
 }
 
 /** What the phone goes on counting is kept all the same. Saying it twice changes nothing. */
-export async function leaveOutTally(
-  parts: CrewParts,
-  { session, params, body }: Call<'leaveOutTally'>,
-): Promise<OutputOf<'leaveOutTally'>> {
+export const leaveOutTally: CrewHandler<'leaveOutTally'> = async (parts, { session, params, body }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const { numUpdatedRows } = await parts.db
     .updateTable('crew_tallies')
@@ -87,7 +79,7 @@ export async function leaveOutTally(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError('not_found');
   return {};
-}
+};
 
 /** A person who is out of the crew is no more named beside their counts; `changes` is what else becomes of these. */
 export async function forgetCounter(
@@ -104,10 +96,7 @@ export async function forgetCounter(
     .execute();
 }
 
-export async function readTallies(
-  parts: CrewParts,
-  { session, params }: Call<'readTallies'>,
-): Promise<OutputOf<'readTallies'>> {
+export const readTallies: CrewHandler<'readTallies'> = async (parts, { session, params }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const rows = await parts.db
     .selectFrom('crew_tallies')
@@ -118,4 +107,4 @@ export async function readTallies(
     .orderBy('device_id')
     .execute();
   return { tallies: rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() })) };
-}
+};
