@@ -9,7 +9,7 @@ const whole: EventRecord = {
   ended_at: eventAt + 6 * minute,
   before: 62,
   after: 62,
-  explanation: null,
+  explanation: '',
   evidence,
   charity: 'The food bank',
 };
@@ -24,8 +24,8 @@ test('counts that differ need an explanation, and one is enough', () => {
 });
 
 test('everything that is not there yet is named', () => {
-  const empty = { started_at: null, ended_at: null, before: null, after: null, explanation: null };
-  expect(recordGaps({ ...empty, event_code: '', evidence: evidence.slice(1), charity: null })).toEqual([
+  const empty = { started_at: null, ended_at: null, before: null, after: null, explanation: '' };
+  expect(recordGaps({ ...empty, event_code: '', evidence: evidence.slice(1), charity: '' })).toEqual([
     'event_code',
     'started_at',
     'ended_at',

@@ -13,32 +13,22 @@ export const evidence = [
 ] as const;
 export type Evidence = (typeof evidence)[number];
 
-/** Instants in epoch milliseconds; null where nothing is entered yet. */
+/** Instants in epoch milliseconds. Where nothing is entered yet texts are empty, and all others null. */
 export type EventRecord = {
-  event_code: string | null;
+  event_code: string;
   started_at: number | null;
   ended_at: number | null;
   before: number | null;
   after: number | null;
-  explanation: string | null;
+  explanation: string;
   evidence: readonly Evidence[];
-  charity: string | null;
+  charity: string;
 };
 
-export type RecordGap =
-  | 'event_code'
-  | 'started_at'
-  | 'ended_at'
-  | 'before'
-  | 'after'
-  | 'explanation'
-  | 'charity'
-  | 'evidence';
-
 /** What is still missing. Counts that differ need an explanation. */
-export function recordGaps(record: EventRecord): RecordGap[] {
+export function recordGaps(record: EventRecord): (keyof EventRecord)[] {
   const asked = ['event_code', 'started_at', 'ended_at', 'before', 'after', 'charity'] as const;
-  const gaps: RecordGap[] = asked.filter((name) => record[name] === null || record[name] === '');
+  const gaps: (keyof EventRecord)[] = asked.filter((name) => record[name] === null || record[name] === '');
   const differ = record.before !== null && record.after !== null && record.before !== record.after;
   if (differ && !record.explanation) gaps.push('explanation');
   if (evidence.some((piece) => !record.evidence.includes(piece))) gaps.push('evidence');

@@ -24,21 +24,20 @@ export function editWalkin(entry: Walkin, gone: boolean, now: number): Walkin {
   return { ...entry, gone, edited: Math.max(now, entry.edited + 1) };
 }
 
-/** The names on a list, as a roster is read: by the alphabet. */
+/** The names that are on a list. */
 export function shownNames(roster: readonly Walkin[]): string[] {
-  return byAlphabet(roster.flatMap(({ name, gone }) => (gone ? [] : [name])));
+  return roster.flatMap(({ name, gone }) => (gone ? [] : [name]));
 }
 
-/** The members who are on the roster by themselves: in, and showing their first name; by the alphabet of the language. */
+/** The members who are on the roster by themselves: in, and showing their first name. */
 export function memberNames(
   members: readonly { first_name: string | null; state: 'waiting' | 'in' }[],
-  language = 'en',
 ): string[] {
-  const names = members.flatMap(({ first_name, state }) => (state === 'in' ? (first_name ?? []) : []));
-  return byAlphabet(names, language);
+  return members.flatMap(({ first_name, state }) => (state === 'in' ? (first_name ?? []) : []));
 }
 
-export function byAlphabet(names: readonly string[], language = 'en'): string[] {
+/** As a roster is read: by the alphabet of a language. */
+export function byAlphabet(names: readonly string[], language: string): string[] {
   return names.toSorted((a, b) => a.localeCompare(b, language, { sensitivity: 'base' }));
 }
 
@@ -52,15 +51,14 @@ export function readRoster(text: string, now: number): Walkin[] | null {
 }
 
 function readNames(text: string, edited: number): Walkin[] | null {
-  const seen = new Map<string, number>();
   const names = namesIn(text);
-  return (
-    names?.map((name) => {
-      const nth = (seen.get(name) ?? 0) + 1;
-      seen.set(name, nth);
-      return { id: `${name} ${nth}`, name, edited, gone: false };
-    }) ?? null
-  );
+  if (names === null) return null;
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    return { id: `${name} ${nth}`, name, edited, gone: false };
+  });
 }
 
 function readSaved(text: string): Walkin[] | null {

@@ -2,25 +2,22 @@
 
 import { localDay } from '../streak/local-day.ts';
 
-export const dayPoints = ['set_up', 'close_list', 'count_before', 'dance', 'count_after'] as const;
-export type DayPoint = (typeof dayPoints)[number];
-
-/** Minutes from the moment of the dance. */
-const minutesOf: Readonly<Record<DayPoint, number>> = {
-  set_up: -180,
-  close_list: -60,
-  count_before: -15,
-  dance: 0,
-  count_after: 6,
-};
+/** In order, each with its minutes from the moment of the dance. */
+const dayPoints = [
+  ['set_up', -180],
+  ['close_list', -60],
+  ['count_before', -15],
+  ['dance', 0],
+  ['count_after', 6],
+] as const;
 
 /** What happens when, in order. */
-export function runOfDay(eventAt: number): { point: DayPoint; at: number }[] {
-  return dayPoints.map((point) => ({ point, at: eventAt + minutesOf[point] * 60_000 }));
+export function runOfDay(eventAt: number) {
+  return dayPoints.map(([point, minutes]) => ({ point, at: eventAt + minutes * 60_000 }));
 }
 
 /** The last point whose time has come; null before the first. */
-export function pointAt(eventAt: number, now: number): DayPoint | null {
+export function pointAt(eventAt: number, now: number): (typeof dayPoints)[number][0] | null {
   return runOfDay(eventAt).findLast(({ at }) => at <= now)?.point ?? null;
 }
 
@@ -49,9 +46,8 @@ export function dayGuard({
 }): DayGuard {
   if (eventAt === null) return 'no_date';
   if (now >= eventAt + 6 * 3_600_000) return 'over';
-  if (localDay(now, zone) === localDay(eventAt, zone)) return 'today';
+  const today = localDay(now, zone);
+  if (now > eventAt || today === localDay(eventAt, zone)) return 'today';
   // A dance before six in the morning belongs to the evening before.
-  const evening = localDay(eventAt - 6 * 3_600_000, zone);
-  if (now > eventAt) return 'today';
-  return evening !== localDay(eventAt, zone) && localDay(now, zone) === evening ? 'eve' : 'ahead';
+  return today === localDay(eventAt - 6 * 3_600_000, zone) ? 'eve' : 'ahead';
 }

@@ -21,6 +21,7 @@ test('what is stored is typed on the clocks of the crew, and comes back the same
   expect(wrong).toEqual([]);
   expect(record).toEqual({
     ...rest,
+    charity: '',
     started_at: Date.parse(stored.started_at ?? ''),
     ended_at: Date.parse(stored.ended_at ?? ''),
   });
@@ -34,7 +35,7 @@ test('what is empty is nothing yet', () => {
   const empty = { event_code: ' ', started_at: '', before: '', after: ' ' };
   const { record, wrong } = readDraft({ ...draftOf(stored, 'UTC'), ...empty }, 'UTC');
   expect(wrong).toEqual([]);
-  expect(record).toMatchObject({ event_code: null, started_at: null, before: null, after: null });
+  expect(record).toMatchObject({ event_code: '', started_at: null, before: null, after: null });
 });
 
 test('two devices’ changes are put together, and where both typed, the other’s words are told', () => {

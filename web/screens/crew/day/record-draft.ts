@@ -7,16 +7,18 @@ import { instantAt, wallClock } from '#rules/event/wall-clock.ts';
 
 export type StoredRecord = OutputOf<'readRecord'>;
 
-type Fields = {
-  event_code: string;
-  started_at: string;
-  ended_at: string;
-  before: string;
-  after: string;
-  explanation: string;
-  charity: string;
-  evidence: Evidence[];
-};
+const textNames = [
+  'event_code',
+  'started_at',
+  'ended_at',
+  'before',
+  'after',
+  'explanation',
+  'charity',
+] as const;
+export type TextName = (typeof textNames)[number];
+
+type Fields = Record<TextName, string> & { evidence: Evidence[] };
 
 /** Every field as it is typed; `version` and `base` are what it was read with. */
 export type RecordDraft = Fields & { version: number; base: Fields };
@@ -47,17 +49,6 @@ export function mergeDraft(draft: RecordDraft, stored: StoredRecord, zone: strin
   return { draft: merged, theirs };
 }
 
-const textNames = [
-  'event_code',
-  'started_at',
-  'ended_at',
-  'before',
-  'after',
-  'explanation',
-  'charity',
-] as const;
-export type TextName = (typeof textNames)[number];
-
 function fieldsOf(record: StoredRecord, zone: string): Fields {
   const clock = (instant: string | null) => (instant ? wallClock(Date.parse(instant), zone) : '');
   return {
@@ -72,7 +63,7 @@ function fieldsOf(record: StoredRecord, zone: string): Fields {
   };
 }
 
-/** A count as typed; undefined where it is none. */
+/** A count as typed; null where nothing is, undefined where it is none. */
 function countOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const count = Number(typed);
@@ -81,17 +72,16 @@ function countOf(typed: string): number | null | undefined {
 
 /** What is typed as a record, with the fields that are no counts. Instants in epoch milliseconds. */
 export function readDraft(draft: RecordDraft, zone: string) {
-  const [before, after] = [countOf(draft.before), countOf(draft.after)];
   return {
     wrong: (['before', 'after'] as const).filter((name) => countOf(draft[name]) === undefined),
     record: {
-      event_code: draft.event_code.trim() || null,
+      event_code: draft.event_code.trim(),
       started_at: instantAt(draft.started_at, zone),
       ended_at: instantAt(draft.ended_at, zone),
-      before: before ?? null,
-      after: after ?? null,
-      explanation: draft.explanation.trim() || null,
-      charity: draft.charity.trim() || null,
+      before: countOf(draft.before) ?? null,
+      after: countOf(draft.after) ?? null,
+      explanation: draft.explanation.trim(),
+      charity: draft.charity.trim(),
       evidence: evidence.filter((piece) => draft.evidence.includes(piece)),
     },
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
-import { memberNames, readRoster, type Walkin } from '#rules/crew/roster.ts';
+import { byAlphabet, memberNames, readRoster, type Walkin } from '#rules/crew/roster.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
 import { pageLanguage } from '#web/page-language.ts';
@@ -28,7 +28,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   const { errors, show } = useFieldErrors<'name'>();
   const [wrongFile, setWrongFile] = useState(false);
   const there = roster.filter(({ gone }) => !gone);
-  const named = memberNames(members, pageLanguage());
+  const named = byAlphabet(memberNames(members), pageLanguage());
 
   async function read(file: File) {
     const found = readRoster(await textOf(file), pageNow());

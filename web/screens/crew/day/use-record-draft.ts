@@ -50,9 +50,6 @@ export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>) {
       const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
       const body = {
         ...record,
-        event_code: record.event_code ?? '',
-        explanation: record.explanation ?? '',
-        charity: record.charity ?? '',
         started_at: iso(record.started_at),
         ended_at: iso(record.ended_at),
         version: draft.version,
