@@ -164,7 +164,15 @@ test('a member leaves, and the leader’s page opens without a network as it was
   await enterAsLeader(page, server);
   const { id, code } = await openCrew(page, server);
   const member = await anotherPerson(() => browser.newContext(), server, { first_name: 'Pugsley' });
-  await member.goto(`${server.url}/crew/join#${code}`);
+  // A link that was cut in the middle of a sign, and a code that is entered again after no answer came.
+  await member.goto(`${server.url}/crew/join#%E0%A4%A`);
+  await member.route('**/api/crew-invitations', (route) => route.abort());
+  await member.getByLabel('The crew’s code').fill(code);
+  await member.getByRole('button', { name: 'Look it up' }).click();
+  await expect(member.getByRole('alert')).toContainText('We cannot be reached');
+  await member.unroute('**/api/crew-invitations');
+  await member.getByRole('button', { name: 'Look it up' }).click();
+  await expect(member.getByText('This code leads to The Night Shift')).toBeVisible();
   await server.db.updateTable('crews').set({ approves: true }).where('id', '=', id).execute();
   await member.getByLabel('Show my first name to Grace').check();
   await member.getByRole('button', { name: 'Join The Night Shift' }).click();
@@ -196,7 +204,7 @@ test('a member leaves, and the leader’s page opens without a network as it was
   await expect(page.getByText('Without a network: this is how it was')).toBeVisible();
   await page.unroute('**/api/crews**');
   await member.getByRole('button', { name: 'Leave this crew' }).click();
-  await member.getByRole('dialog').getByRole('button', { name: 'Leave this crew' }).click();
+  await member.getByRole('dialog').getByRole('button', { name: 'Leave this crew' }).dblclick();
   await expect(member.getByText('You have left the crew.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nobody has joined yet.')).toBeVisible();

@@ -91,7 +91,7 @@ const chunkGroups = [
   },
   {
     name: 'learner',
-    test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio|crew|use-crew-text|kept-invitation|proof-by-mail|dance\.ts|deliver-repetitions)|make-medium\.ts$|[\\/]course[\\/]parts\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]medium-source\.ts$/,
+    test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio|crew|use-crew-text|code-form|share-address|kept-invitation|proof-by-mail|dance\.ts|deliver-repetitions)|make-medium\.ts$|[\\/]course[\\/]parts\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]medium-source\.ts$/,
     minShareCount: 2,
   },
   // What was danced, with the routine: the lesson's and the rehearsal's.

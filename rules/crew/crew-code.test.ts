@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeFrom, codeSigns, readCode, shownCode } from './crew-code.ts';
+import { codeFrom, codeInHash, codeSigns, readCode, shownCode } from './crew-code.ts';
 
 test.each([
   ['ABCD-EFGH', 'ABCDEFGH'],
@@ -16,6 +16,16 @@ test.each(['', 'ABCDEFG', 'ABCDEFGHJ', 'ABCD-EFGU', 'ABCDEFG!', 'ÄBCDEFGH', '12
     expect(readCode(typed)).toBeNull();
   },
 );
+
+test.each([
+  ['#7K3M9XQZ', '7K3M9XQZ'],
+  ['#7k3m-9xqz', '7K3M9XQZ'],
+  ['#7k3m%209xqz', '7K3M9XQZ'],
+  ['#%E0%A4%A', null],
+  ['', null],
+])('%j in an address names %s', (hash, code) => {
+  expect(codeInHash(hash)).toBe(code);
+});
 
 test('a code is shown in two halves, and read again from that', () => {
   expect(shownCode('ABCDEFGH')).toBe('ABCD-EFGH');

@@ -14,6 +14,11 @@ export function readCode(typed: string): string | null {
   return fits ? code : null;
 }
 
+/** The code that the fragment of a page's address names; null where it names none. */
+export function codeInHash(hash: string): string | null {
+  return readCode(hash.slice(1).replaceAll('%20', ' '));
+}
+
 /** As people read it: 'ABCD-EFGH'. */
 export function shownCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;

@@ -40,6 +40,9 @@ export function useCrews() {
   return useQuery(kept('readCrews', 'list'));
 }
 
+/** A crew as this page knows it. */
+export type LedCrew = Kept<'readCrew'>;
+
 export function useCrew(crew_id: string) {
   return useQuery(kept('readCrew', crew_id, { params: { crew_id } }));
 }

@@ -31,7 +31,7 @@ export function ComingUp({ crew }: { crew: Membership }) {
       )}
       <h3>{text('crew_drills_title')}</h3>
       {crew.drills.length > 0 ? (
-        <ul className="crew-days">
+        <ul className="stack tight points">
           {crew.drills.map((day) => (
             <li key={day}>{text('crew_drills_day', dayOf(day))}</li>
           ))}

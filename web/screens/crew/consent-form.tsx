@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#api/contract.ts';
 import { crewTexts } from '#content/copy/crew/answers.ts';
@@ -11,6 +10,7 @@ import { say } from '#web/page-language.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { useSession } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -26,7 +26,6 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
   const { user } = useSession();
   const minor = user !== null && isMinor(user.age_group);
   const { errors, show } = useFieldErrors<'guardian'>();
-  const [failure, setFailure] = useState<string>();
   const agreed = (words: string) => fillTemplate(say(words), { leader });
 
   function submit(form: HTMLFormElement) {
@@ -35,7 +34,6 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
     if (!show(form, minor && !guardian ? [{ field: 'guardian', message: crewTexts.guardian_missing }] : []))
       return;
     if (join.isPending) return;
-    setFailure(undefined);
     const body = {
       code,
       wording: crewConsent.wording,
@@ -52,7 +50,6 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
           showToast({ kind: 'success', text: words });
           void navigate(crewPaths.home, { replace: true });
         },
-        onError: (error) => setFailure(error.message),
       },
     );
   }
@@ -60,14 +57,14 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
   return (
     <Form className="card" onSubmit={({ currentTarget }) => submit(currentTarget)}>
       <p>{say(crewConsent.lead)}</p>
-      <ul className="crew-consent">
+      <ul className="stack tight points">
         {crewConsent.points.map((point) => (
           <li key={point}>{agreed(point)}</li>
         ))}
         {approval && <li>{text('crew_join_approval', { leader })}</li>}
       </ul>
       {minor && (
-        <div className="crew-guardian">
+        <div className="box stack crew-notice">
           <p>{say(crewConsent.guardian)}</p>
           <CheckField label={say(crewConsent.guardianAgrees)} name="guardian" error={errors.guardian} />
         </div>
@@ -78,11 +75,7 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
         <CheckField label={say(crewConsent.counts)} name="counts" />
         <CheckField label={agreed(crewConsent.mails)} name="mails" />
       </fieldset>
-      {failure && (
-        <p className="field-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure message={join.error?.message} />
       <Button type="submit" size="large" busy={join.isPending}>
         {text('crew_join_button', { name })}
       </Button>

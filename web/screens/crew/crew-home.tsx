@@ -6,7 +6,7 @@ import { useCrews } from '#web/queries/crew.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { CodeForm } from './code-form.tsx';
+import { CrewCodeForm } from './crew-code-form.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
 import { MemberCard } from './member-card.tsx';
 
@@ -51,13 +51,13 @@ export function CrewHome() {
             <section className="card">
               <h2 className="card-title">{text('crew_join_title')}</h2>
               {data.member_of.length === 0 && <p>{text('crew_none')}</p>}
-              <CodeForm />
+              <CrewCodeForm />
             </section>
             <section className="card">
               <h2 className="card-title">{text('crew_open_title')}</h2>
               <p>{text('crew_open_text')}</p>
               {data.problem === null ? (
-                <ButtonLink look="bone" to={crewPaths.open} className="crew-start">
+                <ButtonLink look="bone" to={crewPaths.open} className="own-width">
                   {text('crew_open_button')}
                 </ButtonLink>
               ) : (

@@ -13,6 +13,7 @@ import { CountPage } from './day/count-page.tsx';
 import { DayPage } from './day/day-page.tsx';
 import { JoinPage } from './join-page.tsx';
 import { LeaderPage } from './leader/leader-page.tsx';
+import { OfLedCrew } from './of-led-crew.tsx';
 import { OpenPage } from './open-page.tsx';
 import { PrintPage } from './print/print-page.tsx';
 
@@ -30,10 +31,10 @@ function CrewScreen() {
       <Route index element={<CrewHome />} />
       <Route path="join" element={<JoinPage />} />
       <Route path="open" element={<OpenPage />} />
-      <Route path=":crewId" element={<LeaderPage />} />
-      <Route path=":crewId/day" element={<DayPage />} />
+      <Route path=":crewId" element={<OfLedCrew page={LeaderPage} />} />
+      <Route path=":crewId/day" element={<OfLedCrew page={DayPage} />} />
       <Route path=":crewId/count" element={<CountPage />} />
-      <Route path=":crewId/print/:what" element={<PrintPage />} />
+      <Route path=":crewId/print/:what" element={<OfLedCrew page={PrintPage} />} />
     </Routes>
   );
 }

@@ -1,54 +1,44 @@
+// Instants (epoch milliseconds) on the clocks of a zone, in the page's language.
+
 import { pageLanguage } from '#web/page-language.ts';
 
-/** 'Sat, Oct 30, 3:00 PM PDT': an instant (epoch milliseconds) on the clocks of a zone. */
+const weekday = 'short';
+const hour = 'numeric';
+const minute = '2-digit';
+const dayAndMinute = {
+  weekday,
+  month: 'short',
+  day: 'numeric',
+  hour,
+  minute,
+  timeZoneName: 'short',
+} as const;
+
+/** 'Sat, Oct 30, 3:00 PM PDT'. */
 export function dayAndTime(instant: number, timeZone: string): string {
-  return onClocks(instant, timeZone, {});
+  return written(instant, { timeZone, ...dayAndMinute });
 }
 
 /** 'Sat, Oct 30, 2027, 3:00 PM PDT': as it stands on paper, which is kept. */
 export function dayOfYearAndTime(instant: number, timeZone: string): string {
-  return onClocks(instant, timeZone, { year: 'numeric' });
-}
-
-function onClocks(instant: number, timeZone: string, more: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(pageLanguage(), {
-    ...more,
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(instant);
+  return written(instant, { timeZone, ...dayAndMinute, year: 'numeric' });
 }
 
 /** 'Sat 9:00 PM': of an event's day, which often ends after midnight. */
 export function timeOfDay(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat(pageLanguage(), {
-    timeZone,
-    weekday: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(instant);
+  return written(instant, { timeZone, weekday, hour, minute });
 }
 
 /** '2:51:14 PM'. */
 export function timeToSecond(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat(pageLanguage(), {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-  }).format(instant);
+  return written(instant, { timeZone, hour, minute, second: '2-digit' });
 }
 
 /** 'October 30, 2027'. */
 export function dateOf(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat(pageLanguage(), {
-    timeZone,
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  }).format(instant);
+  return written(instant, { timeZone, year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+function written(instant: number, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(pageLanguage(), how).format(instant);
 }

@@ -1,8 +1,10 @@
+import { toastTexts } from '#content/messages.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -13,20 +15,21 @@ type Props = {
   details: Details;
   button: string;
   busy: boolean;
-  failure: Error | null;
+  failure?: Error | null;
   className?: string;
   onSave: (details: Details & { place: string }) => void;
 };
 
 /** What a crew is called, where and in which zone it meets, and whether its leader says yes to each. */
-export function DetailsForm({ details, button, busy, failure, className = 'stack', onSave }: Props) {
+export function DetailsForm({ details, button, busy, failure = null, className = 'stack', onSave }: Props) {
   const text = useCrewText();
   const { errors, show } = useFieldErrors<'name'>();
   const refused = failure instanceof ProblemError ? failure.field : undefined;
 
   function submit(form: HTMLFormElement) {
     const { name, place, zone } = textsOf<'name' | 'place' | 'zone'>(form);
-    if (busy || !show(form, name.trim() ? [] : [{ field: 'name', message: text('crew_name') }])) return;
+    if (busy || !show(form, name.trim() ? [] : [{ field: 'name', message: toastTexts.missingInformation }]))
+      return;
     onSave({ name, place, zone, approves: new FormData(form).has('approves') });
   }
 
@@ -56,12 +59,8 @@ export function DetailsForm({ details, button, busy, failure, className = 'stack
         name="approves"
         defaultChecked={details.approves}
       />
-      {failure && refused !== 'name' && (
-        <p className="field-error" role="alert">
-          {failure.message}
-        </p>
-      )}
-      <Button type="submit" look="bone" busy={busy} className="crew-start">
+      <Failure message={failure && refused !== 'name' && failure.message} />
+      <Button type="submit" look="bone" busy={busy} className="own-width">
         {button}
       </Button>
     </Form>

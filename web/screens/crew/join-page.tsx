@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { readCode } from '#rules/crew/crew-code.ts';
+import { codeInHash } from '#rules/crew/crew-code.ts';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useInvitation } from '#web/queries/crew.ts';
 import { dropInvitation } from '#web/queries/kept-invitation.ts';
 import { useSession } from '#web/queries/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { CodeForm } from './code-form.tsx';
 import { ConsentForm } from './consent-form.tsx';
+import { CrewCodeForm } from './crew-code-form.tsx';
 import { InvitedPage } from './invited-page.tsx';
 
 /** Where a link, a QR code or a typed code leads: for visitors to sign up, for signed-in people to the crew. */
@@ -20,23 +21,20 @@ export function JoinPage() {
 /** First whose crew it is, then what joining means, then yes. */
 function InvitationPage() {
   const text = useCrewText();
-  const { hash } = useLocation();
-  const code = readCode(decodeURIComponent(hash.slice(1)).slice(0, 40));
+  const { hash, key } = useLocation();
+  const code = codeInHash(hash);
   const { data, error, mutate, isPending, isIdle } = useInvitation();
   useEffect(dropInvitation, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same code entered again, after no answer came, is asked for again
   useEffect(() => {
     if (code !== null) mutate(code);
-  }, [code, mutate]);
+  }, [code, key, mutate]);
 
   return (
     <div className="page-narrow stack loose">
       <h1 tabIndex={-1}>{text('crew_join_title')}</h1>
       {code !== null && (isPending || isIdle) && <Loading />}
-      {error && (
-        <p className="field-error" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Failure message={error?.message} />
       {code !== null && data ? (
         <>
           <p className="crew-leads-to">
@@ -46,7 +44,7 @@ function InvitationPage() {
           {data.known ? (
             <>
               <p>{text('crew_join_known')}</p>
-              <ButtonLink to={crewPaths.home} className="crew-start">
+              <ButtonLink to={crewPaths.home} className="own-width">
                 {text('crew_title')}
               </ButtonLink>
             </>
@@ -56,7 +54,7 @@ function InvitationPage() {
         </>
       ) : (
         <section className="card">
-          <CodeForm />
+          <CrewCodeForm />
         </section>
       )}
     </div>

@@ -3,27 +3,26 @@ import { paths } from '#rules/paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
 
+type Props = { crew: Membership; offer: NonNullable<Membership['offer']> };
+
 /** The leader would like to hand the crew over to this member. */
-export function LeadOffer({ crew: { id, leader_name: leader, offer } }: { crew: Membership }) {
+export function LeadOffer({ crew: { id, leader_name: leader }, offer }: Props) {
   const text = useCrewText();
   const answer = useCrewWrite('answerOffer');
   const say = (accept: boolean) =>
     !answer.isPending && answer.mutate({ params: { crew_id: id }, body: { accept } });
   return (
-    <div className="box crew-offer stack tight">
+    <div className="box stack crew-notice">
       <h3>{text('crew_offer_title', { leader })}</h3>
-      {offer === 'open' || offer === null ? (
+      {offer === 'open' ? (
         <p>{text('crew_offer_text', { leader })}</p>
       ) : (
         <LeadingProblem problem={offer} here={paths.crew} />
       )}
-      {answer.error && (
-        <p className="field-error" role="alert">
-          {answer.error.message}
-        </p>
-      )}
+      <Failure message={answer.error?.message} />
       <div className="cluster">
         {offer === 'open' && <Button onClick={() => say(true)}>{text('crew_offer_accept')}</Button>}
         <Button look="bone" onClick={() => say(false)}>

@@ -8,12 +8,14 @@ import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useSettings } from '#web/queries/copy.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { ComingUp } from './coming-up.tsx';
 import { LeadOffer } from './lead-offer.tsx';
 import { SureDialog } from './sure-dialog.tsx';
+import { TitledCard } from './titled-card.tsx';
 
 const choiceNames = ['shows_name', 'counts', 'mails'] as const;
 
@@ -31,16 +33,10 @@ export function MemberCard({ crew }: { crew: Membership }) {
   const counting = countingTime(parseEventDate(useSettings().next_challenge_date));
 
   return (
-    <section className="card" aria-labelledby={`crew-${id}`}>
-      <div className="spread">
-        <h2 className="card-title" id={`crew-${id}`}>
-          {name}
-        </h2>
-        <span className="quiet">{text('crew_led_by', { leader })}</span>
-      </div>
+    <TitledCard title={name} beside={<span className="quiet">{text('crew_led_by', { leader })}</span>}>
       {crew.leaderless && <p role="status">{text('crew_leaderless')}</p>}
       {state === 'waiting' && <p role="status">{text('crew_member_waiting', { leader })}</p>}
-      {crew.offer !== null && <LeadOffer crew={crew} />}
+      {crew.offer && <LeadOffer crew={crew} offer={crew.offer} />}
       <div className="columns crew-member">
         {state === 'waiting' ? (
           <p className="quiet">{text('crew_member_waiting_for', { leader })}</p>
@@ -63,23 +59,19 @@ export function MemberCard({ crew }: { crew: Membership }) {
               onChange={(on) => save.mutate({ params, body: { ...choices, [choice]: on } })}
             />
           ))}
-          {save.error && (
-            <p className="field-error" role="alert">
-              {save.error.message}
-            </p>
-          )}
+          <Failure message={save.error?.message} />
           {state === 'in' && counting && now < counting.from && (
             <p className="quiet">
               {text('crew_count_later', { date: fullDate(new Date(counting.from).toISOString()) })}
             </p>
           )}
           {state === 'in' && counting && now >= counting.from && now < counting.until && (
-            <ButtonLink look="bone" className="crew-start" to={crewPaths.count(id)}>
+            <ButtonLink look="bone" className="own-width" to={crewPaths.count(id)}>
               {text('crew_count_link')}
             </ButtonLink>
           )}
           <p className="quiet">{text('crew_until', { date: fullDate(crew.delete_after) })}</p>
-          <Button look="quiet" className="crew-start" onClick={() => setLeaving(true)}>
+          <Button look="quiet" className="own-width" onClick={() => setLeaving(true)}>
             {text('crew_leave')}
           </Button>
         </div>
@@ -88,8 +80,7 @@ export function MemberCard({ crew }: { crew: Membership }) {
         open={leaving}
         title={text('crew_leave')}
         words={text('crew_leave_sure', { name })}
-        yes={text('crew_leave')}
-        failure={leave.error}
+        call={leave}
         onClose={() => setLeaving(false)}
         onYes={() =>
           leave.mutate(
@@ -98,6 +89,6 @@ export function MemberCard({ crew }: { crew: Membership }) {
           )
         }
       />
-    </section>
+    </TitledCard>
   );
 }

@@ -2,20 +2,23 @@ import { useEffect, useRef } from 'react';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { returnFocus } from './return-focus.ts';
 
 type Props = {
   open: boolean;
   title: string;
   words: string;
-  yes: string;
-  failure?: Error | null;
+  /** What the button says, where that is not the title. */
+  yes?: string;
+  /** The call that a yes makes. */
+  call?: { isPending: boolean; error: Error | null };
   onClose: () => void;
   onYes: () => void;
 };
 
 /** Asks once more before something goes. */
-export function SureDialog({ open, title, words, yes, failure, onClose, onYes }: Props) {
+export function SureDialog({ open, title, words, yes = title, call, onClose, onYes }: Props) {
   const text = useCrewText();
   const place = useRef<HTMLSpanElement>(null);
   const was = useRef(open);
@@ -29,13 +32,9 @@ export function SureDialog({ open, title, words, yes, failure, onClose, onYes }:
       <span ref={place} hidden />
       <Dialog open={open} onClose={onClose} title={title}>
         <p>{words}</p>
-        {failure && (
-          <p className="field-error" role="alert">
-            {failure.message}
-          </p>
-        )}
+        <Failure message={call?.error?.message} />
         <div className="cluster">
-          <Button look="blood" onClick={onYes}>
+          <Button look="blood" busy={call?.isPending} onClick={onYes}>
             {yes}
           </Button>
           <Button look="bone" onClick={onClose}>

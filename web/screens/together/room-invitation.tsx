@@ -7,24 +7,20 @@ import { pageBase } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { shareAddress } from '#web/ui/share-address.ts';
 
 /** Brings others into the room, and oneself at its time. */
 export function RoomInvitation({ start, name }: { start: number; name: string }) {
   const text = useReadCopy();
   const address = () => window.location.origin + pageBase() + roomPath(start);
 
-  async function share() {
+  function share() {
     const shared = { title: name, text: text('together_share_text'), url: address() };
-    try {
-      if (navigator.share) return await navigator.share(shared);
-      await navigator.clipboard.writeText(address());
-      showToast({ kind: 'success', text: text('together_shared') });
-    } catch (error) {
-      // A person who closes the sheet has changed their mind.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      showToast({ kind: 'info', text: text('together_copy_failed', { address: address() }) });
-    }
+    const words = {
+      copied: text('together_shared'),
+      toCopy: text('together_copy_failed', { address: address() }),
+    };
+    void shareAddress(shared, words);
   }
 
   function save() {
@@ -42,7 +38,7 @@ export function RoomInvitation({ start, name }: { start: number; name: string })
 
   return (
     <div className="room-buttons">
-      <Button look="bone" onClick={() => void share()}>
+      <Button look="bone" onClick={share}>
         <Share2 aria-hidden="true" size={18} />
         {text('together_share')}
       </Button>

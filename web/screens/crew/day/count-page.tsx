@@ -51,14 +51,13 @@ export function CountPage() {
                 ? text('day_count_refused', { message: refused })
                 : text(unreached ? 'day_count_waiting' : 'day_count_sending')}
           </p>
-          <Button look="quiet" className="crew-start" onClick={() => setAnew(true)}>
+          <Button look="quiet" className="own-width" onClick={() => setAnew(true)}>
             {text('day_count_anew')}
           </Button>
           <SureDialog
             open={anew}
             title={text('day_count_anew')}
             words={text('day_count_anew_sure')}
-            yes={text('day_count_anew')}
             onClose={() => setAnew(false)}
             onYes={() => {
               startTally(crewId, `${tally.label} 2`, tally.kind);

@@ -3,6 +3,7 @@ import { joinPlaylist, pressPlay, trackSeconds } from '#rules/crew/press-play.ts
 import { Field, TextField } from '#web/ui/field.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { timeToSecond } from '../day-and-time.ts';
+import { TitledCard } from '../titled-card.tsx';
 import { useDayText } from './use-day-text.ts';
 
 /** The second at which a warm-up playlist has to begin. */
@@ -21,10 +22,7 @@ export function PlayCard({ zone, eventAt }: { zone: string; eventAt: number }) {
   );
   const late = now < eventAt ? joinPlaylist(plan, now) : null;
   return (
-    <section className="card" aria-labelledby="day-play">
-      <h2 className="card-title" id="day-play">
-        {text('day_play_title')}
-      </h2>
+    <TitledCard title={text('day_play_title')}>
       <p className="quiet">{text('day_play_text')}</p>
       <TextField
         label={text('day_play_tracks')}
@@ -54,7 +52,7 @@ export function PlayCard({ zone, eventAt }: { zone: string; eventAt: number }) {
           </ol>
         </div>
       )}
-    </section>
+    </TitledCard>
   );
 }
 

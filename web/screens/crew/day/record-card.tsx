@@ -2,22 +2,23 @@ import type { Crew } from '#api/crew.ts';
 import { type Evidence, evidence, recordGaps, recordProblem } from '#rules/crew/record.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { CheckField, Field, TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { dayAndTime } from '../day-and-time.ts';
+import { TitledCard } from '../titled-card.tsx';
 import type { TextName } from './record-draft.ts';
-import { useAllTallies } from './tally-card.tsx';
 import { useDayText } from './use-day-text.ts';
 import { useRecordDraft } from './use-record-draft.ts';
 
-type Props = { crew: Crew; eventAt: number | null };
+/** `gates`: the heads that were counted through all of them. */
+type Props = { crew: Crew; eventAt: number | null; gates: number };
 
 /** The record of the event: typed at any time, kept on the device, saved when there is a network. */
-export function RecordCard({ crew, eventAt }: Props) {
+export function RecordCard({ crew, eventAt, gates }: Props) {
   const text = useDayText();
   const crewText = useCrewText();
   const { draft, read, change, saved, busy, problem, theirs, send } = useRecordDraft(crew);
-  const { sum } = useAllTallies(crew.id);
   if (!draft || !read) return null;
   const { record, wrong } = read;
   const gaps = recordGaps(record);
@@ -39,10 +40,7 @@ export function RecordCard({ crew, eventAt }: Props) {
       : [...draft.evidence, piece];
 
   return (
-    <section className="card" aria-labelledby="day-record">
-      <h2 className="card-title" id="day-record">
-        {text('day_record_title')}
-      </h2>
+    <TitledCard title={text('day_record_title')}>
       <p className="quiet">{text('day_record_text')}</p>
       <Form className="stack tight" onSubmit={() => wrong.length === 0 && send()}>
         <Field {...line('event_code')} maxLength={40} />
@@ -50,23 +48,19 @@ export function RecordCard({ crew, eventAt }: Props) {
           <Field {...line('started_at')} type="datetime-local" />
           <Field {...line('ended_at')} type="datetime-local" />
         </div>
-        {strange && (
-          <p className="field-error" role="alert">
-            {text(`day_problem_${strange}`, { time })}
-          </p>
-        )}
+        <Failure message={strange && text(`day_problem_${strange}`, { time })} />
         <div className="columns form-row">
           <Field {...count('before')} />
           <Field {...count('after')} />
         </div>
-        {sum.gates > 0 && draft.before === '' && (
+        {gates > 0 && draft.before === '' && (
           <Button
             look="quiet"
             size="small"
-            className="crew-start"
-            onClick={() => change({ before: String(sum.gates) })}
+            className="own-width"
+            onClick={() => change({ before: String(gates) })}
           >
-            {text('day_record_take', { count: sum.gates })}
+            {text('day_record_take', { count: gates })}
           </Button>
         )}
         {record.before !== record.after && record.after !== null && (
@@ -98,11 +92,7 @@ export function RecordCard({ crew, eventAt }: Props) {
         <p role="status">
           {saved ? crewText('crew_saved') : problem === 'kept' ? text('day_record_kept') : ''}
         </p>
-        {problem !== null && problem !== 'kept' && (
-          <p className="field-error" role="alert">
-            {problem}
-          </p>
-        )}
+        <Failure message={problem !== null && problem !== 'kept' && problem} />
         {theirs && (
           <div className="box" role="alert">
             <p>{text('day_record_together')}</p>
@@ -118,10 +108,10 @@ export function RecordCard({ crew, eventAt }: Props) {
             </ul>
           </div>
         )}
-        <Button type="submit" look="bone" className="crew-start" busy={busy}>
+        <Button type="submit" look="bone" className="own-width" busy={busy}>
           {text('day_record_save')}
         </Button>
       </Form>
-    </section>
+    </TitledCard>
   );
 }

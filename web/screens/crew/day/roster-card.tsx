@@ -6,12 +6,14 @@ import { pageNow } from '#web/moment/page-clock.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { useRoster } from '#web/queries/crew-roster.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { returnFocus } from '../return-focus.ts';
+import { TitledCard } from '../titled-card.tsx';
 import { useDayText } from './use-day-text.ts';
 
 /** Members drawn at first: a list of a thousand is asked for. */
@@ -46,13 +48,10 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   }
 
   return (
-    <section className="card" aria-labelledby="day-roster">
-      <div className="spread">
-        <h2 className="card-title" id="day-roster">
-          {text('day_roster_title')}
-        </h2>
-        <span className="figure">{there.length + named.length}</span>
-      </div>
+    <TitledCard
+      title={text('day_roster_title')}
+      beside={<span className="figure">{there.length + named.length}</span>}
+    >
       <p className="quiet">{text('day_roster_text')}</p>
       <Form
         className="day-add"
@@ -104,7 +103,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
         </ul>
       )}
       {!all && named.length > firstShown && (
-        <Button look="bone" className="crew-start" onClick={() => setAll(true)}>
+        <Button look="bone" className="own-width" onClick={() => setAll(true)}>
           {crewText('crew_members_all', { count: named.length + there.length })}
         </Button>
       )}
@@ -132,13 +131,9 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
         </label>
       </div>
       <p className="quiet">{text('day_roster_read_hint')}</p>
-      {wrongFile && (
-        <p className="field-error" role="alert">
-          {text('day_roster_read_wrong')}
-        </p>
-      )}
+      <Failure message={wrongFile && text('day_roster_read_wrong')} />
       {there.length > 0 && <p className="quiet">{text('day_roster_signed_out')}</p>}
-    </section>
+    </TitledCard>
   );
 }
 

@@ -6,6 +6,7 @@ import { daysText } from '#web/course-ui/days-text.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { dayAndTime, timeOfDay } from '../day-and-time.ts';
+import { TitledCard } from '../titled-card.tsx';
 import { useDayText } from './use-day-text.ts';
 
 type Props = { crew: Pick<Crew, 'id' | 'zone'>; eventAt: number | null };
@@ -20,11 +21,8 @@ export function RunCard({ crew: { id, zone }, eventAt }: Props) {
   const two = (value: number) => String(value).padStart(2, '0');
   const left = `${days > 0 ? `${daysText(days)} ` : ''}${hours}:${two(minutes)}:${two(seconds)}`;
   return (
-    <section className="card" aria-labelledby="day-run" data-guard={guard}>
-      <h2 className="card-title" id="day-run">
-        {text('day_run_title')}
-      </h2>
-      <p className="day-guard">
+    <TitledCard title={text('day_run_title')}>
+      <p className="day-guard" data-guard={guard}>
         {text(`day_guard_${guard}`, { time: eventAt === null ? '' : dayAndTime(eventAt, zone) })}
       </p>
       {eventAt !== null && (
@@ -46,12 +44,12 @@ export function RunCard({ crew: { id, zone }, eventAt }: Props) {
             ))}
           </ol>
           {guard !== 'over' && (
-            <ButtonLink look="bone" to={roomPath(eventAt, id)} className="crew-start">
+            <ButtonLink look="bone" to={roomPath(eventAt, id)} className="own-width">
               {text('day_run_room')}
             </ButtonLink>
           )}
         </>
       )}
-    </section>
+    </TitledCard>
   );
 }

@@ -1,44 +1,22 @@
 import { crewPaths } from '#rules/crew/crew-paths.ts';
-import { countOf, mergeTallies, sumOf, type Tally } from '#rules/crew/tally.ts';
-import { useCrewWrite, useTallies } from '#web/queries/crew.ts';
-import { type DeviceTally, useDeviceTally } from '#web/queries/crew-tally.ts';
+import { countOf } from '#rules/crew/tally.ts';
+import { useCrewWrite } from '#web/queries/crew.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { dayAndTime } from '../day-and-time.ts';
+import { TitledCard } from '../titled-card.tsx';
+import type { useAllTallies } from './use-all-tallies.ts';
 import { useDayText } from './use-day-text.ts';
 
-type Sent = Tally & { device_id: string; left_out: boolean; updated_at: string };
-
-/** What the phones have counted, this device's own included whether or not it was sent. */
-export function useAllTallies(crewId: string) {
-  const { data, refetch } = useTallies(crewId);
-  const { tally } = useDeviceTally(crewId);
-  const tallies = withOwn(data?.tallies ?? [], tally);
-  return { tallies, sum: sumOf(tallies), refetch };
-}
-
-function withOwn(
-  sent: readonly Sent[],
-  own: DeviceTally | null,
-): (Tally & { device_id: string; left_out?: boolean; updated_at?: string })[] {
-  if (own === null) return [...sent];
-  const there = sent.some(({ device_id }) => device_id === own.device_id);
-  const all = sent.map((each) =>
-    each.device_id === own.device_id ? { ...each, ...mergeTallies(each, own) } : each,
-  );
-  return there ? all : [...all, own];
-}
+type Props = { crewId: string } & ReturnType<typeof useAllTallies>;
 
 /** All phones together: gates add up, witnesses are compared, and what the leader leaves out is shown in neither. */
-export function TallyCard({ crewId }: { crewId: string }) {
+export function TallyCard({ crewId, tallies, sum, refetch }: Props) {
   const text = useDayText();
-  const { tallies, sum, refetch } = useAllTallies(crewId);
   const leave = useCrewWrite('leaveOutTally');
   return (
-    <section className="card" aria-labelledby="day-tally">
-      <h2 className="card-title" id="day-tally">
-        {text('day_tally_title')}
-      </h2>
+    <TitledCard title={text('day_tally_title')}>
       <p className="quiet">{text('day_tally_text')}</p>
       <p className="quiet">{text('day_tally_others')}</p>
       {tallies.length === 0 ? (
@@ -80,11 +58,7 @@ export function TallyCard({ crewId }: { crewId: string }) {
               </div>
             ))}
           </dl>
-          {leave.error && (
-            <p className="field-error" role="alert">
-              {leave.error.message}
-            </p>
-          )}
+          <Failure message={leave.error?.message} />
           <p role="status">
             {sum.agree !== null && text(sum.agree ? 'day_tally_agree' : 'day_tally_differ')}
           </p>
@@ -98,6 +72,6 @@ export function TallyCard({ crewId }: { crewId: string }) {
           {text('day_tally_again')}
         </Button>
       </div>
-    </section>
+    </TitledCard>
   );
 }

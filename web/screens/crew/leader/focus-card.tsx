@@ -4,6 +4,7 @@ import { limits } from '#rules/limits.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useFocus } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TitledCard } from '../titled-card.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useSaveCrew } from './use-save-crew.ts';
 
@@ -20,10 +21,7 @@ export function FocusCard({ crew }: { crew: Crew }) {
     drills.includes(day) ? drills.filter((each) => each !== day) : [...drills, day].sort((a, b) => a - b);
 
   return (
-    <section className="card" aria-labelledby="crew-focus">
-      <h2 className="card-title" id="crew-focus">
-        {text('crew_focus_title')}
-      </h2>
+    <TitledCard title={text('crew_focus_title')}>
       {shares === null ? (
         <p>{text('crew_focus_few')}</p>
       ) : (
@@ -67,6 +65,6 @@ export function FocusCard({ crew }: { crew: Crew }) {
         </div>
       </fieldset>
       <SaveNote save={save} />
-    </section>
+    </TitledCard>
   );
 }

@@ -52,7 +52,7 @@ export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
               </option>
             ))}
           </SelectField>
-          <Button type="submit" look="bone" className="crew-start" busy={offer.isPending}>
+          <Button type="submit" look="bone" className="own-width" busy={offer.isPending}>
             {text('crew_hand_over_offer')}
           </Button>
         </Form>

@@ -7,8 +7,10 @@ import { pageBase } from '#web/page-language.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
+import { shareAddress } from '#web/ui/share-address.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { SureDialog } from '../sure-dialog.tsx';
+import { TitledCard } from '../titled-card.tsx';
 
 /** The code of a crew, to be read aloud, shown as a QR code, or sent as a link. */
 export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew }) {
@@ -17,49 +19,37 @@ export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew 
   const [asked, setAsked] = useState(false);
   const address = code === null ? null : window.location.origin + pageBase() + joinPath(code);
 
-  async function share(url: string) {
-    try {
-      if (navigator.share) return await navigator.share({ title: name, url });
-      await navigator.clipboard.writeText(url);
-      showToast({ kind: 'success', text: text('crew_invite_shared') });
-    } catch (error) {
-      // A person who closes the sheet has changed their mind.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      showToast({ kind: 'info', text: text('crew_invite_copy', { address: url }) });
-    }
+  function share(url: string) {
+    const words = { copied: text('crew_invite_shared'), toCopy: text('crew_invite_copy', { address: url }) };
+    void shareAddress({ title: name, url }, words);
   }
 
   return (
-    <section className="card" aria-labelledby="crew-invite">
-      <h2 className="card-title" id="crew-invite">
-        {text('crew_invite_title')}
-      </h2>
+    <TitledCard title={text('crew_invite_title')}>
       {code !== null && address !== null ? (
         <>
           <p>{text(code_old ? 'crew_invite_old' : 'crew_invite_text')}</p>
-          <div className="crew-code">
+          <div className="stack centered crew-code">
             <QrCode address={address} label={text('crew_qr', { address })} />
             <strong translate="no">{shownCode(code)}</strong>
           </div>
-          <Button className="crew-start" onClick={() => void share(address)}>
+          <Button className="own-width" onClick={() => share(address)}>
             {text('crew_invite_share')}
           </Button>
         </>
       ) : (
         <p role="status">{text('crew_invite_lost')}</p>
       )}
-      <Button look="quiet" className="crew-start" onClick={() => setAsked(true)}>
+      <Button look="quiet" className="own-width" onClick={() => setAsked(true)}>
         {text('crew_invite_reset')}
       </Button>
       <SureDialog
         open={asked}
         title={text('crew_invite_reset')}
         words={text('crew_invite_reset_sure')}
-        yes={text('crew_invite_reset')}
-        failure={reset.error}
+        call={reset}
         onClose={() => setAsked(false)}
         onYes={() =>
-          reset.isPending ||
           reset.mutate(
             { params: { crew_id: id }, body: {} },
             {
@@ -74,6 +64,6 @@ export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew 
           )
         }
       />
-    </section>
+    </TitledCard>
   );
 }

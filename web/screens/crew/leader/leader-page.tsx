@@ -1,13 +1,11 @@
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { paths } from '#rules/paths.ts';
 import { fullDate } from '#web/course-ui/date-texts.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
-import { ProblemError } from '#web/queries/call.ts';
-import { useCrew } from '#web/queries/crew.ts';
+import type { LedCrew } from '#web/queries/crew.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { TitledCard } from '../titled-card.tsx';
 import { FocusCard } from './focus-card.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { MailCard } from './mail-card.tsx';
@@ -16,54 +14,38 @@ import { RehearsalsCard } from './rehearsals-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 /** What the leader of a crew does: brings people in, sees how far all are together, plans and writes. */
-export function LeaderPage() {
+export function LeaderPage({ crew }: { crew: LedCrew }) {
   const text = useCrewText();
-  const { crewId = '' } = useParams();
-  const { data: crew, error, isPending, refetch } = useCrew(crewId);
   return (
     <div className="page stack loose">
       <div>
         <Link to={crewPaths.home}>{text('crew_back')}</Link>
-        <h1 tabIndex={-1}>{crew?.name ?? text('crew_title')}</h1>
-        {crew && (
-          <p className="quiet">
-            {crew.offline && text('crew_offline')} {text('crew_until', { date: fullDate(crew.delete_after) })}
-          </p>
-        )}
+        <h1 tabIndex={-1}>{crew.name}</h1>
+        <p className="quiet">
+          {crew.offline && text('crew_offline')} {text('crew_until', { date: fullDate(crew.delete_after) })}
+        </p>
       </div>
-      {crew ? (
-        <div className="columns crew-leader">
-          <div className="stack">
-            <InviteCard crew={crew} />
-            <MembersCard crew={crew} />
-            <FocusCard crew={crew} />
-          </div>
-          <div className="stack">
-            <RehearsalsCard crew={crew} />
-            <section className="card" aria-labelledby="crew-event">
-              <h2 className="card-title" id="crew-event">
-                {text('crew_event_title')}
-              </h2>
-              <p>{text('crew_event_text')}</p>
-              <div className="cluster">
-                <ButtonLink to={crewPaths.day(crew.id)}>{text('crew_event_link')}</ButtonLink>
-                <ButtonLink look="bone" to={paths.class}>
-                  {text('crew_class_link')}
-                </ButtonLink>
-              </div>
-            </section>
-            <MailCard crew={crew} />
-            <SettingsCard crew={crew} />
-          </div>
+      <div className="columns crew-leader">
+        <div className="stack">
+          <InviteCard crew={crew} />
+          <MembersCard crew={crew} />
+          <FocusCard crew={crew} />
         </div>
-      ) : isPending ? (
-        <Loading />
-      ) : (
-        <ErrorState
-          {...(error instanceof ProblemError ? { message: error.message } : {})}
-          onRetry={() => void refetch()}
-        />
-      )}
+        <div className="stack">
+          <RehearsalsCard crew={crew} />
+          <TitledCard title={text('crew_event_title')}>
+            <p>{text('crew_event_text')}</p>
+            <div className="cluster">
+              <ButtonLink to={crewPaths.day(crew.id)}>{text('crew_event_link')}</ButtonLink>
+              <ButtonLink look="bone" to={paths.class}>
+                {text('crew_class_link')}
+              </ButtonLink>
+            </div>
+          </TitledCard>
+          <MailCard crew={crew} />
+          <SettingsCard crew={crew} />
+        </div>
+      </div>
     </div>
   );
 }

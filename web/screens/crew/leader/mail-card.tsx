@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { TitledCard } from '../titled-card.tsx';
 
 /** The leader's words to those who asked for them. What was typed stays until it is on its way. */
 export function MailCard({ crew: { id, mails } }: { crew: Crew }) {
@@ -30,10 +31,7 @@ export function MailCard({ crew: { id, mails } }: { crew: Crew }) {
   }
 
   return (
-    <section className="card" aria-labelledby="crew-mail">
-      <h2 className="card-title" id="crew-mail">
-        {text('crew_mail_title')}
-      </h2>
+    <TitledCard title={text('crew_mail_title')}>
       {mails === 0 ? (
         <p>{text('crew_mail_nobody')}</p>
       ) : (
@@ -46,11 +44,11 @@ export function MailCard({ crew: { id, mails } }: { crew: Crew }) {
             maxLength={crewLimits.messageMax}
             error={errors.message ?? send.error?.message}
           />
-          <Button type="submit" look="bone" className="crew-start" busy={send.isPending}>
+          <Button type="submit" look="bone" className="own-width" busy={send.isPending}>
             {text('crew_mail_send')}
           </Button>
         </Form>
       )}
-    </section>
+    </TitledCard>
   );
 }

@@ -3,7 +3,9 @@ import type { Crew } from '#api/crew.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { SureDialog } from '../sure-dialog.tsx';
+import { TitledCard } from '../titled-card.tsx';
 
 type Member = Crew['members'][number];
 
@@ -24,13 +26,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
   const no = removing?.state === 'waiting';
 
   return (
-    <section className="card" aria-labelledby="crew-members">
-      <div className="spread">
-        <h2 className="card-title" id="crew-members">
-          {text('crew_members_title')}
-        </h2>
-        <span className="figure">{inside.length}</span>
-      </div>
+    <TitledCard title={text('crew_members_title')} beside={<span className="figure">{inside.length}</span>}>
       {members.length === 0 && <p className="quiet">{text('crew_members_none')}</p>}
       {waiting.length > 0 && (
         <div className="stack tight">
@@ -59,11 +55,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
           </ul>
         </div>
       )}
-      {decide.error && (
-        <p className="field-error" role="alert">
-          {decide.error.message}
-        </p>
-      )}
+      <Failure message={decide.error?.message} />
       {inside.length > 0 && (
         <>
           <p className="quiet">{text('crew_members_privacy')}</p>
@@ -83,7 +75,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
             ))}
           </ul>
           {!all && inside.length > firstShown && (
-            <Button look="bone" className="crew-start" onClick={() => setAll(true)}>
+            <Button look="bone" className="own-width" onClick={() => setAll(true)}>
               {text('crew_members_all', { count: inside.length })}
             </Button>
           )}
@@ -95,14 +87,13 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
         words={text(no ? 'crew_member_no_sure' : 'crew_member_remove_sure', {
           name: removing ? nameOf(removing) : '',
         })}
-        yes={text(no ? 'crew_member_no' : 'crew_member_remove')}
-        failure={remove.error}
+        call={remove}
         onClose={() => setRemoving(null)}
         onYes={() =>
           removing &&
           remove.mutate({ params: params(removing), body: {} }, { onSuccess: () => setRemoving(null) })
         }
       />
-    </section>
+    </TitledCard>
   );
 }

@@ -7,6 +7,7 @@ import { dayAndTime } from '../day-and-time.ts';
 import { RehearsalItem } from '../rehearsal-item.tsx';
 import { returnFocus } from '../return-focus.ts';
 import { SureDialog } from '../sure-dialog.tsx';
+import { TitledCard } from '../titled-card.tsx';
 import { RehearsalForm } from './rehearsal-form.tsx';
 
 /** The rehearsals that are planned, and the form for the next, or for one that changes. */
@@ -27,10 +28,7 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
   }
 
   return (
-    <section ref={card} className="card" aria-labelledby="crew-rehearsals">
-      <h2 className="card-title" id="crew-rehearsals">
-        {text('crew_rehearsals_title')}
-      </h2>
+    <TitledCard ref={card} title={text('crew_rehearsals_title')}>
       {crew.rehearsals.length === 0 && <p className="quiet">{text('crew_next_none')}</p>}
       <ul className="stack tight">
         {crew.rehearsals.map((rehearsal) => {
@@ -65,8 +63,7 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
         open={removing !== null}
         title={text('crew_rehearsal_remove')}
         words={text('crew_rehearsal_remove_sure', { time: removing ? timeOf(removing) : '' })}
-        yes={text('crew_rehearsal_remove')}
-        failure={remove.error}
+        call={remove}
         onClose={() => setRemoving(null)}
         onYes={() =>
           removing &&
@@ -81,6 +78,6 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
           )
         }
       />
-    </section>
+    </TitledCard>
   );
 }

@@ -1,6 +1,7 @@
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import type { useSaveCrew } from './use-save-crew.ts';
 
 /** How saving went: quietly, or with what to do. */
@@ -16,13 +17,9 @@ export function SaveNote({
       <p className="quiet" role="status">
         {isSuccess ? text('crew_saved') : ''}
       </p>
-      {error && (
-        <p className="field-error" role="alert">
-          {stale ? text('crew_conflict') : error.message}
-        </p>
-      )}
+      <Failure message={stale ? text('crew_conflict') : error?.message} />
       {stale && (
-        <Button look="bone" size="small" className="crew-start" onClick={readAgain}>
+        <Button look="bone" size="small" className="own-width" onClick={readAgain}>
           {text('crew_reload')}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { DetailsForm } from '../details-form.tsx';
 import { SureDialog } from '../sure-dialog.tsx';
+import { TitledCard } from '../titled-card.tsx';
 import { HandOver } from './hand-over.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useSaveCrew } from './use-save-crew.ts';
@@ -20,20 +21,11 @@ export function SettingsCard({ crew }: { crew: Crew }) {
   const remove = useCrewWrite('deleteCrew');
   const [deleting, setDeleting] = useState(false);
   return (
-    <section className="card" aria-labelledby="crew-settings">
-      <h2 className="card-title" id="crew-settings">
-        {text('crew_settings_title')}
-      </h2>
-      <DetailsForm
-        details={crew}
-        button={text('crew_save')}
-        busy={save.isPending}
-        failure={null}
-        onSave={save.change}
-      />
+    <TitledCard title={text('crew_settings_title')}>
+      <DetailsForm details={crew} button={text('crew_save')} busy={save.isPending} onSave={save.change} />
       <SaveNote save={save} />
       <HandOver crew={crew} />
-      <Button look="blood" className="crew-start" onClick={() => setDeleting(true)}>
+      <Button look="blood" className="own-width" onClick={() => setDeleting(true)}>
         {text('crew_delete')}
       </Button>
       <SureDialog
@@ -41,10 +33,9 @@ export function SettingsCard({ crew }: { crew: Crew }) {
         title={text('crew_delete')}
         words={text('crew_delete_sure', { name: crew.name })}
         yes={text('crew_delete_yes')}
-        failure={remove.error}
+        call={remove}
         onClose={() => setDeleting(false)}
-        onYes={() => {
-          if (remove.isPending) return;
+        onYes={() =>
           remove.mutate(
             { params: { crew_id: crew.id }, body: {} },
             {
@@ -53,9 +44,9 @@ export function SettingsCard({ crew }: { crew: Crew }) {
                 void navigate(crewPaths.home, { replace: true });
               },
             },
-          );
-        }}
+          )
+        }
       />
-    </section>
+    </TitledCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useDayText } from '../day/use-day-text.ts';
 import { dateOf } from '../day-and-time.ts';
-import type { SheetProps } from './sheet-head.tsx';
+import type { SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
 /** A page for each who danced and is named on this device; without any, one to write a name into. */

@@ -6,7 +6,7 @@ import { addressInText } from '#web/qr/address-in-text.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useDayText } from '../day/use-day-text.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
-import type { SheetProps } from './sheet-head.tsx';
+import type { SheetProps } from './sheet.tsx';
 
 /** To hang up: where to join, and when it is danced. */
 export function Flyer({ crew, event }: SheetProps) {

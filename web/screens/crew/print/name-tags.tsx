@@ -1,5 +1,5 @@
 import { useDayText } from '../day/use-day-text.ts';
-import type { SheetProps } from './sheet-head.tsx';
+import type { SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
 /** Letters from which a name is printed smaller, to keep to its tag. */

@@ -6,10 +6,8 @@ import { Link, useParams } from 'react-router';
 import { crewPaths, type Printed, printed } from '#rules/crew/crew-paths.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
 import { useSettings } from '#web/queries/copy.ts';
-import { useCrew } from '#web/queries/crew.ts';
+import type { LedCrew } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { useDayText } from '../day/use-day-text.ts';
 import { Certificates } from './certificates.tsx';
 import { Flyer } from './flyer.tsx';
@@ -18,7 +16,7 @@ import { RecordSheet } from './record-sheet.tsx';
 import { RosterSheet } from './roster-sheet.tsx';
 import { RunSheet } from './run-sheet.tsx';
 import { ScriptSheet } from './script-sheet.tsx';
-import type { SheetProps } from './sheet-head.tsx';
+import type { SheetProps } from './sheet.tsx';
 import { WitnessSheet } from './witness-sheet.tsx';
 
 const sheets: Record<Printed, ComponentType<SheetProps>> = {
@@ -32,19 +30,16 @@ const sheets: Record<Printed, ComponentType<SheetProps>> = {
   certificates: Certificates,
 };
 
-export function PrintPage() {
+export function PrintPage({ crew }: { crew: LedCrew }) {
   const text = useDayText();
-  const { crewId = '', what = '' } = useParams();
-  const { data: crew, isPending, refetch } = useCrew(crewId);
+  const { what = '' } = useParams();
   const { next_challenge_date, challenge_name } = useSettings();
-  const kind = printed.find((each) => each === what) ?? 'run-sheet';
-  const Sheet = sheets[kind];
-  if (!crew) return isPending ? <Loading /> : <ErrorState onRetry={() => void refetch()} />;
+  const Sheet = sheets[printed.find((each) => each === what) ?? 'run-sheet'];
   const event = { name: challenge_name ?? '', at: parseEventDate(next_challenge_date) };
   return (
     <div className="page print-page">
       <div className="spread no-print">
-        <Link to={crewPaths.day(crewId)}>{text('day_print_back')}</Link>
+        <Link to={crewPaths.day(crew.id)}>{text('day_print_back')}</Link>
         <Button onClick={() => window.print()}>{text('day_print_button')}</Button>
       </div>
       <Sheet crew={crew} event={event} />

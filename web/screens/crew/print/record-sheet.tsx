@@ -2,7 +2,7 @@ import { evidence } from '#rules/crew/record.ts';
 import { useDayText } from '../day/use-day-text.ts';
 import { useRecordDraft } from '../day/use-record-draft.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
-import { SheetHead, type SheetProps } from './sheet-head.tsx';
+import { Sheet, SheetLines, type SheetProps } from './sheet.tsx';
 
 /** The record with its gaps as lines to fill in. */
 export function RecordSheet({ crew, event }: SheetProps) {
@@ -20,16 +20,8 @@ export function RecordSheet({ crew, event }: SheetProps) {
     ['charity', record?.charity],
   ] as const;
   return (
-    <article className="sheet">
-      <SheetHead title={text('day_print_record')} crew={crew} event={event} />
-      <dl className="sheet-lines">
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{text(`day_record_${name}`)}</dt>
-            <dd>{value ?? ''}</dd>
-          </div>
-        ))}
-      </dl>
+    <Sheet title={text('day_print_record')} crew={crew} event={event}>
+      <SheetLines lines={lines.map(([name, value]) => [text(`day_record_${name}`), value])} />
       <div className="sheet-together">
         <h2>{text('day_record_evidence')}</h2>
         <ul className="sheet-evidence">
@@ -40,13 +32,8 @@ export function RecordSheet({ crew, event }: SheetProps) {
             </li>
           ))}
         </ul>
-        <dl className="sheet-lines">
-          <div>
-            <dt>{text('day_print_signature')}</dt>
-            <dd />
-          </div>
-        </dl>
+        <SheetLines lines={[[text('day_print_signature')]]} />
       </div>
-    </article>
+    </Sheet>
   );
 }

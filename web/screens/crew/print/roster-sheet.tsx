@@ -1,5 +1,5 @@
 import { useDayText } from '../day/use-day-text.ts';
-import { SheetHead, type SheetProps } from './sheet-head.tsx';
+import { Sheet, type SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
 /** Empty lines for walk-ins at the end, at least. */
@@ -11,8 +11,7 @@ export function RosterSheet({ crew, event }: SheetProps) {
   const { all, unnamed } = useNames(crew);
   const lines = [...all, ...Array<string>(unnamed + spareLines).fill('')];
   return (
-    <article className="sheet">
-      <SheetHead title={text('day_print_roster')} crew={crew} event={event} />
+    <Sheet title={text('day_print_roster')} crew={crew} event={event}>
       <table className="sheet-roster">
         <thead>
           <tr>
@@ -34,6 +33,6 @@ export function RosterSheet({ crew, event }: SheetProps) {
           ))}
         </tbody>
       </table>
-    </article>
+    </Sheet>
   );
 }

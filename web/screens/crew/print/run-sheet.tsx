@@ -1,13 +1,12 @@
 import { runOfDay } from '#rules/crew/run-of-day.ts';
 import { useDayText } from '../day/use-day-text.ts';
 import { timeOfDay } from '../day-and-time.ts';
-import { SheetHead, type SheetProps } from './sheet-head.tsx';
+import { Sheet, type SheetProps } from './sheet.tsx';
 
 export function RunSheet({ crew, event }: SheetProps) {
   const text = useDayText();
   return (
-    <article className="sheet">
-      <SheetHead title={text('day_print_run_sheet')} crew={crew} event={event} />
+    <Sheet title={text('day_print_run_sheet')} crew={crew} event={event}>
       {event.at === null ? (
         <p>{text('day_guard_no_date')}</p>
       ) : (
@@ -21,6 +20,6 @@ export function RunSheet({ crew, event }: SheetProps) {
           ))}
         </ol>
       )}
-    </article>
+    </Sheet>
   );
 }

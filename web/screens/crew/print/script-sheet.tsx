@@ -1,5 +1,5 @@
 import { useDayText } from '../day/use-day-text.ts';
-import { SheetHead, type SheetProps } from './sheet-head.tsx';
+import { Sheet, type SheetProps } from './sheet.tsx';
 
 const lines = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -7,13 +7,12 @@ const lines = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function ScriptSheet({ crew, event }: SheetProps) {
   const text = useDayText();
   return (
-    <article className="sheet">
-      <SheetHead title={text('day_print_script')} crew={crew} event={event} />
+    <Sheet title={text('day_print_script')} crew={crew} event={event}>
       <ol className="sheet-script">
         {lines.map((line) => (
           <li key={line}>{text(`day_script_${line}`, { name: event.name, minutes: 15 })}</li>
         ))}
       </ol>
-    </article>
+    </Sheet>
   );
 }

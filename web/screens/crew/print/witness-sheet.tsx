@@ -1,5 +1,5 @@
 import { useDayText } from '../day/use-day-text.ts';
-import { SheetHead, type SheetProps } from './sheet-head.tsx';
+import { Sheet, SheetLines, type SheetProps } from './sheet.tsx';
 
 const fields = [
   'day_print_name',
@@ -13,17 +13,9 @@ const fields = [
 export function WitnessSheet({ crew, event }: SheetProps) {
   const text = useDayText();
   return [1, 2].map((number) => (
-    <article key={number} className="sheet">
-      <SheetHead title={text('day_witness_lead')} crew={crew} event={event} />
+    <Sheet key={number} title={text('day_witness_lead')} crew={crew} event={event}>
       <p className="sheet-text">{text('day_witness_text')}</p>
-      <dl className="sheet-lines">
-        {fields.map((field) => (
-          <div key={field}>
-            <dt>{text(field)}</dt>
-            <dd />
-          </div>
-        ))}
-      </dl>
-    </article>
+      <SheetLines lines={fields.map((field) => [text(field)])} />
+    </Sheet>
   ));
 }

@@ -1,0 +1,40 @@
+import { readCode } from '#rules/crew/crew-code.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+
+type Props = {
+  /** `unknown` is said at once of what can be no code. */
+  words: { label: string; hint?: string; button: string; unknown: string };
+  onCode: (code: string) => void;
+};
+
+/** A code that was read aloud or seen on a screen. */
+export function CodeForm({ words: { label, hint, button, unknown }, onCode }: Props) {
+  const { errors, show } = useFieldErrors<'code'>();
+  return (
+    <Form
+      className="stack tight"
+      onSubmit={({ currentTarget }) => {
+        const code = readCode(textsOf<'code'>(currentTarget).code);
+        show(currentTarget, code === null ? [{ field: 'code', message: unknown }] : []);
+        if (code !== null) onCode(code);
+      }}
+    >
+      <Field
+        label={label}
+        name="code"
+        hint={hint}
+        error={errors.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <Button type="submit" look="bone" className="own-width">
+        {button}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'react-router';
+import { crewPaths } from '#rules/crew/crew-paths.ts';
+import { useCrewText } from '#web/course-ui/use-crew-text.ts';
+import { ProblemError } from '#web/queries/call.ts';
+import { type LedCrew, useCrew } from '#web/queries/crew.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+
+/** A page of the crew that the address names, for its leader. Another crew is another page: nothing typed goes along. */
+export function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew }> }) {
+  const text = useCrewText();
+  const { crewId = '' } = useParams();
+  const { data: crew, error, isPending, refetch } = useCrew(crewId);
+  if (crew) return <Page key={crewId} crew={crew} />;
+  if (isPending) return <Loading />;
+  return (
+    <div className="page stack loose">
+      <div>
+        <Link to={crewPaths.home}>{text('crew_back')}</Link>
+        <h1 tabIndex={-1}>{text('crew_title')}</h1>
+      </div>
+      <ErrorState
+        {...(error instanceof ProblemError ? { message: error.message } : {})}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
+}

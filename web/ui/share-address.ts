@@ -1,0 +1,17 @@
+import { showToast } from './toast.ts';
+
+/** Hands an address to the device's own sheet for sharing, else to the clipboard. What neither takes is shown to be copied. */
+export async function shareAddress(
+  shared: { title: string; text?: string; url: string },
+  words: { copied: string; toCopy: string },
+): Promise<void> {
+  try {
+    if (navigator.share) return await navigator.share(shared);
+    await navigator.clipboard.writeText(shared.url);
+    showToast({ kind: 'success', text: words.copied });
+  } catch (error) {
+    // A person who closes the sheet has changed their mind.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    showToast({ kind: 'info', text: words.toCopy });
+  }
+}
