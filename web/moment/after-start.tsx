@@ -1,15 +1,13 @@
 // What every page does once it stands: its countdowns go by the server's clock and say when the device's is wrong, dances that
 // the server has not heard of are told, and the browser's language is offered. Loaded by itself, so that no page waits for it.
 
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { deviceError, twoUnits } from '#rules/moment/server-clock.ts';
 import { pageLanguage } from '../page-language.ts';
 import { copyQuery, useReadCopy } from '../queries/copy.ts';
-import type { Session } from '../queries/presence.ts';
 import { sessionQuery } from '../queries/session.ts';
 import { offerLanguage } from '../shell/offer-language.ts';
-import { keepOnlyOwn } from './keep-only-own.ts';
 import { serverClock } from './server-clock.ts';
 import { tellDances } from './tell-dances.ts';
 
@@ -22,12 +20,6 @@ export async function afterStart(client: QueryClient): Promise<void> {
   if (languages) offerLanguage(languages);
   await client.prefetchQuery(sessionQuery);
   await tellDances(client);
-  // What belongs to people who are here no longer goes from the device.
-  client.getQueryCache().subscribe(({ query }) => {
-    const session = query.state.data as Session | undefined;
-    if (query.queryHash === hashKey(sessionQuery.queryKey) && session && !session.offline)
-      keepOnlyOwn(session.user?.id ?? null);
-  });
 }
 
 /** How wrong the device's own clock is, once the server was asked; nothing while that is not worth a word. */

@@ -1,9 +1,10 @@
 // Keeps dances that count as rehearsals, and tells the server of each when it is due and the network is there.
 
 import type { QueryClient } from '@tanstack/react-query';
-import { deviceStore } from '../device-store.ts';
-import { call, ProblemError } from '../queries/call.ts';
+import { deviceStore, parseObject } from '../device-store.ts';
+import { call } from '../queries/call.ts';
 import { takeProgress } from '../queries/progress.ts';
+import { isFinal } from '../queries/send-wishes.ts';
 import { lastSignedIn } from '../queries/signed-in-marker.ts';
 import { pageNow } from './page-clock.ts';
 
@@ -50,19 +51,8 @@ export async function tellDances(client: QueryClient): Promise<void> {
 function dancesOf(person: string | undefined): [key: string, dance: Dance][] {
   return deviceStore.keys().flatMap((key): [string, Dance][] => {
     if (!key.startsWith(dancePrefix)) return [];
-    try {
-      const dance: Dance = JSON.parse(deviceStore.get(key) ?? '');
-      const valid = dance.user_id === person && Number.isFinite(dance.start) && Number.isFinite(dance.due);
-      return valid ? [[key, dance]] : [];
-    } catch {
-      return [];
-    }
+    const dance = parseObject(deviceStore.get(key)) as Dance;
+    const valid = dance.user_id === person && Number.isFinite(dance.start) && Number.isFinite(dance.due);
+    return valid ? [[key, dance]] : [];
   });
-}
-
-/** A refusal is final; signed out, another person, too many at once and closed for a moment are worth another try. */
-function isFinal(error: unknown): boolean {
-  return (
-    error instanceof ProblemError && error.code !== 'other_person' && ![401, 429, 503].includes(error.status)
-  );
 }

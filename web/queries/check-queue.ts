@@ -1,8 +1,8 @@
 // Marks on the practice list that the server has not confirmed yet. The calls are idempotent, so one sent twice still counts
 // once.
 
-import type { DeviceStore } from '../device-store.ts';
-import { makeOutbox, parseObject, type Waiting } from './outbox.ts';
+import { type DeviceStore, deviceStore, parseObject } from '../device-store.ts';
+import { makeOutbox, type Waiting } from './outbox.ts';
 
 /** What the learner wants of an item: marked done, or not. */
 export type Wish = { checklist_id: string; done: boolean };
@@ -48,3 +48,6 @@ function takeOver(store: DeviceStore, put: (user_id: string, wish: Wish) => void
 function wishOf({ checklist_id, done }: Record<string, unknown>): Wish | null {
   return typeof checklist_id === 'string' && typeof done === 'boolean' ? { checklist_id, done } : null;
 }
+
+/** This device's queue of unconfirmed marks, shared by all tabs. */
+export const deviceChecks = makeCheckQueue(deviceStore);

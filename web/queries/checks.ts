@@ -7,11 +7,10 @@ import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { say } from '#web/page-language.ts';
 import { showToast } from '../ui/toast.ts';
 import { call } from './call.ts';
-import type { WaitingWish, Wish } from './check-queue.ts';
-import { deviceChecks } from './device-checks.ts';
-import { deviceRepetitions } from './device-repetitions.ts';
+import { deviceChecks, type WaitingWish, type Wish } from './check-queue.ts';
 import { takeProgress, useProgress } from './progress.ts';
 import { doubtSession } from './query-client.ts';
+import { deviceRepetitions } from './repetition-queue.ts';
 import { type Delivery, sendWishes } from './send-wishes.ts';
 import { useSession } from './session.ts';
 
@@ -61,12 +60,10 @@ export function useCheckReplay(): void {
       if (deviceRepetitions.waiting(userId).length > 0) void deliverLate(client, userId);
     };
     if (!offline) replay();
-    window.addEventListener('online', replay);
-    document.addEventListener('visibilitychange', replay);
-    return () => {
-      window.removeEventListener('online', replay);
-      document.removeEventListener('visibilitychange', replay);
-    };
+    const listening = new AbortController();
+    window.addEventListener('online', replay, listening);
+    document.addEventListener('visibilitychange', replay, listening);
+    return () => listening.abort();
   }, [userId, offline, client, deliver]);
 }
 

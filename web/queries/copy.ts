@@ -29,9 +29,8 @@ export function useCopy(key: CopyKey, values?: Values): string {
 
 /** For lists: a function that reads any key. */
 export function useReadCopy(): ReadCopy {
-  const data = useAnswer();
+  const texts = useAllCopy();
   return (key, values) => {
-    const texts: Readonly<Record<string, string>> = data?.copy ?? {};
     if (values === undefined) return texts[key] ?? '';
     const form =
       typeof values.count === 'number' &&
@@ -42,20 +41,20 @@ export function useReadCopy(): ReadCopy {
 
 /** Every text by key; for keys that are not known in advance (the FAQ's). */
 export function useAllCopy(): Readonly<Record<string, string>> {
-  return useAnswer()?.copy ?? {};
+  return useCopyData()?.copy ?? {};
 }
 
 /** The next event: its date (an instant, or a date alone) and name; null where the setting is missing. */
 export function useSettings(): PageData['settings'] {
-  return useAnswer()?.settings ?? { next_challenge_date: null, challenge_name: null };
+  return useCopyData()?.settings ?? { next_challenge_date: null, challenge_name: null };
 }
 
 /** All offered languages; undefined where there is English alone. */
 export function useLanguages() {
-  return useAnswer()?.languages;
+  return useCopyData()?.languages;
 }
 
-function useAnswer() {
+function useCopyData() {
   return useQuery({ ...copyQuery, notifyOnChangeProps: ['data'] }).data;
 }
 

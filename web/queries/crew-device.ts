@@ -1,5 +1,5 @@
 // What crews keep on this device, per person: the last answers, and what never leaves it, such as walk-ins' names.
-// Signing out takes it away (web/moment/keep-only-own.ts).
+// Signing out takes it away (own-memory.ts).
 
 import { deviceStore } from '../device-store.ts';
 import { lastSignedIn } from './signed-in-marker.ts';

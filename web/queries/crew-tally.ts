@@ -1,7 +1,7 @@
 // The count of this device: one record for each crew, kept before anything else happens, and sent whole until the server
 // has it. Tabs of one device share it.
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { counted, mergeTallies, type Tally, type TallyKind } from '#rules/crew/tally.ts';
 import { OutOfReachError } from './call.ts';
 import { callCrew } from './crew.ts';
@@ -66,8 +66,8 @@ export function isSent({ sent, plus, minus, version }: DeviceTally): boolean {
 export function useDeviceTally(crew_id: string) {
   const text = useSyncExternalStore(subscribe, () => JSON.stringify(readDeviceTally(crew_id)));
   const [failure, fail] = useState<Error | null>(null);
+  const send = useCallback(() => sendTally(crew_id).then(() => fail(null), fail), [crew_id]);
   useEffect(() => {
-    const send = () => sendTally(crew_id).then(() => fail(null), fail);
     void send();
     const timer = setInterval(send, againMs);
     window.addEventListener('online', send);
@@ -75,12 +75,12 @@ export function useDeviceTally(crew_id: string) {
       clearInterval(timer);
       window.removeEventListener('online', send);
     };
-  }, [crew_id]);
+  }, [send]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text begins the wait anew
   useEffect(() => {
-    const timer = setTimeout(() => sendTally(crew_id).then(() => fail(null), fail), soonMs);
+    const timer = setTimeout(send, soonMs);
     return () => clearTimeout(timer);
-  }, [crew_id, text]);
+  }, [send, text]);
   const unreached = failure instanceof OutOfReachError;
   return {
     tally: JSON.parse(text) as DeviceTally | null,

@@ -6,8 +6,8 @@ import { type LearntCoverage, learntCoverage } from '#rules/plan/learnt-coverage
 import { type PhraseRecord, withRepetitions } from '#rules/practice/phrase-record.ts';
 import type { Repetition } from '#rules/practice/repetition.ts';
 import { deliverRepetitions } from './deliver-repetitions.ts';
-import { deviceRepetitions } from './device-repetitions.ts';
 import { useKnownProgress } from './progress.ts';
+import { deviceRepetitions } from './repetition-queue.ts';
 import { useSession } from './session.ts';
 
 /**

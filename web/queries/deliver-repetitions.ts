@@ -6,9 +6,9 @@ import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { say } from '../page-language.ts';
 import { showToast } from '../ui/toast.ts';
 import { call } from './call.ts';
-import { deviceRepetitions } from './device-repetitions.ts';
 import { takeProgress } from './progress.ts';
 import { doubtSession } from './query-client.ts';
+import { deviceRepetitions } from './repetition-queue.ts';
 import { sendWishes } from './send-wishes.ts';
 
 /** Resolves when all of it is told, or the server stopped answering; what could not be told stays for the next time. */

@@ -2,7 +2,7 @@
 // network. The server's word replaces it whenever there is one; sign-out removes it.
 
 import type { Progress } from '#api/progress.ts';
-import { deviceStore } from '../device-store.ts';
+import { deviceStore, parseObject } from '../device-store.ts';
 import { lastSignedIn } from './signed-in-marker.ts';
 
 const key = 'shamble.progress.v1';
@@ -16,21 +16,17 @@ export function rememberProgress(progress: Progress): void {
 
 /** What was last known about the person last signed in here, or null. */
 export function knownProgress(): Progress | null {
-  const known = read();
-  if (known === null || known.user_id !== lastSignedIn()?.id) return null;
+  const { user_id, progress } = read();
+  if (user_id === undefined || user_id !== lastSignedIn()?.id) return null;
   // What an earlier version kept says nothing about the dance: better unknown than half known.
-  return known.progress.dance ? known.progress : null;
+  return progress?.dance ? progress : null;
 }
 
 /** Forgets the progress of all people but this one; null: of all. */
 export function keepOnlyProgress(user_id: string | null): void {
-  if (user_id === null || read()?.user_id !== user_id) deviceStore.remove(key);
+  if (user_id === null || read().user_id !== user_id) deviceStore.remove(key);
 }
 
-function read(): Known | null {
-  try {
-    return JSON.parse(deviceStore.get(key) ?? 'null');
-  } catch {
-    return null;
-  }
+function read(): Partial<Known> {
+  return parseObject(deviceStore.get(key));
 }

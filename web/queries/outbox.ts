@@ -2,7 +2,7 @@
 // that two tabs never overwrite each other's. Must never drop an entry before the server's answer, and never hand out one
 // person's entries as another's.
 
-import type { DeviceStore } from '../device-store.ts';
+import { type DeviceStore, parseObject } from '../device-store.ts';
 import { newKey } from './new-key.ts';
 
 /** An entry that waits; no other ever has the same `key`. */
@@ -18,6 +18,8 @@ export function makeOutbox<Entry extends object>(
   const none: readonly Waiting<Entry>[] = [];
   let kept = find();
   const listeners = new Set<() => void>();
+  // Another tab has changed something in storage; the server's renderer has no tabs.
+  if (typeof window !== 'undefined') window.addEventListener('storage', refresh);
 
   /** Every person's entries, each in the order in which they were made: a key begins with its moment. */
   function find(): ReadonlyMap<string, readonly Waiting<Entry>[]> {
@@ -77,16 +79,6 @@ export function makeOutbox<Entry extends object>(
 }
 
 let count = 0;
-
-/** The object in a kept text; an empty one where there is none. */
-export function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
 
 function keysOf(kept: ReadonlyMap<string, readonly { key: string }[]>): string {
   return [...kept.values()].flatMap((entries) => entries.map(({ key }) => key)).join();

@@ -1,8 +1,7 @@
 // Small things that a page keeps about the person on this device: which steps were passed over today, what the quiz was told.
 // They go with the person.
 
-import { deviceStore } from '../device-store.ts';
-import { parseObject } from './outbox.ts';
+import { deviceStore, parseObject } from '../device-store.ts';
 
 const prefix = 'shamble.own.';
 
@@ -16,9 +15,15 @@ export function writeOwn(user_id: string, name: string, value: unknown): void {
   deviceStore.set(prefix + name, JSON.stringify({ user_id, value }));
 }
 
+/** Dances that were not told yet, and what crews keep: each under a key that ends with its person. */
+const keyOfPerson = /^shamble\.(?:dance|crew)\.v1\..*\.(.*)$/;
+
 /** Forgets what is kept about all people but this one; null: about all. */
 export function keepOnlyOwn(user_id: string | null): void {
-  for (const key of deviceStore.keys())
-    if (key.startsWith(prefix) && parseObject(deviceStore.get(key)).user_id !== user_id)
-      deviceStore.remove(key);
+  for (const key of deviceStore.keys()) {
+    const owner = key.startsWith(prefix)
+      ? (parseObject(deviceStore.get(key)).user_id ?? '')
+      : keyOfPerson.exec(key)?.[1];
+    if (owner !== undefined && owner !== user_id) deviceStore.remove(key);
+  }
 }

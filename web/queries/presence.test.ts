@@ -58,7 +58,7 @@ async function openTab() {
   vi.resetModules();
   const { sessionQuery } = await import('./session.ts');
   const presence = await import('./presence.ts');
-  const { deviceChecks } = await import('./device-checks.ts');
+  const { deviceChecks } = await import('./check-queue.ts');
   const { rememberProgress } = await import('./known-progress.ts');
   const { makeQueryClient } = await import('./query-client.ts');
   const { shownPerson } = await import('./shown-person.ts');
@@ -82,13 +82,16 @@ function kept(): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }
 
+const walkins = 'shamble.crew.v1.roster.night-shift.gomez';
+
 async function gomezWithWork() {
   present = gomez;
   const tab = await openTab();
   tab.deviceChecks.put('gomez', { checklist_id: 'a', done: true });
   tab.rememberProgress({} as Parameters<typeof tab.rememberProgress>[0]);
+  storage.setItem(walkins, '[]');
   tab.client.setQueryData(['mine', 'progress'], { of: 'gomez' });
-  expect(kept()).toHaveLength(3);
+  expect(kept()).toHaveLength(4);
   return tab;
 }
 
@@ -123,6 +126,7 @@ test('signing out where another person signed in meanwhile leaves that person si
   tab.deviceChecks.keepOnly('morticia');
   tab.deviceChecks.put('morticia', { checklist_id: 'a', done: true });
   storage.removeItem('shamble.progress.v1');
+  storage.removeItem(walkins);
   const hers = kept().toSorted();
   await tab.presence.signOut(tab.client);
   expect([present, tab.user(), kept().toSorted()]).toEqual([morticia, 'morticia', hers]);
@@ -163,7 +167,7 @@ test('without a network the person last signed in here stays, with what waits fo
   reachable = false;
   await before.look();
   const tab = await openTab();
-  expect([tab.user(), tab.shownPerson(), kept().length]).toEqual(['gomez', 'gomez', 3]);
+  expect([tab.user(), tab.shownPerson(), kept().length]).toEqual(['gomez', 'gomez', 4]);
 });
 
 test('an answer about who is here that comes after a sign-out changes nothing', async () => {

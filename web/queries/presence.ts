@@ -8,12 +8,12 @@ import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { say } from '#web/page-language.ts';
 import { showToast } from '../ui/toast.ts';
-import { deviceChecks } from './device-checks.ts';
-import { deviceRepetitions } from './device-repetitions.ts';
+import { deviceChecks } from './check-queue.ts';
 import { keepOnlyTakes } from './device-takes.ts';
 import { keepOnlyProgress } from './known-progress.ts';
 import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
 import { keepOnlyOwn } from './own-memory.ts';
+import { deviceRepetitions } from './repetition-queue.ts';
 import { setShownPerson, shownPerson } from './shown-person.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 

@@ -26,38 +26,29 @@ export function useKnownProgress(): Progress | null {
 
 /** Not optimistic: locks and trophies depend on the server's answer. */
 export function useCompleteLesson() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (lesson_id: string) => call('completeLesson', { params: { lesson_id } }),
-    onSuccess: ({ progress }) => takeProgress(client, progress),
-  });
+  return useProgressWrite((lesson_id: string) => call('completeLesson', { params: { lesson_id } }));
 }
 
 /** A completed lesson is open again; trophies and streak stay. */
 export function useReopenLesson() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (lesson_id: string) => call('reopenLesson', { params: { lesson_id } }),
-    onSuccess: ({ progress }) => takeProgress(client, progress),
-  });
+  return useProgressWrite((lesson_id: string) => call('reopenLesson', { params: { lesson_id } }));
 }
 
 /** Minutes a day and days of rest for the plan. */
 export function useSetPlan() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InputOf<'setPlan'>['body']) => call('setPlan', { body }),
-    onSuccess: ({ progress }) => takeProgress(client, progress),
-  });
+  return useProgressWrite((body: InputOf<'setPlan'>['body']) => call('setPlan', { body }));
 }
 
 /** Takes a key of the dance that was finished: however often it is sent, it counts once. */
 export function useFinishRehearsal() {
+  return useProgressWrite((idempotencyKey: string) => call('finishRehearsal', {}, { idempotencyKey }));
+}
+
+function useProgressWrite<Input, Answer extends { progress: Progress }>(
+  mutationFn: (input: Input) => Promise<Answer>,
+) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (idempotencyKey: string) => call('finishRehearsal', {}, { idempotencyKey }),
-    onSuccess: ({ progress }) => takeProgress(client, progress),
-  });
+  return useMutation({ mutationFn, onSuccess: ({ progress }) => takeProgress(client, progress) });
 }
 
 /** Puts the server's newest answer where every screen reads it; figures on the profile follow. */

@@ -6,7 +6,7 @@ import {
   repetitionAnswers,
   repetitionsInCall,
 } from '#rules/practice/repetition.ts';
-import type { DeviceStore } from '../device-store.ts';
+import { type DeviceStore, deviceStore } from '../device-store.ts';
 import { newKey } from './new-key.ts';
 import { makeOutbox, type Waiting } from './outbox.ts';
 
@@ -43,3 +43,6 @@ function repetitionOf(value: Record<string, unknown>): DancedRepetition | null {
   if (!repetitionAnswers.includes(answer as RepetitionAnswer)) return null;
   return { start, end, rate, answer, repetition_key, danced_at } as DancedRepetition;
 }
+
+/** This device's queue of unconfirmed repetitions, shared by all tabs. */
+export const deviceRepetitions = makeRepetitionQueue(deviceStore);

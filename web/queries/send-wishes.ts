@@ -78,7 +78,7 @@ async function deliver<Wish>(
 }
 
 /** A refusal is final; signed out, another person, too many at once and closed for a moment are worth another try. */
-function isFinal(error: unknown): error is ProblemError {
+export function isFinal(error: unknown): error is ProblemError {
   return (
     error instanceof ProblemError && error.code !== 'other_person' && ![401, 429, 503].includes(error.status)
   );

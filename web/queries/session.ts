@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { InputOf, OutputOf } from '#api/contract.ts';
+import type { SessionUser } from '#api/session.ts';
 import { toastTexts } from '#content/messages.ts';
 import { say } from '#web/page-language.ts';
 import { call, OutOfReachError } from './call.ts';
@@ -46,26 +47,14 @@ export function useSession() {
 }
 
 export function useSignIn() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: InputOf<'signIn'>['body']) => {
-      await endLeftSession();
-      return call('signIn', { body });
-    },
-    onSuccess: ({ user }) => enter(client, user),
-  });
+  return useEntrance((body: InputOf<'signIn'>['body']) => call('signIn', { body }));
 }
 
 export function useSignUp() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: InputOf<'signUp'>['body']) => {
-      await endLeftSession();
-      const answer: Partial<OutputOf<'signUp'>> = await call('signUp', { body });
-      if (!answer.user) throw new Error(say(toastTexts.noUserReturned));
-      return { user: answer.user };
-    },
-    onSuccess: ({ user }) => enter(client, user),
+  return useEntrance(async (body: InputOf<'signUp'>['body']) => {
+    const answer: Partial<OutputOf<'signUp'>> = await call('signUp', { body });
+    if (!answer.user) throw new Error(say(toastTexts.noUserReturned));
+    return { user: answer.user };
   });
 }
 
@@ -76,11 +65,16 @@ export function useRequestMagicLink() {
 }
 
 export function useRedeemMagicLink() {
+  return useEntrance((body: InputOf<'redeemMagicLink'>['body']) => call('redeemMagicLink', { body }));
+}
+
+/** A call that signs a person in; the session that was left before is ended first. */
+function useEntrance<Body, Answer extends { user: SessionUser }>(ask: (body: Body) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: InputOf<'redeemMagicLink'>['body']) => {
+    mutationFn: async (body: Body) => {
       await endLeftSession();
-      return call('redeemMagicLink', { body });
+      return ask(body);
     },
     onSuccess: ({ user }) => enter(client, user),
   });

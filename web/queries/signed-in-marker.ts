@@ -2,7 +2,7 @@
 // It proves nothing to the server and holds nothing that the screens do not show; sign-out removes it.
 
 import type { SessionUser } from '#api/session.ts';
-import { deviceStore } from '../device-store.ts';
+import { deviceStore, parseObject } from '../device-store.ts';
 
 const key = 'shamble.signed-in.v1';
 
@@ -18,11 +18,6 @@ export function forgetSignedIn(): void {
 
 /** The person last signed in on this device, or null. */
 export function lastSignedIn(): MarkedUser | null {
-  try {
-    const saved = JSON.parse(deviceStore.get(key) ?? 'null') as Partial<MarkedUser> | null;
-    if (typeof saved?.id !== 'string' || typeof saved.first_name !== 'string') return null;
-    return { id: saved.id, first_name: saved.first_name };
-  } catch {
-    return null;
-  }
+  const { id, first_name } = parseObject(deviceStore.get(key));
+  return typeof id === 'string' && typeof first_name === 'string' ? { id, first_name } : null;
 }
