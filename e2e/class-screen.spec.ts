@@ -85,8 +85,23 @@ test('without a server’s help another window of the same computer leads the sc
   context,
   page,
 }) => {
+  // A server that takes its time is asked for one code, not for another one with each telling.
+  let asked = 0;
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/class', async (route) => {
+    asked += 1;
+    await slow;
+    await route.continue();
+  });
+  await page.clock.install();
   await page.goto('/class');
   await page.getByRole('button', { name: 'Show the dance here' }).click();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(7_000);
+  answer();
+  await expect(page.locator('.class-code strong')).toBeVisible();
+  expect(asked).toBe(1);
+
   const other = await context.newPage();
   await other.goto('/class');
   await context.route('**/api/class/**', (route) => route.abort());

@@ -26,7 +26,11 @@ export function useOwnScreen(place: () => number) {
   const latest = useRef({ screen, state, place });
   latest.current = { screen, state, place };
 
+  /** While a server takes its time it is not asked for yet another code. */
+  const opening = useRef(false);
   const open = useCallback(async () => {
+    if (opening.current) return;
+    opening.current = true;
     try {
       const made = await openOwnScreen();
       tabStore.set(key, JSON.stringify(made));
@@ -35,6 +39,7 @@ export function useOwnScreen(place: () => number) {
     } catch {
       setAnswers(false);
     }
+    opening.current = false;
   }, []);
 
   const tell = useCallback(async () => {
@@ -59,7 +64,7 @@ export function useOwnScreen(place: () => number) {
 
   useEffect(() => {
     const takes = makeSieve();
-    const stop = followClass(screen?.code ?? null, {
+    return followClass(screen?.code ?? null, {
       command: (command) => {
         if (!takes(command)) return;
         setLed(true);
@@ -68,19 +73,14 @@ export function useOwnScreen(place: () => number) {
       found: () => setListening(true),
       lost: () => setListening(false),
     });
-    return stop;
   }, [screen]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (
-        event.target instanceof HTMLElement &&
-        event.target.closest('button, input, a') &&
-        event.key === ' '
-      )
-        return;
+      const control = event.target instanceof Element && event.target.closest('button, input, a');
       const command = commandOfKey(event.key, latest.current.state);
-      if (!command || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!command || (control && event.key === ' ') || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       event.preventDefault();
       setState((before) => obey(before, command));
     };
