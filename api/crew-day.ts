@@ -51,7 +51,7 @@ export const crewDayOperations = {
       'The whole count of one phone, from the leader or a member; older and repeated ones change nothing',
     params: tallyParams,
     body: z.strictObject({
-      label: text({ min: 1, max: 60 }),
+      label: text({ min: 1, max: crewLimits.labelMax }),
       kind,
       plus: heads,
       minus: heads,

@@ -4,6 +4,8 @@ export const crewLimits = {
   nameMax: 80,
   placeMax: 120,
   messageMax: 1000,
+  /** Of the name of a count. */
+  labelMax: 60,
   /** Crews that one person leads, and is in. */
   led: 5,
   joined: 5,

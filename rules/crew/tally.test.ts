@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crewLimits } from './crew-limits.ts';
-import { counted, countOf, mergeTallies, sumOf, type Tally } from './tally.ts';
+import { counted, countOf, labelAnew, mergeTallies, sumOf, type Tally } from './tally.ts';
 
 const gate: Tally = { label: 'North gate', kind: 'gate', plus: 0, minus: 0, version: 1 };
 
 test('a head more and a head less are both kept', () => {
   const after = counted(counted(counted(gate, 1), 1), -1);
   expect([after.plus, after.minus, countOf(after)]).toEqual([2, 1, 1]);
+});
+
+test('a count that is begun anew has a label of its own, which is no longer than one may be', () => {
+  expect(labelAnew('North gate')).toBe('North gate 2');
+  expect(labelAnew('W'.repeat(crewLimits.labelMax))).toHaveLength(crewLimits.labelMax);
 });
 
 test('nobody can be taken back from an empty count', () => {

@@ -20,6 +20,13 @@ export function mergeTallies(one: Tally, other: Tally): Tally {
   };
 }
 
+/** The label of a count that is begun anew on the same phone. */
+export function labelAnew(label: string): string {
+  const again = ' 2';
+  const begin = [...label].slice(0, crewLimits.labelMax - again.length).join('');
+  return begin.trimEnd() + again;
+}
+
 /** One head more or, with -1, one less; there is nobody to take back below zero. */
 export function counted(tally: Tally, by: 1 | -1): Tally {
   if (by === 1) return tally.plus < crewLimits.tallyMax ? { ...tally, plus: tally.plus + 1 } : tally;

@@ -1,8 +1,9 @@
 import './day.css';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
-import { countOf, type TallyKind } from '#rules/crew/tally.ts';
+import { countOf, labelAnew, type TallyKind } from '#rules/crew/tally.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrews } from '#web/queries/crew.ts';
 import { isSent, startTally, tap, useDeviceTally } from '#web/queries/crew-tally.ts';
@@ -60,7 +61,7 @@ export function CountPage() {
             words={text('day_count_anew_sure')}
             onClose={() => setAnew(false)}
             onYes={() => {
-              startTally(crewId, `${tally.label} 2`, tally.kind);
+              startTally(crewId, labelAnew(tally.label), tally.kind);
               setAnew(false);
             }}
           />
@@ -87,7 +88,7 @@ function StartCount({ crewId }: { crewId: string }) {
         label={text('day_count_who')}
         hint={text('day_count_hint')}
         name="label"
-        maxLength={60}
+        maxLength={crewLimits.labelMax}
         error={errors.label}
       />
       {kinds.map((kind) => (
