@@ -183,6 +183,16 @@ test('a member leaves, and the leader’s page opens without a network as it was
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it as it is' }).click();
   await page.getByRole('button', { name: 'Yes to Pugsley' }).click();
   await expect(page.getByRole('button', { name: 'Take Pugsley out' })).toBeVisible();
+  // An offer that can't be taken back now says so.
+  await page.getByLabel('To whom').selectOption('Pugsley');
+  await page.getByRole('button', { name: 'Ask them' }).click();
+  await page.route('**/api/crews/*/heir', (route) => route.abort());
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('alert')).toContainText('We cannot be reached');
+  await page.unroute('**/api/crews/*/heir');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('button', { name: 'Ask them' })).toBeVisible();
+
   await page.goto(`/crew/${id}/day`);
   const roster = page.getByRole('region', { name: 'Roster' });
   await expect(roster.getByText('Pugsley')).toBeVisible();

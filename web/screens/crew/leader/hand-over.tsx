@@ -2,6 +2,7 @@ import type { Crew } from '#api/crew.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -23,12 +24,15 @@ export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
     <div className="stack tight crew-part">
       <h3>{text('crew_hand_over')}</h3>
       {asked ? (
-        <div className="spread">
-          <p role="status">{text('crew_hand_over_waits', { name: nameOf(asked) })}</p>
-          <Button look="bone" size="small" onClick={() => say(null)}>
-            {text('crew_hand_over_back')}
-          </Button>
-        </div>
+        <>
+          <div className="spread">
+            <p role="status">{text('crew_hand_over_waits', { name: nameOf(asked) })}</p>
+            <Button look="bone" size="small" onClick={() => say(null)}>
+              {text('crew_hand_over_back')}
+            </Button>
+          </div>
+          <Failure message={offer.error?.message} />
+        </>
       ) : (
         <Form
           className="stack tight"
