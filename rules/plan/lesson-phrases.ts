@@ -8,14 +8,11 @@ type Shown = Pick<CourseStep, 'step_type' | 'youtube_id' | 'media_file' | 'dance
 /** The phrases (1 to 24) of the practice step, when the house dancer dances every step of the lesson. */
 export function lessonPhrases(steps: readonly Shown[]): number[] {
   const practice = steps.find(({ step_type }) => step_type === 'practice');
-  return practice && steps.every(isDanced) ? phrasesWithin(danceOf(practice)) : [];
+  if (!practice || !steps.every(isDanced)) return [];
+  return phrasesWithin({ start: practice.dance_start ?? 0, end: practice.dance_end ?? 0 });
 }
 
 /** Whether the house dancer dances a step. */
 export function isDanced({ youtube_id, media_file, dance_start, dance_end }: Shown): boolean {
   return !youtube_id && !media_file && dance_start !== null && dance_end !== null;
-}
-
-function danceOf({ dance_start, dance_end }: Shown) {
-  return { start: dance_start ?? 0, end: dance_end ?? 0 };
 }

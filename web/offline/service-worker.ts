@@ -32,10 +32,9 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'take over') void self.skipWaiting();
-  const [keep, language = ''] = /^keep the course ?(.*)/.exec(data) ?? [];
-  if (keep) void keepCourse(language);
-  const [crews, spoken = ''] = /^keep the crews ?(.*)/.exec(data) ?? [];
-  if (crews !== undefined) event.waitUntil(keepCrews(spoken));
+  const [, what, language = ''] = /^keep the (course|crews) ?(.*)/.exec(data) ?? [];
+  if (what === 'course') event.waitUntil(keepCourse(language));
+  if (what === 'crews') event.waitUntil(keepCrews(language));
 });
 
 self.addEventListener('fetch', (event) => {

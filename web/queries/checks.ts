@@ -1,13 +1,13 @@
 // The practice list's marks as the learner sees them: what the server knows, with this device's wishes on top.
 
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { say } from '#web/page-language.ts';
 import { showToast } from '../ui/toast.ts';
 import { call } from './call.ts';
-import { deviceChecks, type WaitingWish, type Wish } from './check-queue.ts';
+import { deviceChecks, type WaitingWish } from './check-queue.ts';
 import { takeProgress, useProgress } from './progress.ts';
 import { doubtSession } from './query-client.ts';
 import { deviceRepetitions } from './repetition-queue.ts';
@@ -22,11 +22,8 @@ export function useChecks() {
   const { user } = useSession();
   const { data: progress } = useProgress();
   const userId = user?.id ?? '';
-  const wishes = useSyncExternalStore(
-    deviceChecks.listen,
-    () => deviceChecks.wishes(userId),
-    () => noWishes,
-  );
+  const read = () => deviceChecks.wishes(userId);
+  const wishes = useSyncExternalStore(deviceChecks.listen, read, read);
   const deliver = useDelivery(userId);
   const wished = useMemo(() => new Map(wishes.map((wish) => [wish.checklist_id, wish.done])), [wishes]);
   const saved = useMemo(() => new Set(progress?.checked), [progress?.checked]);
@@ -57,7 +54,11 @@ export function useCheckReplay(): void {
     const replay = () => {
       if (document.visibilityState !== 'visible') return;
       void deliver();
-      if (deviceRepetitions.waiting(userId).length > 0) void deliverLate(client, userId);
+      if (deviceRepetitions.waiting(userId).length === 0) return;
+      // Few pages have anything to send: they fetch it when they do. Offline it is kept for the next time.
+      void import('./deliver-repetitions.ts').then(({ deliverRepetitions }) =>
+        deliverRepetitions(client, userId),
+      );
     };
     if (!offline) replay();
     const listening = new AbortController();
@@ -66,14 +67,6 @@ export function useCheckReplay(): void {
     return () => listening.abort();
   }, [userId, offline, client, deliver]);
 }
-
-/** Few pages have anything to send: they fetch it when they do. Offline it is kept for the next time. */
-async function deliverLate(client: QueryClient, userId: string): Promise<void> {
-  const { deliverRepetitions } = await import('./deliver-repetitions.ts');
-  await deliverRepetitions(client, userId);
-}
-
-const noWishes: readonly Wish[] = [];
 
 function useDelivery(userId: string): () => Promise<void> {
   const client = useQueryClient();

@@ -17,11 +17,8 @@ import { useSession } from './session.ts';
 export function useDance(): { records: readonly PhraseRecord[]; coverage: LearntCoverage | null } {
   const { user } = useSession();
   const progress = useKnownProgress();
-  const waiting = useSyncExternalStore(
-    deviceRepetitions.listen,
-    () => deviceRepetitions.waiting(user?.id ?? ''),
-    () => nothing,
-  );
+  const read = () => deviceRepetitions.waiting(user?.id ?? '');
+  const waiting = useSyncExternalStore(deviceRepetitions.listen, read, read);
   const dance = progress?.dance;
   const records = useMemo(() => {
     const told = waiting.map(({ danced_at, ...repetition }) => ({
@@ -34,8 +31,6 @@ export function useDance(): { records: readonly PhraseRecord[]; coverage: Learnt
   const coverage = useMemo(() => (hasRoutine ? learntCoverage(records) : null), [hasRoutine, records]);
   return { records, coverage };
 }
-
-const nothing: ReturnType<typeof deviceRepetitions.waiting> = [];
 
 /** Milliseconds between two calls while a learner dances on; a pause, or leaving the page, sends at once. */
 const calmMs = 20_000;
