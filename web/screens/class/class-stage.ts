@@ -17,12 +17,11 @@ export type ClassStage = {
 type Options = {
   host: HTMLElement;
   text: ReadCopy;
-  sound: boolean;
   /** What changed by itself: the next segment is danced, or the dance is over. */
   onChange: (change: Partial<ClassState>) => void;
 };
 
-export function makeClassStage({ host, text, sound, onChange }: Options): ClassStage {
+export function makeClassStage({ host, text, onChange }: Options): ClassStage {
   let state: ClassState = classStart;
   let medium: Medium | null = null;
   let gone = false;
@@ -39,11 +38,11 @@ export function makeClassStage({ host, text, sound, onChange }: Options): ClassS
       if (event.type === 'state' && event.state === 'ended') onChange({ playing: false });
     });
     const { start } = segmentRange(state.segment);
-    await made.load({ start, rate: state.rate, muted: !sound });
+    await made.load({ start, rate: state.rate, muted: false });
     if (gone) return made.destroy();
     medium = made;
-    medium.setVolume({ level: 1, muted: !sound });
-    medium.setSide?.(state.side);
+      medium.setVolume({ level: 1, muted: false });
+      medium.setSide?.(state.side);
     medium.setRange(state.loop ? segmentRange(state.segment) : null);
     if (state.playing) medium.play();
   }

@@ -36,7 +36,6 @@ export function Projector() {
     const made = makeClassStage({
       host: host.current,
       text: (key) => latest.current(key),
-      sound: true,
       onChange: change,
     });
     stage.current = made;
@@ -52,7 +51,7 @@ export function Projector() {
   return (
     <section
       ref={container}
-      className="class-screen"
+      className="stack class-screen"
       data-whole={full}
       data-playing={state.playing}
       data-segment={state.segment}

@@ -20,14 +20,15 @@ const silentMs = 8_000;
 const lookMs = 2_000;
 const isFresh = (heardAt: number) => performance.now() - heardAt < silentMs;
 
-type Link = 'waiting' | 'there' | 'lost' | string;
+/** What is said of the screen: it follows, nothing is heard of it, or why the server refused, in its words. */
+type Link = 'there' | 'lost' | { refused: string };
 
 /** The phone: what is danced and what comes, and large buttons. `code` null: the screen in the other window. */
 export function Remote({ code, onOther }: { code: string | null; onOther: () => void }) {
   const text = useClassText();
   const copy = useReadCopy();
   const [{ state }, setShown] = useState<Shown>({ state: classStart, at: null });
-  const [link, setLink] = useState<Link>('waiting');
+  const [link, setLink] = useState<Link>('lost');
   const heard = useRef(Number.NEGATIVE_INFINITY);
   const told = useRef({ at: 0, when: 0, rate: 0 });
   const remote = useMemo(() => makeRemote(code), [code]);
@@ -38,11 +39,12 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
       followClass(code, {
         shown: (shown) => {
           setShown(shown);
-          // What the server remembers is not what the screen shows.
-          if (shown.at !== null) remote.saw(shown.state);
           // Without a place it is the server that remembers, not the screen that speaks.
-          if (shown.at !== null) heard.current = performance.now();
-          setLink(isFresh(heard.current) ? 'there' : 'waiting');
+          if (shown.at !== null) {
+            remote.saw(shown.state);
+            heard.current = performance.now();
+          }
+          setLink(isFresh(heard.current) ? 'there' : 'lost');
           told.current = {
             at: shown.at ?? segmentRange(shown.state.segment).start,
             when: performance.now(),
@@ -72,13 +74,13 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
     try {
       await remote.send(command);
     } catch (error) {
-      setLink(error instanceof ProblemError ? error.message : 'lost');
+      setLink(error instanceof ProblemError ? { refused: error.message } : 'lost');
     }
   }
 
   const { playing, segment, loop, rate, side } = state;
   return (
-    <section className="class-remote" aria-label={text('class_is_remote')}>
+    <section className="stack class-remote" aria-label={text('class_is_remote')}>
       <p>{text('class_segment', { number: segment, day: dayOfSegment(segment) })}</p>
       <ClassWords place={place} />
       <div className="class-buttons">
@@ -140,11 +142,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
         </div>
       </fieldset>
       <p role="status" className="quiet">
-        {link === 'there'
-          ? text('class_connected')
-          : link === 'lost' || link === 'waiting'
-            ? text('class_lost')
-            : link}
+        {typeof link === 'object' ? link.refused : text(link === 'there' ? 'class_connected' : 'class_lost')}
       </p>
       <Button look="quiet" onClick={onOther}>
         {text('class_other')}

@@ -4,24 +4,19 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { worldDots, worldHeight, worldWidth } from './world-dots.ts';
 
-type CrowdMapProps = {
-  crowd: Crowd | null;
-  dancing: boolean;
-  /** This page is in the room itself. */
-  here: boolean;
-};
+type CrowdMapProps = { crowd: Crowd | null; dancing: boolean };
 
 /** How many are here, and the parts of the world that they light up. */
-export function CrowdMap({ crowd, dancing, here }: CrowdMapProps) {
+export function CrowdMap({ crowd, dancing }: CrowdMapProps) {
   const text = useReadCopy();
   const { dancing: count, areas } = crowd ?? nobody;
   const told = Object.entries(areas) as [Area, number][];
-  const mine = here ? areaOf(timeZone()) : null;
+  const here = areaOf(timeZone());
   return (
-    <section className="crowd" aria-label={text('together_map')}>
+    <section className="stack tight" aria-label={text('together_map')}>
       <svg viewBox={`0 0 ${worldWidth} ${worldHeight}`} className="crowd-world" aria-hidden="true">
         {[...worldDots].map(([area, dots]) => (
-          <path key={area} d={dots} data-lit={lightOf(areas[area] ?? 0)} data-here={area === mine} />
+          <path key={area} d={dots} data-lit={lightOf(areas[area] ?? 0)} data-here={area === here} />
         ))}
       </svg>
       <p className="crowd-count">
@@ -32,7 +27,7 @@ export function CrowdMap({ crowd, dancing, here }: CrowdMapProps) {
           : crowd && text('together_crowd_few')}
       </p>
       {told.length > 0 && (
-        <ul className="crowd-areas">
+        <ul className="cluster crowd-areas">
           {told
             .sort(([, a], [, b]) => b - a)
             .map(([area, dancers]) => (

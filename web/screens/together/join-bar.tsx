@@ -30,7 +30,7 @@ export function JoinBar({ joined, sound, dancing, onJoin }: JoinBarProps) {
   }
 
   return (
-    <div className="room-join">
+    <div className="cluster">
       {joined || (touched && dancing && !video) ? (
         <p className="room-hint">{text('together_joined')}</p>
       ) : (

@@ -37,7 +37,7 @@ export function RoomInvitation({ start, name }: { start: number; name: string })
   }
 
   return (
-    <div className="room-buttons">
+    <div className="cluster">
       <Button look="bone" onClick={share}>
         <Share2 aria-hidden="true" size={18} />
         {text('together_share')}

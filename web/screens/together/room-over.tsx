@@ -26,7 +26,7 @@ export function RoomOver({ crowd, counts, onNext }: RoomOverProps) {
   }
 
   return (
-    <section className="room-over">
+    <section className="stack room-over">
       <h2 ref={heading} tabIndex={-1}>
         {text('together_over_title')}
       </h2>
@@ -41,7 +41,7 @@ export function RoomOver({ crowd, counts, onNext }: RoomOverProps) {
           </Button>
         </>
       )}
-      <div className="room-buttons">
+      <div className="cluster">
         <Button onClick={onNext}>{text('together_to_next')}</Button>
         <ButtonLink look="bone" to={paths.learn}>
           {text('together_lesson')}

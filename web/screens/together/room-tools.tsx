@@ -1,5 +1,4 @@
 import { Maximize, Minimize, Rotate3d, Volume2, VolumeX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Capabilities } from '#rules/player/medium-source.ts';
 import { type PlayerExtras, soundLateMost, soundLateStep } from '#rules/player/settings.ts';
 import { nextSide, shownSide } from '#rules/player/side.ts';
@@ -20,14 +19,16 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
   const text = useReadCopy();
   const turn = () => can && change({ side: nextSide(shownSide(extras, can), can), sideChosen: true });
   return (
-    <div className="room-tools">
-      <Toggle
-        label={text('together_sound')}
-        on={extras.sound}
-        onPress={() => change({ sound: !extras.sound })}
+    <div className="cluster room-tools">
+      <button
+        type="button"
+        className="room-tool"
+        aria-pressed={extras.sound}
+        onClick={() => change({ sound: !extras.sound })}
       >
         {extras.sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-      </Toggle>
+        <span>{text('together_sound')}</span>
+      </button>
       {can && can.sides.length > 1 && (
         <button type="button" className="room-tool" onClick={turn}>
           <Rotate3d aria-hidden="true" />
@@ -58,17 +59,6 @@ export function WholeButton({ whole, onWhole }: Pick<RoomToolsProps, 'whole' | '
     <button type="button" className="room-tool" onClick={onWhole}>
       {whole ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
       <span>{text(whole ? 'together_class_view_end' : 'together_class_view')}</span>
-    </button>
-  );
-}
-
-type ToggleProps = { label: string; on: boolean; onPress: () => void; children: ReactNode };
-
-function Toggle({ label, on, onPress, children }: ToggleProps) {
-  return (
-    <button type="button" className="room-tool" aria-pressed={on} onClick={onPress}>
-      {children}
-      <span>{label}</span>
     </button>
   );
 }

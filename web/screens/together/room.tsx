@@ -21,7 +21,7 @@ import { useCrowd } from './use-crowd.ts';
 import { useDanceCredit } from './use-dance-credit.ts';
 import { useInView } from './use-in-view.ts';
 import { useRoomExtras } from './use-room-extras.ts';
-import { useRoomProbes, useServerClock } from './use-server-clock.ts';
+import { useRoomProbes } from './use-server-clock.ts';
 import { WarmUp } from './warm-up.tsx';
 
 /** `crew`: that of a leader who counts for those in front of the screen, as the address names it. */
@@ -34,7 +34,6 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
   const text = useReadCopy();
   const { challenge_name } = useSettings();
   const now = useNow() ?? start;
-  const { time } = useServerClock();
   const { phase, position } = roomAt(start, now);
   const open = phase === 'waiting' || phase === 'dancing';
   const [wasOfficial] = useState(start === official);
@@ -57,7 +56,7 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
     : text(hour ? 'together_hourly' : 'together_chosen');
   const left = countdown(start, now);
   return (
-    <section ref={container} className="room" data-phase={phase} data-whole={full} aria-label={name}>
+    <section ref={container} className="stack room" data-phase={phase} data-whole={full} aria-label={name}>
       <header>
         <h2>{name}</h2>
         <RoomWhen start={start} />
@@ -99,7 +98,7 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
           {open ? (
             <RoomTools extras={extras} can={source?.can} whole={full} change={change} onWhole={toggleFull} />
           ) : (
-            <div className="room-tools">
+            <div className="cluster room-tools">
               <WholeButton whole={full} onWhole={toggleFull} />
             </div>
           )}
@@ -110,14 +109,14 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
           <HereMany crew={crew} start={start} onStand={stand} />
         </Suspense>
       )}
-      {open && <CrowdMap crowd={crowd} dancing={phase === 'dancing'} here />}
+      {open && <CrowdMap crowd={crowd} dancing={phase === 'dancing'} />}
       {phase !== 'over' && phase !== 'dancing' && (
         <>
           <RoomInvitation start={start} name={name} />
           <WarmUp />
         </>
       )}
-      <ClockLine time={time} />
+      <ClockLine />
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function TogetherScreen() {
   useRoomArrival(key);
   const known = useNow() !== null && settled;
   return (
-    <div className="page together">
+    <div className="page stack together">
       <h1 tabIndex={-1}>{text('together_title')}</h1>
       <p className="together-lead">{text('together_lead')}</p>
       {known ? (
@@ -38,7 +38,7 @@ export function TogetherScreen() {
           {text('together_waiting_for_clock')}
         </p>
       )}
-      <div className="together-more">
+      <div className="stack together-more">
         <ChooseRoom />
         <ButtonLink look="bone" to={paths.auth}>
           {text('together_lesson')}

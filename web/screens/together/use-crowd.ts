@@ -17,7 +17,7 @@ const lastAskMs = 20_000;
 export function useCrowd(
   start: number,
   open: boolean,
-  standing: Standing | null = null,
+  standing: Standing | null,
 ): { crowd: Crowd | null; counted: boolean } {
   const [crowd, setCrowd] = useState<Crowd | null>(null);
   const [counted, setCounted] = useState(true);

@@ -11,9 +11,9 @@ const steps = [
 export function WarmUp() {
   const text = useReadCopy();
   return (
-    <section className="card room-warm-up">
+    <section className="card">
       <h3>{text('together_warm_up_title')}</h3>
-      <ul>
+      <ul className="stack tight points">
         {steps.map((step) => (
           <li key={step}>{text(step)}</li>
         ))}

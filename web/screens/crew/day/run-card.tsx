@@ -32,7 +32,7 @@ export function RunCard({ crew: { id, zone }, eventAt }: Props) {
               {text('day_in', { time: left })}
             </p>
           )}
-          <ol className="day-run">
+          <ol className="stack tight day-run">
             {runOfDay(eventAt).map((each) => (
               <li key={each.point} aria-current={each.point === point ? 'step' : undefined}>
                 <time dateTime={new Date(each.at).toISOString()}>{timeOfDay(each.at, zone)}</time>

@@ -23,7 +23,7 @@ export function TallyCard({ crewId, tallies, sum, refetch }: Props) {
         <p>{text('day_tally_none')}</p>
       ) : (
         <>
-          <dl className="day-counts">
+          <dl className="stack tight day-counts">
             <dt>{text('day_tally_gates')}</dt>
             <dd className="figure">{sum.gates}</dd>
             {tallies.map((tally) => (

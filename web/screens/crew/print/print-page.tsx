@@ -37,7 +37,7 @@ export function PrintPage({ crew }: { crew: LedCrew }) {
   const Sheet = sheets[printed.find((each) => each === what) ?? 'run-sheet'];
   const event = { name: challenge_name ?? '', at: parseEventDate(next_challenge_date) };
   return (
-    <div className="page print-page">
+    <div className="page stack loose print-page">
       <div className="spread no-print">
         <Link to={crewPaths.day(crew.id)}>{text('day_print_back')}</Link>
         <Button onClick={() => window.print()}>{text('day_print_button')}</Button>
