@@ -8,21 +8,7 @@ import { makeDancers } from './dancers.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 import { withProduct } from './with-product.ts';
 
-type Scores = {
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  performance: number;
-  lcp: number;
-  cls: number;
-};
-type Requests = { total: number; foreign: number };
-type Audit = {
-  scores: Scores;
-  requests: Requests;
-  /** What Lighthouse would have done better. */
-  advice: string[];
-};
+type Audit = Awaited<ReturnType<typeof auditPage>>;
 
 /** Audits of a page, of which the one in the middle counts: a single one says as much about the machine's moment. */
 const tries = 3;
@@ -97,7 +83,7 @@ async function usualAudit(url: string, port: number, cookie?: string): Promise<A
   return usual;
 }
 
-async function auditPage(url: string, port: number, cookie?: string): Promise<Audit> {
+async function auditPage(url: string, port: number, cookie?: string) {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -113,6 +99,7 @@ async function auditPage(url: string, port: number, cookie?: string): Promise<Au
   const items =
     (audits['network-requests']?.details as { items?: { url: string }[] } | undefined)?.items ?? [];
   return {
+    /** What Lighthouse would have done better. */
     advice,
     scores: {
       accessibility: score('accessibility'),

@@ -1,7 +1,7 @@
 // The voice of one language, from what its files say.
 
+import { cueKey } from '#content/copy/cue-key.ts';
 import { translations } from '#content/languages/translations.ts';
-import { calledIn } from '#rules/languages/called-in.ts';
 import type { VoiceIndex } from '#rules/voice/clip.ts';
 import { voiceWords } from '#rules/voice/voice-words.ts';
 import { makeVoice } from './make-voice.ts';
@@ -18,13 +18,18 @@ const voices: Readonly<Record<string, string>> = {
 
 /** The words that the voice of a language says. */
 export function wordsIn(tag: string): string[] {
-  return voiceWords(calledIn(translations[tag]?.texts ?? {}));
+  return voiceWords((word) => calledIn(tag, word));
+}
+
+/** A word of the dance in another language; one that has no translation stays English. */
+function calledIn(tag: string, word: string): string {
+  const texts = translations[tag]?.texts ?? {};
+  return texts[`copy:${cueKey(word)}`] ?? texts[`cue:${word}`] ?? word;
 }
 
 /** Sound and index, as makeVoice has them. Throws for a language that no voice speaks. */
 export async function voiceIn(tag: string): Promise<{ mp3: Uint8Array; index: VoiceIndex }> {
   const voice = voices[tag];
   if (!voice) throw new Error(`No voice speaks '${tag}': one of ${Object.keys(voices).join(', ')}`);
-  const between = calledIn(translations[tag]?.texts ?? {})('and');
-  return makeVoice(wordsIn(tag), { ...zombie, voice, between });
+  return makeVoice(wordsIn(tag), { ...zombie, voice, between: calledIn(tag, 'and') });
 }
