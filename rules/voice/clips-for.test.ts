@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clips as german } from '#content/voice/de.ts';
 import { clips } from '#content/voice/en.ts';
 import { clipsFor, spanOfClips, unspokenWords } from './clips-for.ts';
 
@@ -11,6 +12,15 @@ test.each([
 ])('%s is said with clips of the voice', (text, said) => {
   expect(clipsFor(text, clips)).toEqual(said);
   expect(unspokenWords(text, clips)).toEqual([]);
+});
+
+test.each([
+  ['Knie, Schritt', [german.Knie, german.Schritt]],
+  ['schritt!', [german.Schritt]],
+  ['Zieh', [german.zieh]],
+])('%s is said in German, whose nouns are capitalised', (text, said) => {
+  expect(clipsFor(text, german)).toEqual(said);
+  expect(unspokenWords(text, german)).toEqual([]);
 });
 
 test.each([

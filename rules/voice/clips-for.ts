@@ -4,15 +4,15 @@ import type { Clip } from './clip.ts';
 
 /** In the order in which they are said; null when the voice does not know one of the words. */
 export function clipsFor(words: string, clips: Readonly<Record<string, Clip>>): Clip[] | null {
-  const whole = own(clips, words);
+  const whole = clipOf(words, clips);
   if (whole) return [whole];
-  const said = wordsIn(words).map((word) => own(clips, word));
+  const said = wordsIn(words).map((word) => clipOf(word, clips));
   return said.length > 0 && said.every((clip) => clip !== undefined) ? said : null;
 }
 
 /** The words of a text that the voice does not know; none when it can be spoken. */
 export function unspokenWords(text: string, clips: Readonly<Record<string, Clip>>): string[] {
-  return clipsFor(text, clips) ? [] : wordsIn(text).filter((word) => !own(clips, word));
+  return clipsFor(text, clips) ? [] : wordsIn(text).filter((word) => !clipOf(word, clips));
 }
 
 /** Seconds that clips take before the first one's vowel and after it. */
@@ -24,5 +24,10 @@ export function spanOfClips(said: readonly Clip[]): { lead: number; tail: number
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
-const own = (clips: Readonly<Record<string, Clip>>, word: string) =>
-  Object.hasOwn(clips, word) ? clips[word] : undefined;
+/** The clip of some words, however they are capitalised: German nouns are, and the first word of an operator's text may be. */
+function clipOf(words: string, clips: Readonly<Record<string, Clip>>): Clip | undefined {
+  if (Object.hasOwn(clips, words)) return clips[words];
+  const wanted = words.toLowerCase();
+  const name = Object.keys(clips).find((each) => each.toLowerCase() === wanted);
+  return name === undefined ? undefined : clips[name];
+}
