@@ -1,7 +1,6 @@
 // The end of each phrase: its last two counts lead into the next one, in one of four ways.
 
 import { phraseCounts } from '#content/routine/notation.ts';
-import { routine } from '#content/routine/routine.ts';
 import { hit, type Note, type Voice } from './note.ts';
 
 /** Beats before the phrase's end, the voice and its pitch. */
@@ -36,8 +35,6 @@ const fills = [rising, falling, stamping];
 /** `phrase` is counted from 0 and begins at beat `start`. */
 export function fill(phrase: number, start: number): Note[] {
   const strokes = phrase === 0 ? knocking : (fills[phrase % fills.length] ?? rising);
-  // Nothing follows the last phrase.
-  if (phrase === routine.phrases.length - 1) return [];
   return strokes.map(([before, voice, pitch = 0], i) =>
     hit(voice, start + phraseCounts - before, pitch, 0.2, 0.3 + (i * 0.35) / strokes.length),
   );

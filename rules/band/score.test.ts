@@ -72,6 +72,10 @@ test('every phrase but the last ends in a fill that is not the one before it', (
   }
 });
 
+test('where the routine and the cool-down are over no fill leads on', () => {
+  for (const last of [23, 38]) expect(phrase(last).map(({ voice }) => voice)).not.toContain('tom');
+});
+
 const boomAt = (beat: number) =>
   notesBetween(beat - 0.01, beat + 0.01).find(({ voice }: Note) => voice === 'boom');
 

@@ -69,7 +69,7 @@ function write(phrase: number): Note[] {
     ...(layer >= 1 ? [hit('crash', start, 0, 4, 0.3)] : []),
     ...(layer >= 3 ? [hit('crash', start + phraseCounts / 2, 0, 4, 0.3)] : []),
     ...accents(start),
-    ...fill(phrase, start),
+    ...(isDancedIn(phrase + 1) ? fill(phrase, start) : []),
   ];
   return notes.map((note) => ({ ...note, gain: note.gain * level }));
 }
