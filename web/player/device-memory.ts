@@ -1,7 +1,7 @@
 // What the player keeps on this device: the specified settings under their v1 key, ours beside them, and the places one
 // left steps at.
 
-import { type Places, parsePlaces, withPlace } from '#rules/player/resume.ts';
+import { parsePlaces, withPlace } from '#rules/player/resume.ts';
 import {
   type PlayerExtras,
   type PlayerSettings,
@@ -16,26 +16,19 @@ const keys = {
   places: 'shamble.player.places.v1',
 } as const;
 
-export type DeviceMemory = {
-  readSettings(): PlayerSettings;
-  saveSettings(settings: PlayerSettings): void;
-  readExtras(): PlayerExtras;
-  saveExtras(extras: PlayerExtras): void;
-  readPlaces(): Places;
-  savePlace(key: string, seconds: number): void;
-};
+export type DeviceMemory = ReturnType<typeof deviceMemory>;
 
 /** Memory in this device's store; null remembers nothing. */
-export function deviceMemory(store: Pick<DeviceStore, 'get' | 'set'> | null = deviceStore): DeviceMemory {
+export function deviceMemory(store: Pick<DeviceStore, 'get' | 'set'> | null = deviceStore) {
   const read = (key: string) => store?.get(key) ?? null;
   const write = (key: string, value: object) => store?.set(key, JSON.stringify(value));
   const readPlaces = () => parsePlaces(read(keys.places));
   return {
     readSettings: () => parseSettings(read(keys.settings)),
-    saveSettings: (settings) => write(keys.settings, settings),
+    saveSettings: (settings: PlayerSettings) => write(keys.settings, settings),
     readExtras: () => parseExtras(read(keys.extras)),
-    saveExtras: (extras) => write(keys.extras, extras),
+    saveExtras: (extras: PlayerExtras) => write(keys.extras, extras),
     readPlaces,
-    savePlace: (key, seconds) => write(keys.places, withPlace(readPlaces(), key, seconds)),
+    savePlace: (key: string, seconds: number) => write(keys.places, withPlace(readPlaces(), key, seconds)),
   };
 }

@@ -1,6 +1,6 @@
 import './mirror-bar.css';
 import { Columns2, Film, PictureInPicture2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
 export type BarProps = {
@@ -28,25 +28,14 @@ export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps 
   );
 }
 
-type MirrorButtonProps = {
+type MirrorButtonProps = ComponentProps<'button'> & {
   label: string;
   /** `record` films; `layout` is wanted on the whole screen only. */
   look?: 'usual' | 'record' | 'layout';
-  pressed?: boolean;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
 };
 
 /** A round button with an icon, whose name is read aloud. */
-export function MirrorButton({
-  label,
-  look = 'usual',
-  pressed,
-  disabled,
-  onClick,
-  children,
-}: MirrorButtonProps) {
+export function MirrorButton({ label, look = 'usual', ...rest }: MirrorButtonProps) {
   return (
     <button
       type="button"
@@ -54,11 +43,7 @@ export function MirrorButton({
       data-look={look}
       aria-label={label}
       title={label}
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {children}
-    </button>
+      {...rest}
+    />
   );
 }

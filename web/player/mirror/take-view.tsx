@@ -57,14 +57,14 @@ export function TakeView({ take, first, kept, bar, onBack, onReady }: TakeViewPr
           <Undo2 />
         </MirrorButton>
         {dance && (
-          <MirrorButton label={text('mirror_ghost')} pressed={ghost} onClick={() => setGhost(!ghost)}>
+          <MirrorButton label={text('mirror_ghost')} aria-pressed={ghost} onClick={() => setGhost(!ghost)}>
             <GhostIcon />
           </MirrorButton>
         )}
         {first && (
           <MirrorButton
             label={text('mirror_before_after')}
-            pressed={compares}
+            aria-pressed={compares}
             onClick={() => setCompares(!compares)}
           >
             <History />
