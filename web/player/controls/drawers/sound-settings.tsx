@@ -13,7 +13,7 @@ export function SoundSettings() {
   const speaks = usePlayerState((state) => sourceOf(state)?.can.speaks === true);
   const setting = usePlayerState(spokenSetting);
   const spoken = usePlayerState(spokenNow);
-  const { voiceVolume, bandVolume, soundLate } = usePlayerState((state) => state.extras);
+  const extras = usePlayerState((state) => state.extras);
   const set = useSetExtras();
   const name = useId();
   if (!speaks) return null;
@@ -34,28 +34,23 @@ export function SoundSettings() {
         ))}
       </fieldset>
       <div>
-        <Slider
-          label={text('player_voice_volume')}
-          value={voiceVolume}
-          most={100}
-          step={volumeStep}
-          shown={`${voiceVolume} %`}
-          onChange={(value) => set({ voiceVolume: value })}
-        />
-        <Slider
-          label={text('player_band_volume')}
-          value={bandVolume}
-          most={100}
-          step={volumeStep}
-          shown={`${bandVolume} %`}
-          onChange={(value) => set({ bandVolume: value })}
-        />
+        {(['voice', 'band'] as const).map((source) => (
+          <Slider
+            key={source}
+            label={text(`player_${source}_volume`)}
+            value={extras[`${source}Volume`]}
+            most={100}
+            step={volumeStep}
+            shown={`${extras[`${source}Volume`]} %`}
+            onChange={(value) => set({ [`${source}Volume`]: value })}
+          />
+        ))}
         <Slider
           label={text('player_late')}
-          value={soundLate}
+          value={extras.soundLate}
           most={soundLateMost}
           step={soundLateStep}
-          shown={text('player_late_ms', { count: soundLate })}
+          shown={text('player_late_ms', { count: extras.soundLate })}
           note={text('player_late_note')}
           onChange={(value) => set({ soundLate: value })}
         />
