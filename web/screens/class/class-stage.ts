@@ -41,8 +41,8 @@ export function makeClassStage({ host, text, onChange }: Options): ClassStage {
     await made.load({ start, rate: state.rate, muted: false });
     if (gone) return made.destroy();
     medium = made;
-      medium.setVolume({ level: 1, muted: false });
-      medium.setSide?.(state.side);
+    medium.setVolume({ level: 1, muted: false });
+    medium.setSide?.(state.side);
     medium.setRange(state.loop ? segmentRange(state.segment) : null);
     if (state.playing) medium.play();
   }
