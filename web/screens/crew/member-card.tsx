@@ -82,10 +82,11 @@ export function MemberCard({ crew }: { crew: Membership }) {
         words={text('crew_leave_sure', { name })}
         call={leave}
         onClose={() => setLeaving(false)}
+        // Not by a callback of the call: the card is gone with the crew, and those of a card that is gone are not called.
         onYes={() =>
-          leave.mutate(
-            { params, body: {} },
-            { onSuccess: () => showToast({ kind: 'success', text: text('crew_left') }) },
+          void leave.mutateAsync({ params, body: {} }).then(
+            () => showToast({ kind: 'success', text: text('crew_left') }),
+            () => undefined,
           )
         }
       />
