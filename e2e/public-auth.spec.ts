@@ -208,14 +208,20 @@ test('an unknown address gets the same answer', async ({ page }) => {
   await expect(toasts(page).getByText('We sent you a magic link to sign in.')).toBeVisible();
 });
 
-test('no server: login says so calmly and keeps what was typed', async ({ page }) => {
+test('no network: login says so calmly and keeps what was typed', async ({ page, context }) => {
   await page.goto('/auth/login');
-  await page.route('**/api/auth/sign-in', (route) => route.abort());
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.org');
   await page.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We cannot be reached');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@example.org');
+  // The list of messages could not be fetched either; it comes with the next message.
+  await context.setOffline(false);
+  await page.getByLabel('Password', { exact: true }).fill('not-this-one-7');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toasts(page).getByText('Email or password is not correct.')).toBeVisible();
 });
 
 /** Goes on with the Tab key until the element has the focus. */

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { whenToastWaits } from './toast.ts';
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
-
-/** Stands once in the page; the list that draws what showToast() asks for loads with the first message. */
+/**
+ * Stands once in the page; the list that draws what showToast() asks for loads with the first message. Where it can't be
+ * had, as without a network, the messages wait until it is asked for again with the next one.
+ */
 export function Toaster() {
-  const [needed, setNeeded] = useState(false);
-  useEffect(() => whenToastWaits(() => setNeeded(true)), []);
-  return (
-    needed && (
-      <Suspense>
-        <ToastList />
-      </Suspense>
-    )
-  );
+  const [List, setList] = useState<ComponentType>();
+  useEffect(() => {
+    whenToastWaits(() => {
+      import('./toast-list.tsx').then(
+        ({ ToastList }) => setList(() => ToastList),
+        () => {},
+      );
+    });
+  }, []);
+  return List && <List />;
 }

@@ -1,20 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { TrophyPart } from '#content/course/trophies.ts';
 import { Drawing } from '#web/art/drawing.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 /** A picture that comes after the card: an empty drawing of its shape keeps its place. */
 export function CardPicture({ viewBox, children }: { viewBox: string; children: ReactNode }) {
   return <Suspense fallback={<Drawing viewBox={viewBox}>{null}</Drawing>}>{children}</Suspense>;
 }
 
-export const CrowdPicture = lazy(async () => ({
-  default: (await import('#web/art/pictures/crowd.svg')).Picture,
-}));
-export const HandPicture = lazy(async () => ({
-  default: (await import('#web/art/pictures/grave-hand.svg')).Picture,
-}));
-
-const Trophy = lazy(async () => ({ default: (await import('#web/art/trophy-art.tsx')).TrophyArt }));
+export const CrowdPicture = lazyPart(async () => (await import('#web/art/pictures/crowd.svg')).Picture);
+export const HandPicture = lazyPart(async () => (await import('#web/art/pictures/grave-hand.svg')).Picture);
+const Trophy = lazyPart(async () => (await import('#web/art/trophy-art.tsx')).TrophyArt);
 
 /** One trophy; the drawings of all five weigh more than the rest of the dashboard. */
 export function TrophyPicture(trophy: { part: TrophyPart; unlocked: boolean }) {

@@ -40,7 +40,7 @@ export function EventCard() {
   const name = challenge_name ?? defaultSettings.challenge_name;
 
   return (
-    <section className="card dashboard-event" aria-labelledby="dashboard-event-title">
+    <section className="card" aria-labelledby="dashboard-event-title">
       {left && (
         <p className="dashboard-event-days">
           <strong className="figure">{left.days}</strong> {text('dashboard_days_until', { count: left.days })}

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRehearsal } from '#web/queries/course.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useSeen } from '#web/ui/use-seen.ts';
 
-const ReferenceDance = lazy(async () => ({
-  default: (await import('./reference-dance.tsx')).ReferenceDance,
-}));
+const ReferenceDance = lazyPart(async () => (await import('./reference-dance.tsx')).ReferenceDance);
 
 /**
  * The whole dance, silent and over and over. It stands still until asked where motion or data are to be saved, and where

@@ -1,6 +1,6 @@
 import '#web/ui/card.css';
 import './learn.css';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { parts } from '#content/course/parts.ts';
 import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
 import { LessonProgress } from '#web/course-ui/lesson-progress.tsx';
@@ -8,6 +8,7 @@ import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useCourse } from '#web/queries/course.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { CountdownLine } from './countdown-line.tsx';
 import { LearnSkeleton } from './learn-skeleton.tsx';
 import { PartSection } from './part-section.tsx';
@@ -15,7 +16,7 @@ import { PlanCard } from './plan-card.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
 import { useLearnArrival } from './use-learn-arrival.ts';
 
-const TrophyModal = lazy(async () => ({ default: (await import('./trophy-modal.tsx')).TrophyModal }));
+const TrophyModal = lazyPart(async () => (await import('./trophy-modal.tsx')).TrophyModal);
 
 /** The lesson list: four parts on one path, and the rehearsal at its end. */
 export function LearnScreen() {
