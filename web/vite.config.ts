@@ -82,7 +82,11 @@ const chunkGroups = [
   // The pages of crews and the class screen.
   { name: 'codes', test: /[\\/](uqr|web[\\/]qr)[\\/]|[\\/]crew-code\.ts$/ },
   // Profile, feedback and accounts; a lesson has no form.
-  { name: 'form', test: /[\\/]web[\\/]ui[\\/](field|switch|use-field-errors)\b/, minShareCount: 2 },
+  {
+    name: 'form',
+    test: /[\\/]web[\\/](ui[\\/](field|switch|use-field-errors|error-note)|course-ui[\\/]account-fields)\b/,
+    minShareCount: 2,
+  },
   // The player's and the room's; no other page shows them.
   {
     name: 'views',
