@@ -10,7 +10,7 @@ import { say } from '#web/page-language.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { useSession } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -75,7 +75,7 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
         <CheckField label={say(crewConsent.counts)} name="counts" />
         <CheckField label={agreed(crewConsent.mails)} name="mails" />
       </fieldset>
-      <Failure message={join.error?.message} />
+      <ErrorNote>{join.error?.message}</ErrorNote>
       <Button type="submit" size="large" busy={join.isPending}>
         {text('crew_join_button', { name })}
       </Button>

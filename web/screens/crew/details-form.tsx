@@ -4,7 +4,7 @@ import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -59,7 +59,7 @@ export function DetailsForm({ details, button, busy, failure = null, className =
         name="approves"
         defaultChecked={details.approves}
       />
-      <Failure message={failure && refused !== 'name' && failure.message} />
+      <ErrorNote>{failure && refused !== 'name' && failure.message}</ErrorNote>
       <Button type="submit" look="bone" busy={busy} className="own-width">
         {button}
       </Button>

@@ -7,7 +7,7 @@ import { useInvitation } from '#web/queries/crew.ts';
 import { dropInvitation } from '#web/queries/kept-invitation.ts';
 import { useSession } from '#web/queries/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { CrewCodeForm } from './crew-code-form.tsx';
@@ -34,7 +34,7 @@ function InvitationPage() {
     <div className="page-narrow stack loose">
       <h1 tabIndex={-1}>{text('crew_join_title')}</h1>
       {code !== null && (isPending || isIdle) && <Loading />}
-      <Failure message={error?.message} />
+      <ErrorNote>{error?.message}</ErrorNote>
       {code !== null && data ? (
         <>
           <p className="crew-leads-to">

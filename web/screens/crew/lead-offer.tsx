@@ -3,7 +3,7 @@ import { paths } from '#rules/paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
 
 type Props = { crew: Membership; offer: NonNullable<Membership['offer']> };
@@ -22,7 +22,7 @@ export function LeadOffer({ crew: { id, leader_name: leader }, offer }: Props) {
       ) : (
         <LeadingProblem problem={offer} here={paths.crew} />
       )}
-      <Failure message={answer.error?.message} />
+      <ErrorNote>{answer.error?.message}</ErrorNote>
       <div className="cluster">
         {offer === 'open' && <Button onClick={() => say(true)}>{text('crew_offer_accept')}</Button>}
         <Button look="bone" onClick={() => say(false)}>

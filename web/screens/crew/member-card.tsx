@@ -8,7 +8,7 @@ import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useSettings } from '#web/queries/copy.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useNow } from '#web/ui/use-now.ts';
@@ -59,7 +59,7 @@ export function MemberCard({ crew }: { crew: Membership }) {
               onChange={(on) => save.mutate({ params, body: { ...choices, [choice]: on } })}
             />
           ))}
-          <Failure message={save.error?.message} />
+          <ErrorNote>{save.error?.message}</ErrorNote>
           {state === 'in' && counting && now < counting.from && (
             <p className="quiet">
               {text('crew_count_later', { date: fullDate(new Date(counting.from).toISOString()) })}

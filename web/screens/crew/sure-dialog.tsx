@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { returnFocus } from './return-focus.ts';
 
 type Props = {
@@ -32,7 +32,7 @@ export function SureDialog({ open, title, words, yes = title, call, onClose, onY
       <span ref={place} hidden />
       <Dialog open={open} onClose={onClose} title={title}>
         <p>{words}</p>
-        <Failure message={call?.error?.message} />
+        <ErrorNote>{call?.error?.message}</ErrorNote>
         <div className="cluster">
           <Button look="blood" busy={call?.isPending} onClick={onYes}>
             {yes}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { CheckField } from '#web/ui/field.tsx';
-import { Problem } from '#web/ui/problem.tsx';
 import { type Message, MessageCard } from './message-card.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 
@@ -46,7 +46,7 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
           </Button>
         </section>
       )}
-      <Problem>{mark.error?.message}</Problem>
+      <ErrorNote>{mark.error?.message}</ErrorNote>
       {feedback.map((message) => (
         <MessageCard
           key={message.id}

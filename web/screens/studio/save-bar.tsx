@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { Problem } from '#web/ui/problem.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import type { Draft } from './use-draft.ts';
 import type { Save } from './use-save.ts';
 
@@ -34,7 +34,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
     );
   return (
     <div className="stack tight studio-save">
-      <Problem>{wrong}</Problem>
+      <ErrorNote>{wrong}</ErrorNote>
       <div className="cluster">
         <Button busy={save.saving} busyLabel="Saving…" disabled={!draft.dirty} onClick={onSave}>
           {label}

@@ -3,9 +3,9 @@ import { paths } from '#rules/paths.ts';
 import { useRequestMagicLink, useSignIn } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { Problem } from '#web/ui/problem.tsx';
 
 /** Over the page whose session has ended: by password here, or by a mailed link in another tab, and the edit goes on. */
 export function SignInAgain({ email }: { email: string }) {
@@ -57,7 +57,7 @@ export function SignInAgain({ email }: { email: string }) {
         {link.isSuccess && (
           <p role="status">A link is on its way. Open it in this browser, and this page goes on by itself.</p>
         )}
-        <Problem>{problem?.message}</Problem>
+        <ErrorNote>{problem?.message}</ErrorNote>
       </Dialog>
     </>
   );

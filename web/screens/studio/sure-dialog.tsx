@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Problem } from '#web/ui/problem.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 
 type SureDialogProps = {
   open: boolean;
@@ -33,7 +33,7 @@ export function SureDialog({
   return (
     <Dialog open={open} onClose={onNo} title={title}>
       <p>{children}</p>
-      <Problem>{error}</Problem>
+      <ErrorNote>{error}</ErrorNote>
       <div className="cluster">
         <Button look="blood" busy={busy} busyLabel={busyLabel} onClick={onYes}>
           {yes}

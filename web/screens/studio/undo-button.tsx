@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Problem } from '#web/ui/problem.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 
 /** Milliseconds: a backup comes first when people go. */
@@ -18,7 +18,7 @@ export function UndoButton({ changeId }: { changeId: string }) {
     );
   return (
     <>
-      <Problem>{!asked && undo.error?.message}</Problem>
+      <ErrorNote>{!asked && undo.error?.message}</ErrorNote>
       <Button
         look="bone"
         size="small"

@@ -2,7 +2,7 @@ import type { Crew } from '#api/crew.ts';
 import { type Evidence, evidence, recordGaps, recordProblem } from '#rules/crew/record.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { CheckField, Field, TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { dayAndTime } from '../day-and-time.ts';
@@ -48,7 +48,7 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
           <Field {...line('started_at')} type="datetime-local" />
           <Field {...line('ended_at')} type="datetime-local" />
         </div>
-        <Failure message={strange && text(`day_problem_${strange}`, { time })} />
+        <ErrorNote>{strange && text(`day_problem_${strange}`, { time })}</ErrorNote>
         <div className="columns form-row">
           <Field {...count('before')} />
           <Field {...count('after')} />
@@ -92,7 +92,7 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
         <p role="status">
           {saved ? crewText('crew_saved') : problem === 'kept' ? text('day_record_kept') : ''}
         </p>
-        <Failure message={problem !== null && problem !== 'kept' && problem} />
+        <ErrorNote>{problem !== null && problem !== 'kept' && problem}</ErrorNote>
         {theirs && (
           <div className="box" role="alert">
             <p>{text('day_record_together')}</p>

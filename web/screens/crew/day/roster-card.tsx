@@ -6,7 +6,7 @@ import { pageNow } from '#web/moment/page-clock.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { useRoster } from '#web/queries/crew-roster.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -131,7 +131,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
         </label>
       </div>
       <p className="quiet">{text('day_roster_read_hint')}</p>
-      <Failure message={wrongFile && text('day_roster_read_wrong')} />
+      <ErrorNote>{wrongFile && text('day_roster_read_wrong')}</ErrorNote>
       {there.length > 0 && <p className="quiet">{text('day_roster_signed_out')}</p>}
     </TitledCard>
   );

@@ -3,7 +3,7 @@ import { countOf } from '#rules/crew/tally.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import { TitledCard } from '../titled-card.tsx';
 import type { useAllTallies } from './use-all-tallies.ts';
@@ -58,7 +58,7 @@ export function TallyCard({ crewId, tallies, sum, refetch }: Props) {
               </div>
             ))}
           </dl>
-          <Failure message={leave.error?.message} />
+          <ErrorNote>{leave.error?.message}</ErrorNote>
           <p role="status">
             {sum.agree !== null && text(sum.agree ? 'day_tally_agree' : 'day_tally_differ')}
           </p>

@@ -2,7 +2,7 @@ import type { Crew } from '#api/crew.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -31,7 +31,7 @@ export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
               {text('crew_hand_over_back')}
             </Button>
           </div>
-          <Failure message={offer.error?.message} />
+          <ErrorNote>{offer.error?.message}</ErrorNote>
         </>
       ) : (
         <Form

@@ -3,7 +3,7 @@ import type { Crew } from '#api/crew.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { SureDialog } from '../sure-dialog.tsx';
 import { TitledCard } from '../titled-card.tsx';
 
@@ -55,7 +55,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
           </ul>
         </div>
       )}
-      <Failure message={decide.error?.message} />
+      <ErrorNote>{decide.error?.message}</ErrorNote>
       {inside.length > 0 && (
         <>
           <p className="quiet">{text('crew_members_privacy')}</p>

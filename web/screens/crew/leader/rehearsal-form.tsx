@@ -7,7 +7,7 @@ import { useCrewWrite } from '#web/queries/crew.ts';
 import { newId } from '#web/queries/crew-id.ts';
 import { arriveAt } from '#web/ui/arrive-at.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { CheckField, Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
@@ -87,7 +87,7 @@ export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
         name="online"
         defaultChecked={rehearsal?.online ?? false}
       />
-      <Failure message={save.error?.message} />
+      <ErrorNote>{save.error?.message}</ErrorNote>
       <div className="cluster">
         <Button type="submit" look="bone" busy={save.isPending}>
           {text(rehearsal ? 'crew_save' : 'crew_rehearsal_save')}

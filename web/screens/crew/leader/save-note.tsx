@@ -1,7 +1,7 @@
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/failure.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import type { useSaveCrew } from './use-save-crew.ts';
 
 /** How saving went: quietly, or with what to do. */
@@ -17,7 +17,7 @@ export function SaveNote({
       <p className="quiet" role="status">
         {isSuccess ? text('crew_saved') : ''}
       </p>
-      <Failure message={stale ? text('crew_conflict') : error?.message} />
+      <ErrorNote>{stale ? text('crew_conflict') : error?.message}</ErrorNote>
       {stale && (
         <Button look="bone" size="small" className="own-width" onClick={readAgain}>
           {text('crew_reload')}

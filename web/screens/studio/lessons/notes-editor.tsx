@@ -5,7 +5,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { warmUpMarker } from '#content/course/warm-up-marker.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
-import { Problem } from '#web/ui/problem.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { documentOf, sliceOf, storedHtml } from './notes-content.ts';
 import { NotesToolbar } from './notes-toolbar.tsx';
 
@@ -82,7 +82,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
       <legend id={labelId}>Notes</legend>
       {editor && <NotesToolbar editor={editor} />}
       <EditorContent editor={editor} />
-      <Problem>{refused}</Problem>
+      <ErrorNote>{refused}</ErrorNote>
       <p className="quiet">
         A line with {warmUpMarker} alone becomes the card “WARM UP FIRST!”. Text pasted from elsewhere keeps
         paragraphs, lists, headings, bold, italic, underline and links.

@@ -9,8 +9,8 @@ import {
 } from '#rules/player/medium-source.ts';
 import { clockText } from '#rules/studio/step-problems.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { Problem } from '#web/ui/problem.tsx';
 import type { ItemDraft, StepDraft } from './step-draft.ts';
 import { RangeFields, TimeField } from './time-field.tsx';
 import { useMedium } from './use-medium.ts';
@@ -102,7 +102,7 @@ function Watch({ draft, edit, onDuration }: WatchProps) {
       }}
     >
       <div ref={host} className="screen" />
-      <Problem>{failed && 'This video does not play here.'}</Problem>
+      <ErrorNote>{failed && 'This video does not play here.'}</ErrorNote>
       <SelectField
         label="Set the times of"
         value={target}

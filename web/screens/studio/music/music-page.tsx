@@ -7,8 +7,8 @@ import { steadyAnchors, tempoMap } from '#rules/recording/tempo-map.ts';
 import { clockText } from '#rules/studio/step-problems.ts';
 import { callStudio, useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { Problem } from '#web/ui/problem.tsx';
 import { FileField } from '../file-field.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -90,7 +90,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
         }}
       />
       {busy && <p role="status">{busy}</p>}
-      <Problem>{wrong}</Problem>
+      <ErrorNote>{wrong}</ErrorNote>
       {recording && (
         <>
           <AnchorFields

@@ -4,8 +4,8 @@ import { studioPath } from '#rules/paths.ts';
 import { importEncodings, importTables } from '#rules/studio/import-tables.ts';
 import { useReadAgain } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { Problem } from '#web/ui/problem.tsx';
 import { FileField } from '../file-field.tsx';
 import { ImportPlan } from './import-plan.tsx';
 import { type Encoding, type Entry, useImport } from './use-import.ts';
@@ -59,7 +59,7 @@ export function ImportPanel() {
             Read the files (changes nothing yet)
           </Button>
           <p role="status">{reading}</p>
-          <Problem>{error?.message}</Problem>
+          <ErrorNote>{error?.message}</ErrorNote>
         </>
       ) : (
         <>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import { callStudio, studioQuery, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { CheckField } from '#web/ui/field.tsx';
-import { Problem } from '#web/ui/problem.tsx';
 import { Loaded } from '../loaded.tsx';
 import { type ImportAnswers, ImportQuestions, isAnswered } from './import-questions.tsx';
 import { PlanCounts, type PlanRowsOf } from './plan-counts.tsx';
@@ -79,7 +79,7 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
           onChange={(change) => setLeaveOut(change.target.checked)}
         />
       )}
-      <Problem>{(apply.error ?? plan.error)?.message ?? ended}</Problem>
+      <ErrorNote>{(apply.error ?? plan.error)?.message ?? ended}</ErrorNote>
       <div className="cluster">
         {state.state === 'open' ? (
           <Button busy={plan.isPending} onClick={() => plan.mutate({ params }, { onSuccess: onStarted })}>

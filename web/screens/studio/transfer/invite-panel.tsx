@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '#api/contract.ts';
 import { studioQuery, useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
-import { Problem } from '#web/ui/problem.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useDraft } from '../use-draft.ts';
 
@@ -49,7 +49,7 @@ function Invite({ invitation }: { invitation: Invitation }) {
         hint="{first_name} becomes the person’s name. Below your words stands a button that leads to signing in by a mailed link."
         onChange={(change) => draft.edit({ ...value, words: change.target.value })}
       />
-      <Problem>{(send.error ?? stop.error)?.message}</Problem>
+      <ErrorNote>{(send.error ?? stop.error)?.message}</ErrorNote>
       <div className="cluster">
         {state === 'running' ? (
           <Button look="bone" busy={stop.isPending} onClick={() => stop.mutate({})}>

@@ -6,7 +6,7 @@ import { pasteVideos, withEdits } from '#rules/studio/paste-videos.ts';
 import { stepName } from '#rules/studio/step-name.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Problem } from '#web/ui/problem.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { lookUpVideos, type Trials } from '../lessons/look-up-videos.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -74,10 +74,10 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
         ))}
       </ol>
       {unknown.length > 0 && (
-        <Problem>
+        <ErrorNote>
           These lines hold no video, or there is no step left for them: {unknown.slice(0, 5).join(', ')}
           {unknown.length > 5 && ` and ${unknown.length - 5} more`}
-        </Problem>
+        </ErrorNote>
       )}
       <SaveBar
         draft={draft}
