@@ -3,11 +3,7 @@ import { pageLanguage } from './page-language.ts';
 
 /** Puts values into a text, numbers as the page's language writes them. */
 export function fillText(template: string, values: Readonly<Record<string, string | number>>): string {
-  const written = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? numberText(value) : value,
-  ]);
-  return fillTemplate(template, Object.fromEntries(written));
+  return fillTemplate(template, values, (value) => (typeof value === 'number' ? numberText(value) : value));
 }
 
 /** A number as the page's language writes it: 0.75 is 0,75 in German. At least so many digits stand behind the point. */

@@ -81,6 +81,8 @@ const chunkGroups = [
   { name: 'trophies', test: /[\\/]web[\\/]art[\\/](trophy-art|pictures[\\/]trophy-)/ },
   // The pages of crews and the class screen.
   { name: 'codes', test: /[\\/](uqr|web[\\/]qr)[\\/]|[\\/]crew-code\.ts$/ },
+  // A page with one select of its own has no form.
+  { name: 'field', test: /[\\/]web[\\/]ui[\\/]field\.css$/ },
   // Profile, feedback and accounts; a lesson has no form.
   {
     name: 'form',

@@ -1,8 +1,17 @@
 // Values for the {placeholders} in editable texts. The result is text, never HTML.
 
-/** Puts values in; a placeholder without a value stays visible, so that a typo in edited copy shows itself. */
-export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
+type Value = string | number;
+
+/**
+ * Puts values in, each as `write` writes it; a placeholder without a value stays visible, so that a typo in edited copy shows
+ * itself.
+ */
+export function fillTemplate(
+  template: string,
+  values: Readonly<Record<string, Value>>,
+  write: (value: Value) => string = String,
+): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+    Object.hasOwn(values, name) ? write(values[name] as Value) : placeholder,
   );
 }
