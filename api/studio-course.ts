@@ -38,7 +38,12 @@ export const studioCourseOperations = {
           order_num: z.number().int(),
           title: z.string(),
           steps: z.array(
-            z.object({ id: z.string(), step_type, media: z.array(z.enum(['youtube', 'file', 'dancer'])) }),
+            z.object({
+              id: z.string(),
+              step_type,
+              /** What is tried first. */
+              medium: z.enum(['youtube', 'file', 'dancer']),
+            }),
           ),
         }),
       ),

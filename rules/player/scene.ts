@@ -41,12 +41,7 @@ export function sceneOf(
   { advances, lessonDance, controls = false }: { advances: boolean; lessonDance: Range; controls?: boolean },
 ): Scene {
   const dance = rangeOf(step.dance_start, step.dance_end);
-  const start = step.start_time;
-  const sources: MediumSource[] = [
-    ...youtubeIds(step.youtube_id).map((id) => youtubeSource(id, { start, controls })),
-    ...(step.media_file ? [fileSource(mediaAddress(step.media_file))] : []),
-    dancerSource(controls ? 4 : 0),
-  ];
+  const sources = sourcesOf(step, controls);
   return {
     id: step.id,
     sources,
@@ -63,6 +58,18 @@ export function sceneOf(
 export function danceScene(id: string, dance: Range, changes: Partial<Scene> = {}): Scene {
   const nothing = { items: [], advances: false, withoutMedia: false };
   return { id, sources: [dancerSource()], video: dance, dance, repeats: true, ...nothing, ...changes };
+}
+
+/** The media of a step in the order in which they are tried; `controls` as in youtubeSource. */
+export function sourcesOf(
+  { youtube_id, media_file, start_time: start }: Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time'>,
+  controls = false,
+): MediumSource[] {
+  return [
+    ...youtubeIds(youtube_id).map((id) => youtubeSource(id, { start, controls })),
+    ...(media_file ? [fileSource(mediaAddress(media_file))] : []),
+    dancerSource(controls ? 4 : 0),
+  ];
 }
 
 /** The two phrases of lesson `order_num`; the rehearsal is the whole routine. */

@@ -1,8 +1,8 @@
 // The course as the studio reads it: from the database, not from memory, because an edit must start from what is there.
 
 import type { OutputOf } from '#api/contract.ts';
-import type { CourseLesson, CourseStep, Step } from '#content/course/course.ts';
-import { youtubeIds } from '#rules/player/medium-source.ts';
+import type { CourseLesson, CourseStep } from '#content/course/course.ts';
+import { sourcesOf } from '#rules/player/scene.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { versionOf } from './version-of.ts';
@@ -14,7 +14,7 @@ export async function readCourse(db: Db): Promise<OutputOf<'readStudioCourse'>> 
     .orderBy('order_num')
     .execute();
   const steps = await stepsIn(db)
-    .select(['id', 'lesson_id', 'step_type', 'youtube_id', 'media_file'])
+    .select(['id', 'lesson_id', 'step_type', 'youtube_id', 'media_file', 'start_time'])
     .execute();
   const stepsOf = Map.groupBy(steps, (step) => step.lesson_id);
   return {
@@ -25,7 +25,7 @@ export async function readCourse(db: Db): Promise<OutputOf<'readStudioCourse'>> 
       steps: (stepsOf.get(id) ?? []).map((step) => ({
         id: step.id,
         step_type: step.step_type,
-        media: mediaOf(step),
+        medium: sourcesOf(step)[0]?.kind ?? 'dancer',
       })),
     })),
     version: versionOf(lessons.map(({ id }) => id)),
@@ -94,13 +94,4 @@ async function readSteps(db: Db, lesson_id: string): Promise<CourseStep[]> {
 /** The steps that are in the course, in their order. */
 function stepsIn(db: Db) {
   return db.selectFrom('steps').where('removed_at', 'is', null).orderBy('order_num').orderBy('id');
-}
-
-function mediaOf(step: Pick<Step, 'youtube_id' | 'media_file'>): ('youtube' | 'file' | 'dancer')[] {
-  const video = youtubeIds(step.youtube_id).length > 0;
-  return [
-    ...(video ? (['youtube'] as const) : []),
-    ...(step.media_file ? (['file'] as const) : []),
-    'dancer',
-  ];
 }

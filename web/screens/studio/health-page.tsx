@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { OutputOf } from '#api/contract.ts';
 import { type HealthPart, healthProblems } from '#rules/studio/health-problems.ts';
 import { useStudio } from '#web/queries/studio.ts';
@@ -35,7 +34,7 @@ function HealthCards({ health }: { health: Health }) {
   const { versions, disk, backup, mail, jobs } = health;
   const problems = healthProblems(health, now);
   const unwell = parts.filter((name) => problems[name]).map((name) => titles[name].toLowerCase());
-  const part = (name: HealthPart, lines: ReactNode[]) => (
+  const part = (name: HealthPart, lines: string[]) => (
     <HealthCard title={titles[name]} problem={problems[name]} lines={lines} />
   );
   return (
@@ -102,7 +101,7 @@ function HealthCard({
 }: {
   title: string;
   problem?: string | undefined;
-  lines: ReactNode[];
+  lines: string[];
 }) {
   const Icon = problem ? CircleAlert : CircleCheck;
   return (
@@ -113,9 +112,8 @@ function HealthCard({
       </h2>
       {problem && <p className="studio-health-problem">{problem}</p>}
       <ul>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card keep their places.
-          <li key={index}>{line}</li>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import { clockText } from '#rules/studio/step-problems.ts';
-import type { Trial } from './look-up-videos.ts';
+import type { Trial } from './use-trials.ts';
 
 /** A video as its picture, title and length, as far as the browser was told; before a press nothing is asked. */
 export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined }) {

@@ -9,6 +9,7 @@ import { SaveBar } from '../save-bar.tsx';
 import { SortableList } from '../sortable-list.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
+import { inOrder } from './step-draft.ts';
 
 type Course = OutputOf<'readStudioCourse'>;
 type Lesson = Course['lessons'][number];
@@ -28,13 +29,15 @@ export function LessonsPage() {
 }
 
 function LessonOrder({ course }: { course: Course }) {
-  const draft = useDraft('order', course.lessons.slice(0, -1), course.version);
+  const stored = course.lessons.slice(0, -1);
+  const draft = useDraft('order', stored, course.version);
   const save = useSave('orderStudioLessons', draft);
+  const order = draft.value.map(({ id }) => id);
   const rehearsal = course.lessons.at(-1);
   return (
     <>
       <SortableList
-        rows={draft.value}
+        rows={inOrder(stored, order)}
         idOf={(lesson) => lesson.id}
         nameOf={(lesson) => lesson.title}
         onOrder={draft.edit}
@@ -50,7 +53,7 @@ function LessonOrder({ course }: { course: Course }) {
         draft={draft}
         save={save}
         label="Save the order"
-        onSave={() => void save.send({ lesson_ids: draft.value.map(({ id }) => id) })}
+        onSave={() => void save.send({ lesson_ids: order })}
       />
     </>
   );
@@ -59,7 +62,7 @@ function LessonOrder({ course }: { course: Course }) {
 const mediaNames = { youtube: 'YouTube', file: 'video file', dancer: 'dancer' } as const;
 
 function LessonRow({ lesson, name }: { lesson: Lesson; name: string }) {
-  const first = new Set(lesson.steps.map(({ media }) => mediaNames[media[0] ?? 'dancer']));
+  const first = new Set(lesson.steps.map(({ medium }) => mediaNames[medium]));
   return (
     <Link to={studioLessonPath(lesson.id)} className="stack studio-list-item studio-lesson-row">
       <strong>

@@ -8,8 +8,8 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SortableList } from '../sortable-list.tsx';
 import { FoundVideo } from './found-video.tsx';
-import { lookUpVideos, type Trials } from './look-up-videos.ts';
 import type { StepDraft } from './step-draft.ts';
+import { useTrials } from './use-trials.ts';
 
 type MediaEditorProps = {
   draft: Pick<StepDraft, 'youtube_id' | 'media_file'>;
@@ -22,7 +22,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
   const { data } = useStudio('listStudioMedia');
   const [pasted, setPasted] = useState('');
   const [unknown, setUnknown] = useState<string>();
-  const [trials, setTrials] = useState<Trials>({});
+  const { trials, lookUp } = useTrials();
   const setIds = (next: readonly string[]) => edit({ youtube_id: next.length === 0 ? null : next.join(' ') });
 
   function add(text: string) {
@@ -78,13 +78,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
         </Button>
       </Form>
       {ids.length > 0 && (
-        <Button
-          look="quiet"
-          size="small"
-          onClick={() =>
-            lookUpVideos(ids, (id, trial) => setTrials((before) => ({ ...before, [id]: trial })))
-          }
-        >
+        <Button look="quiet" size="small" onClick={() => void lookUp(ids)}>
           Look them up at YouTube
         </Button>
       )}

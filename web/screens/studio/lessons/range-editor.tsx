@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  dancerSource,
-  fileSource,
-  type MediumSource,
-  mediaAddress,
-  youtubeIds,
-  youtubeSource,
-} from '#rules/player/medium-source.ts';
+import { dancerSource } from '#rules/player/medium-source.ts';
+import { sourcesOf } from '#rules/player/scene.ts';
 import { clockText } from '#rules/studio/step-problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
@@ -61,7 +55,7 @@ export function RangeEditor({ draft, edit, onDuration, revision }: RangeEditorPr
 }
 
 function Watch({ draft, edit, onDuration }: WatchProps) {
-  const source = sourceOf(draft);
+  const [source = dancerSource()] = sourcesOf(draft);
   const dancing = source.can.timeline === 'dance';
   const { host, medium, failed } = useMedium(source, dancing ? (draft.dance_start ?? 0) : draft.start_time);
   const [target, setTarget] = useState('step');
@@ -147,10 +141,4 @@ function Watch({ draft, edit, onDuration }: WatchProps) {
 function timesAt(end: End, at: number, dancing: boolean) {
   if (end === 'start') return dancing ? { start_time: at, dance_start: at } : { start_time: at };
   return dancing ? { end_time: at, dance_end: at } : { end_time: at };
-}
-
-function sourceOf({ youtube_id, media_file }: StepDraft): MediumSource {
-  const [id] = youtubeIds(youtube_id);
-  if (id) return youtubeSource(id);
-  return media_file ? fileSource(mediaAddress(media_file)) : dancerSource();
 }

@@ -23,10 +23,10 @@ export function draftOf(step: CourseStep): StepDraft {
   };
 }
 
-/** The steps of a lesson as `ids` order them; those that were added since stand at the end. */
-export function inOrder(steps: readonly CourseStep[], ids: readonly string[]): CourseStep[] {
-  const ordered = ids.flatMap((id) => steps.find((step) => step.id === id) ?? []);
-  return [...ordered, ...steps.filter((step) => !ids.includes(step.id))];
+/** The rows that are stored now as `ids` order them; those that were added since stand at the end. */
+export function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const ordered = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return [...ordered, ...rows.filter((row) => !ids.includes(row.id))];
 }
 
 /** The body of the save. */

@@ -4,8 +4,8 @@ import { youtubeIds } from '#rules/player/medium-source.ts';
 import { withVideos } from '#rules/studio/paste-videos.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FoundVideo } from '../lessons/found-video.tsx';
-import type { Trials } from '../lessons/look-up-videos.ts';
 import { RangeFields } from '../lessons/time-field.tsx';
+import type { Trials } from '../lessons/use-trials.ts';
 
 export type VideoStep = OutputOf<'readStudioVideos'>['steps'][number];
 

@@ -7,7 +7,7 @@ import { stepName } from '#rules/studio/step-name.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
-import { lookUpVideos, type Trials } from '../lessons/look-up-videos.ts';
+import { useTrials } from '../lessons/use-trials.ts';
 import { Loaded } from '../loaded.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SaveBar } from '../save-bar.tsx';
@@ -33,7 +33,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
   const draft = useDraft('videos', read.steps, read.version);
   const save = useSave('saveStudioVideos', draft);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
-  const [trials, setTrials] = useState<Trials>({});
+  const { trials, lookUp } = useTrials();
   const steps = withEdits(read.steps, draft.value);
   const change = (id: string, changes: Partial<VideoStep>) =>
     draft.edit(steps.map((step) => (step.id === id ? { ...step, ...changes } : step)));
@@ -44,11 +44,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
   return (
     <section className="card" aria-label="Videos of all steps">
       <div className="cluster">
-        <Button
-          look="bone"
-          disabled={ids.length === 0}
-          onClick={() => void lookUpVideos(ids, (id, trial) => setTrials((all) => ({ ...all, [id]: trial })))}
-        >
+        <Button look="bone" disabled={ids.length === 0} onClick={() => void lookUp(ids)}>
           Look them up at YouTube
         </Button>
         <span className="quiet">Asks YouTube from this browser for pictures and lengths.</span>

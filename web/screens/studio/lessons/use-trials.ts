@@ -1,7 +1,8 @@
 // Tries videos in the operator's own browser, one after the other and without a sound: only that shows whether they can
 // be watched embedded in this site.
 
-import './look-up-videos.css';
+import './trials.css';
+import { useState } from 'react';
 import { youtubeSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 
@@ -17,14 +18,17 @@ export type Trials = Readonly<Record<string, Trial>>;
 /** Milliseconds after which a video that shows nothing counts as one that does not play. */
 const patienceMs = 12_000;
 
-export async function lookUpVideos(
-  ids: readonly string[],
-  report: (id: string, trial: Trial) => void,
-): Promise<void> {
-  for (const id of ids) {
-    report(id, { state: 'trying' });
-    report(id, await trialOf(id).catch((): Trial => ({ state: 'fails' })));
+/** What was found out so far, and what looks videos up. */
+export function useTrials() {
+  const [trials, setTrials] = useState<Trials>({});
+  const tell = (id: string, trial: Trial) => setTrials((before) => ({ ...before, [id]: trial }));
+  async function lookUp(ids: readonly string[]) {
+    for (const id of ids) {
+      tell(id, { state: 'trying' });
+      tell(id, await trialOf(id).catch((): Trial => ({ state: 'fails' })));
+    }
   }
+  return { trials, lookUp };
 }
 
 async function trialOf(youtube_id: string): Promise<Trial> {
