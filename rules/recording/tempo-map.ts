@@ -1,7 +1,7 @@
 // Where the dance is in a recording, and the other way round. Pure arithmetic between anchors.
 
-import { countSeconds } from '#content/routine/routine.ts';
-import { type Anchor, recordingLimits } from './recording.ts';
+import { countSeconds, routineDuration } from '#content/routine/routine.ts';
+import type { Anchor } from './recording.ts';
 
 export type TempoMap = {
   /** Seconds of the recording at which the dance is at `dance` seconds of the routine. */
@@ -46,7 +46,7 @@ export function tempoMap(anchors: readonly Anchor[]): TempoMap {
 
 /** The anchors of a recording with a steady tempo. */
 export function steadyAnchors(firstBeat: number, beatsPerMinute: number): Anchor[] {
-  const { beats } = recordingLimits;
+  const beats = routineDuration / countSeconds;
   return [
     { beat: 0, at: firstBeat },
     { beat: beats, at: firstBeat + (beats * 60) / beatsPerMinute },

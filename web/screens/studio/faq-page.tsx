@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { OutputOf } from '#api/contract.ts';
+import { linkParts } from '#rules/faq/faq-links.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
-import { LinkedText } from '#web/course-ui/linked-text.tsx';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
@@ -60,7 +60,18 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
             />
             <section className="stack box studio-box" aria-label={`Preview of ${pair.title}`}>
               <p className="card-eyebrow">Preview</p>
-              <LinkedText text={pair.answer} />
+              <p className="as-typed">
+                {linkParts(pair.answer).map((part, index) =>
+                  'href' in part ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+                    <a key={index} href={part.href} target="_blank" rel="noopener">
+                      {part.href}
+                    </a>
+                  ) : (
+                    part.text
+                  ),
+                )}
+              </p>
             </section>
             <Button
               look="quiet"
