@@ -21,7 +21,6 @@ const command = z
     to: z.union([z.boolean(), z.number(), side]),
   })
   .refine(isCommand, { message: 'No such command' });
-const done = z.object({});
 const errors = ['not_found', 'too_many_requests'] as const;
 
 export const classOperations = {
@@ -40,7 +39,6 @@ export const classOperations = {
     who: 'anyone',
     summary: 'Server-sent events: the state as it stands, then every state and command',
     params: codeParams,
-    output: done,
     errors,
   }),
   tellClassScreen: operation({
@@ -48,7 +46,6 @@ export const classOperations = {
     summary: 'A command to the screen; unknown and expired codes get the same answer',
     params: codeParams,
     body: command,
-    output: done,
     errors: ['invalid_input', ...errors],
   }),
   showClassState: operation({
@@ -56,7 +53,6 @@ export const classOperations = {
     summary: 'What the screen shows now and where it is, for the phones; needs its secret',
     params: codeParams,
     body: z.strictObject({ secret, state, at: z.number().min(0).max(360) }),
-    output: done,
     errors: ['invalid_input', ...errors],
   }),
 };

@@ -66,7 +66,6 @@ export const crewDayOperations = {
     summary: "Leave a phone's count out of the sum, or take it in again, for the leader",
     params: tallyParams,
     body: z.strictObject({ left_out: z.boolean() }),
-    output: z.object({}),
     errors: ['invalid_input', ...errors],
   }),
   readTallies: operation({

@@ -19,7 +19,6 @@ const place = text({ max: crewLimits.placeMax }).transform((typed) => typed || n
 const drills = z.array(z.number().int().min(1).max(limits.lessons)).max(crewLimits.drills);
 const [shortest, longest] = crewLimits.rehearsalMinutes;
 const minutes = z.number().int().min(shortest).max(longest);
-const done = z.object({});
 
 const details = { name: text({ min: 1, max: crewLimits.nameMax }), place, zone, approves: z.boolean() };
 const choices = { shows_name: z.boolean(), counts: z.boolean(), mails: z.boolean() };
@@ -147,7 +146,6 @@ export const crewOperations = {
     who: 'learner',
     summary: 'Delete a crew with everything in it',
     params: crewParams,
-    output: done,
     errors: ['not_found'],
   }),
   resetCrewCode: operation({
@@ -168,14 +166,12 @@ export const crewOperations = {
     who: 'learner',
     summary: "The leader's yes to a member who waits",
     params: memberParams,
-    output: done,
     errors: ['not_found', 'forbidden'],
   }),
   removeMember: operation({
     who: 'learner',
     summary: 'Take a member out of the crew',
     params: memberParams,
-    output: done,
     errors: ['not_found', 'forbidden'],
   }),
   saveRehearsal: operation({
@@ -183,14 +179,12 @@ export const crewOperations = {
     summary: 'Plan or change a rehearsal; the id is drawn by the page',
     params: rehearsalParams,
     body: z.strictObject({ starts_at: instant, minutes, place, online: z.boolean() }),
-    output: done,
     errors: ['invalid_input', 'not_found', 'forbidden', 'conflict'],
   }),
   removeRehearsal: operation({
     who: 'learner',
     summary: 'Take a rehearsal out of the plan; repeating it changes nothing',
     params: rehearsalParams,
-    output: done,
     errors: ['not_found', 'forbidden'],
   }),
   mailCrew: operation({
@@ -206,7 +200,6 @@ export const crewOperations = {
     summary: 'Offer the crew to a member, or take the offer back; the answer tells nothing about the member',
     params: crewParams,
     body: z.strictObject({ number: z.number().int().min(1).max(1_000_000).nullable() }),
-    output: done,
     errors: ['invalid_input', 'not_found', 'forbidden'],
   }),
   answerOffer: operation({
@@ -214,7 +207,6 @@ export const crewOperations = {
     summary: 'Take over a crew that was offered, or not',
     params: crewParams,
     body: z.strictObject({ accept: z.boolean() }),
-    output: done,
     errors: ['invalid_input', 'not_found', 'forbidden', 'conflict'],
   }),
   saveChoices: operation({
@@ -222,14 +214,12 @@ export const crewOperations = {
     summary: 'What the leader may see of a member, and whether mails are wanted',
     params: crewParams,
     body: z.strictObject(choices),
-    output: done,
     errors: ['invalid_input', 'not_found'],
   }),
   leaveCrew: operation({
     who: 'learner',
     summary: 'Leave a crew: nothing of the membership stays',
     params: crewParams,
-    output: done,
     errors: ['not_found'],
   }),
 };

@@ -28,11 +28,9 @@ export const studioInvitationOperations = {
   sendStudioInvitation: operatorOperation({
     summary: 'Begin, or go on, to tell those who were not told yet',
     body: z.strictObject(words),
-    output: z.object({}),
     errors: ['invalid_input'],
   }),
   stopStudioInvitation: operatorOperation({
     summary: 'Stop telling them; sending begins again where it stopped',
-    output: z.object({}),
   }),
 };

@@ -47,7 +47,6 @@ export const studioPeopleOperations = {
   deleteStudioFeedback: operatorOperation({
     summary: 'Delete messages for good',
     body: z.strictObject({ feedback_ids }),
-    output: z.object({}),
     errors: ['invalid_input'],
   }),
   exportStudioFeedback: operatorOperation({

@@ -55,7 +55,6 @@ export const studioTransferOperations = {
   planStudioImport: operatorOperation({
     summary: 'Start working out the dry run, which changes nothing',
     params: ofImport,
-    output: z.object({}),
     errors: ['not_found', 'conflict'],
   }),
   readStudioImport: operatorOperation({
@@ -103,12 +102,10 @@ export const studioTransferOperations = {
       course: z.enum(['merge', 'replace']).default('merge'),
       faq: z.enum(['merge', 'replace']).default('merge'),
     }),
-    output: z.object({}),
     errors: ['invalid_input', 'not_found', 'conflict'],
   }),
   dropStudioImport: operatorOperation({
     summary: 'Throw the files of an import away',
     params: ofImport,
-    output: z.object({}),
   }),
 };
