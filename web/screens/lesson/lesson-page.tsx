@@ -12,8 +12,8 @@ import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRecordDance } from '#web/queries/dance.ts';
 import { usePageTitle } from '#web/shell/page-title.ts';
-import { Guide } from './guide.tsx';
 import { LessonBar } from './lesson-bar.tsx';
+import { LessonGuide } from './lesson-guide.tsx';
 import { LessonTabs } from './lesson-tabs.tsx';
 import { LessonUpdated } from './lesson-updated.tsx';
 import { MorePractice } from './more-practice.tsx';
@@ -70,7 +70,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
         <PracticePlayer player={player} title={title} mirror={mirror} />
         <div className="lesson-reading">
           {onUpdate && <LessonUpdated onTake={onUpdate} />}
-          <Guide lesson={lesson} place={place} exercised={exercised} onGo={goTo} onRest={deliver} />
+          <LessonGuide lesson={lesson} place={place} exercised={exercised} onGo={goTo} onRest={deliver} />
           <LessonTabs place={place} parts={parts} step={step} onGo={goTo} />
           <MorePractice phrases={lessonPhrases(lesson.steps)} />
           <ReopenLesson lesson={lesson} />

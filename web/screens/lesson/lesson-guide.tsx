@@ -14,7 +14,7 @@ import { GuideWay } from './guide-way.tsx';
 import { useGuide } from './use-guide.ts';
 import { useMarkComplete } from './use-mark-complete.ts';
 
-type GuideProps = {
+type LessonGuideProps = {
   lesson: CourseLesson;
   place: Place;
   onGo: (place: Place) => void;
@@ -25,7 +25,7 @@ type GuideProps = {
 };
 
 /** The lesson leads: one big next step, one press each. It locks nothing, and is absent where no routine is danced. */
-export function Guide({ lesson, place, exercised, onGo, onRest }: GuideProps) {
+export function LessonGuide({ lesson, place, exercised, onGo, onRest }: LessonGuideProps) {
   const text = useReadCopy();
   const player = usePlayer();
   const checks = useChecks();
