@@ -74,6 +74,16 @@ test('too late names what is left out, the minutes that would do, and how much o
   });
 });
 
+test('what fits to the last minute fits', () => {
+  // Three days to learn on and one for the whole dance: three lessons of half an hour.
+  const days = { now: '2027-10-26T12:00:00Z', done: 9 };
+  expect(plan({ ...days, minutesPerDay: 30 })).toMatchObject({ outcome: 'on_course', left_out: [] });
+  expect(plan({ ...days, minutesPerDay: 29 })).toMatchObject({ left_out: [12], needed_minutes: 30 });
+  // Six lessons on one day are three hours, and more than that nobody is asked for.
+  expect(plan({ now: '2027-10-28T12:00:00Z', done: 6 }).needed_minutes).toBe(180);
+  expect(plan({ now: '2027-10-28T12:00:00Z', done: 5 }).needed_minutes).toBeNull();
+});
+
 test('no number of minutes is named where even three hours a day would not do', () => {
   expect(plan({ now: '2027-10-29T12:00:00Z' })).toMatchObject({ outcome: 'too_late', needed_minutes: null });
 });
@@ -106,6 +116,9 @@ test('days of rest are kept where they can be, and given up where they cannot', 
   const weekends = [0, 6];
   expect(ends(plan({ done: 4, restDays: weekends }))).toBe('5:18 6:19 7:20 8:21 9:22 10:25 11:26 12:27');
   expect(plan({ done: 4, restDays: [1] })).toMatchObject({ today: [], rests_today: true });
+  // A Tuesday is no day of rest, and a Monday whose share is done is none any more.
+  expect(plan({ done: 4, restDays: [1], now: '2027-10-19T15:00:00Z' }).rests_today).toBe(false);
+  expect(plan({ done: 4, restDays: [1], practisedToday: true }).rests_today).toBe(false);
   const given = plan({ done: 1, restDays: weekends });
   expect(given).toMatchObject({ outcome: 'on_course', rests_today: false });
   expect(ends(given)).toBe(ends(plan({ done: 1 })));
