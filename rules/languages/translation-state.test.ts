@@ -65,3 +65,36 @@ test('a text that can not be used is refused with the reason and leaves the old 
   expect(after).toMatchObject({ taken: 0, texts: { 'copy:start': 'Empezar' } });
   expect(takeTranslations('es', english, before, { 'copy:start': 'Start' }, true).refused).toEqual([]);
 });
+
+test('a text of which one form is refused stays as old as it was', () => {
+  const complete = { 'copy:days_one': 'un día', 'copy:days_other': '{count} días' };
+  const before = takeTranslations('es', english, nothing, complete, false);
+  const changed = [start, { ...days, one: 'a day', hash: hashOf('{count} days', 'a day') }];
+  const half = takeTranslations('es', changed, before, { ...complete, 'copy:days_one': '  ' }, false);
+  expect(half.refused).toEqual(['copy:days_one: is empty']);
+  expect(half.sources).toEqual({ 'copy:days': days.hash });
+  expect(half.texts).toEqual(complete);
+  expect(takeTranslations('es', changed, before, complete, false).sources).toEqual({
+    'copy:days': changed[1]?.hash,
+  });
+});
+
+test('one of two forms is enough to say that a translator has looked at the text', () => {
+  const taken = takeTranslations('es', english, nothing, { 'copy:days_one': 'un día' }, false);
+  expect(taken.sources).toEqual({ 'copy:days': days.hash });
+  expect(taken.texts).toEqual({ 'copy:days_one': 'un día' });
+});
+
+test('what is no text is refused, and so is the English for one', () => {
+  const given = { 'copy:start': 7 as unknown as string, 'copy:days_one': '{count} day' };
+  expect(takeTranslations('es', english, nothing, given, false).refused).toEqual([
+    'copy:start: is not a text',
+    'copy:days_one: is still English (take it in with --same if it is meant)',
+  ]);
+});
+
+test('what has no words is the same in every language', () => {
+  const figures = [plain('copy:part', '{number} / {total}'), plain('copy:loop', 'A–B')];
+  const given = { 'copy:part': '{number} / {total}', 'copy:loop': 'A–B' };
+  expect(takeTranslations('es', figures, nothing, given, false)).toMatchObject({ taken: 2, refused: [] });
+});
