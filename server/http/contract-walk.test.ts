@@ -116,7 +116,9 @@ test('R37 R38 no input makes a server error, and what is refused changes nothing
         return;
       }
       expect(answer.body).toMatchObject({ code: expect.any(String), instance: expect.any(String) });
-      expect(JSON.stringify(answer.body)).not.toMatch(/ at .*\.ts|select |insert |node_modules/);
+      expect(JSON.stringify(answer.body)).not.toMatch(
+        / at .*\.ts|\bselect .* from |insert into |node_modules/,
+      );
       expect(await databaseChecksum(server.database.pool)).toBe(known);
     }),
     { numRuns: soak(20_000, 400), endOnFailure: true },
