@@ -20,8 +20,8 @@ export default defineConfig({
     { name: 'long', testMatch: /(screens-accessible|public-pages|studio-.*).spec/ },
     { name: 'others', testIgnore: /(whole-course|screens-accessible|public-pages|studio-.*).spec/ },
   ],
-  // Twice two cores: a journey also waits for clocks and frames.
-  workers: 4,
+  // One more than two cores: a journey mostly waits for clocks and frames.
+  workers: 3,
   // A test that fails now and then is a fault in the product or in the test, and is mended as one.
   retries: 0,
   // How long something may take is a figure of the bench. Here it only ends what would never come.
@@ -38,8 +38,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: journeyBrowser,
-      // What a process of its own for pictures gives a person costs a tenth of a journey.
-      args: [...chromiumFlags, soundFlag, '--in-process-gpu'],
+      args: [...chromiumFlags, soundFlag],
     },
   },
 });
