@@ -44,16 +44,6 @@ export const deviceStore = makeDeviceStore(() => globalThis.localStorage);
 /** Kept for this tab until it is closed. */
 export const tabStore = makeDeviceStore(() => globalThis.sessionStorage);
 
-/** The object in a kept text; an empty one where there is none. */
-export function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
 function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }

@@ -1,5 +1,6 @@
 // Where to go on: the place one left a step at, as long as it is worth returning to.
 
+import { parseObject } from '#rules/parse-object.ts';
 import type { Timeline } from './medium-source.ts';
 import { clipRange, type Range } from './range.ts';
 
@@ -33,14 +34,8 @@ export function withPlace(places: Places, key: string, seconds: number): Places 
 
 /** From the device's text; anything broken is an empty memory. */
 export function parsePlaces(text: string | null): Places {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
-    const valid = Object.entries(stored).filter(
-      ([, at]) => typeof at === 'number' && Number.isFinite(at) && at >= 0,
-    );
-    return Object.fromEntries(valid.slice(-most));
-  } catch {
-    return {};
-  }
+  const valid = Object.entries(parseObject(text)).filter(
+    (entry): entry is [string, number] => Number.isFinite(entry[1]) && Number(entry[1]) >= 0,
+  );
+  return Object.fromEntries(valid.slice(-most));
 }

@@ -2,6 +2,7 @@
 // beside them under a key of their own. Reading never fails: what is invalid is ignored and the default stays.
 
 import { type VersionName, versionNames } from '#content/routine/version-names.ts';
+import { parseObject } from '#rules/parse-object.ts';
 import type { SpokenMode } from '#rules/voice/candidates.ts';
 import { type GroupName, groupNames } from './group.ts';
 import { type Side, sides } from './side.ts';
@@ -126,13 +127,4 @@ function inOurSpelling(stored: Record<string, unknown>): Record<string, unknown>
     sideChosen: side !== undefined,
     ...stored,
   };
-}
-
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,7 +1,8 @@
 // Keeps dances that count as rehearsals, and tells the server of each when it is due and the network is there.
 
 import type { QueryClient } from '@tanstack/react-query';
-import { deviceStore, parseObject } from '../device-store.ts';
+import { parseObject } from '#rules/parse-object.ts';
+import { deviceStore } from '../device-store.ts';
 import { call } from '../queries/call.ts';
 import { takeProgress } from '../queries/progress.ts';
 import { isFinal } from '../queries/send-wishes.ts';

@@ -5,9 +5,12 @@
 export function beatCountIn(beats: number, rate: number): () => void {
   let over = false;
   let silence = () => {};
-  void import('./dancer/sound/count-in.ts').then(({ playCountIn }) => {
-    if (!over) silence = playCountIn(beats, rate);
-  });
+  void import('./dancer/sound/count-in.ts').then(
+    ({ playCountIn }) => {
+      if (!over) silence = playCountIn(beats, rate);
+    },
+    () => {},
+  );
   return () => {
     over = true;
     silence();

@@ -1,7 +1,8 @@
 // Marks on the practice list that the server has not confirmed yet. The calls are idempotent, so one sent twice still counts
 // once.
 
-import { type DeviceStore, deviceStore, parseObject } from '../device-store.ts';
+import { parseObject } from '#rules/parse-object.ts';
+import { type DeviceStore, deviceStore } from '../device-store.ts';
 import { makeOutbox, type Waiting } from './outbox.ts';
 
 /** What the learner wants of an item: marked done, or not. */

@@ -56,8 +56,9 @@ export function useCheckReplay(): void {
       void deliver();
       if (deviceRepetitions.waiting(userId).length === 0) return;
       // Few pages have anything to send: they fetch it when they do. Offline it is kept for the next time.
-      void import('./deliver-repetitions.ts').then(({ deliverRepetitions }) =>
-        deliverRepetitions(client, userId),
+      void import('./deliver-repetitions.ts').then(
+        ({ deliverRepetitions }) => deliverRepetitions(client, userId),
+        () => {},
       );
     };
     if (!offline) replay();

@@ -2,7 +2,8 @@
 // network. The server's word replaces it whenever there is one; sign-out removes it.
 
 import type { Progress } from '#api/progress.ts';
-import { deviceStore, parseObject } from '../device-store.ts';
+import { parseObject } from '#rules/parse-object.ts';
+import { deviceStore } from '../device-store.ts';
 import { lastSignedIn } from './signed-in-marker.ts';
 
 const key = 'shamble.progress.v1';

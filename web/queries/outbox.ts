@@ -2,7 +2,8 @@
 // that two tabs never overwrite each other's. Must never drop an entry before the server's answer, and never hand out one
 // person's entries as another's.
 
-import { type DeviceStore, parseObject } from '../device-store.ts';
+import { parseObject } from '#rules/parse-object.ts';
+import type { DeviceStore } from '../device-store.ts';
 import { newKey } from './new-key.ts';
 
 /** An entry that waits; no other ever has the same `key`. */

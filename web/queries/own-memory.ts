@@ -1,7 +1,8 @@
 // Small things that a page keeps about the person on this device: which steps were passed over today, what the quiz was told.
 // They go with the person.
 
-import { deviceStore, parseObject } from '../device-store.ts';
+import { parseObject } from '#rules/parse-object.ts';
+import { deviceStore } from '../device-store.ts';
 
 const prefix = 'shamble.own.';
 

@@ -2,7 +2,8 @@
 // It proves nothing to the server and holds nothing that the screens do not show; sign-out removes it.
 
 import type { SessionUser } from '#api/session.ts';
-import { deviceStore, parseObject } from '../device-store.ts';
+import { parseObject } from '#rules/parse-object.ts';
+import { deviceStore } from '../device-store.ts';
 
 const key = 'shamble.signed-in.v1';
 
