@@ -15,6 +15,7 @@ import './screens/landing/landing.css';
 import './screens/landing/hero.css';
 import './screens/landing/demo.css';
 import './screens/landing/global-event.css';
+import { keepPress } from './early-press.ts';
 import { offerHomeScreen } from './home-screen.ts';
 import { waitForInterest } from './patient-page.ts';
 import { askEarly, askForTexts } from './queries/first-reads.ts';
@@ -32,4 +33,4 @@ const signedIn = lastSignedIn() !== null;
 if (signedIn) askEarly(ownPath(window.location.pathname));
 // A person who was signed in here expects their own header, not the visitor's.
 if (patient && !signedIn && window.location.hash === '') waitForInterest(start);
-else void start();
+else void keepPress(start);

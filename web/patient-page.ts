@@ -3,6 +3,7 @@
 // once the app is there.
 
 import { countdown } from '#rules/event/countdown.ts';
+import { keepPress } from './early-press.ts';
 import { pageNow } from './moment/page-clock.ts';
 
 const presses = ['pointerdown', 'keydown'] as const;
@@ -22,16 +23,10 @@ function listen(to: readonly string[], start: () => Promise<void>, done: () => v
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return;
     listening.abort();
-    const press = new AbortController();
-    let pressed: HTMLElement | null = null;
-    document.addEventListener('click', (event) => (pressed = buttonAt(event)), { signal: press.signal });
     try {
-      await start();
+      await keepPress(start);
       done();
-      press.abort();
-      (pressed as HTMLElement | null)?.click();
     } catch (error) {
-      press.abort();
       listen(presses, start, done);
       // A fault shows in the console; that there is no network does not need to.
       if (navigator.onLine) throw error;
@@ -39,10 +34,6 @@ function listen(to: readonly string[], start: () => Promise<void>, done: () => v
   };
   for (const sign of to)
     window.addEventListener(sign, wake, { signal: listening.signal, passive: true, capture: true });
-}
-
-function buttonAt(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
 }
 
 /** Fills every countdown on the page; its element carries the moment, its parts their unit. */

@@ -1,0 +1,57 @@
+// Slow lines: a page stands complete before its scripts are there, and what is pressed then is not lost.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+/** Opens `path` with the app's script held back; the answer lets it come. */
+async function openUnscripted(page: Page, path: string): Promise<() => void> {
+  const { promise: held, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  return come;
+}
+
+for (const path of ['/auth', '/es/auth'])
+  test(`an age chosen before the scripts of ${path} came is chosen`, async ({ page }) => {
+    const come = await openUnscripted(page, path);
+    await page.getByRole('button', { name: '13' }).last().click();
+    come();
+    await expect(page.locator('a[href*="/auth/signup?"]')).toBeVisible();
+  });
+
+test('a form sent before the scripts came is checked by them, with what was typed', async ({ page }) => {
+  const come = await openUnscripted(page, '/auth/signup?age=18%2B');
+  await page.getByLabel('First Name').fill('Gomez');
+  await page.getByLabel('Email', { exact: true }).fill('gomez');
+  await page.getByLabel('Email', { exact: true }).press('Enter');
+  come();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('First Name')).toHaveValue('Gomez');
+  await expect(page).toHaveURL(/signup\?age=18/);
+});
+
+test('a class that presses before the scripts came gets its screen', async ({ page }) => {
+  const come = await openUnscripted(page, '/class');
+  await page.getByRole('button', { name: 'Show the dance here' }).click();
+  come();
+  await expect(page.locator('.class-code strong')).toBeVisible();
+});
+
+test('where the scripts never come the browser sends a form by itself, and is answered in words', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  const { promise: held, resolve: fail } = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/auth/login');
+  await page.locator('form button[type="submit"]').first().click();
+  await expect(page).toHaveURL(/login$/);
+  fail();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page was not ready yet');
+});
