@@ -58,6 +58,8 @@ export async function signUpByHand(page: Page, { text, at }: Words, email: strin
     .getByRole('link', { name: text('landing_hero_start') })
     .first()
     .click();
+  // The browser itself goes there: with all of the page, its first script included.
+  await page.waitForURL(`**${at('/auth')}`);
   await page.getByRole('button', { name: text('onboarding_18_plus') }).click();
   await page.getByRole('link', { name: text('onboarding_continue') }).click();
   await page.getByLabel(text('auth_first_name')).fill('Morticia');
