@@ -63,24 +63,28 @@ export async function makePageCache(
 
   async function renderTurn(data: PageData, titled: TitledLesson[], turn: number): Promise<void> {
     const open = [...artefact.publicPages, NOT_FOUND].map(
-      async (path) => [path, await artefact.renderPage(path, data)] as const,
+      (path) => [path, () => artefact.renderPage(path, data)] as const,
     );
     const shells = artefact.shellRoutes.map(
-      async (route) => [route, { status: 200, html: artefact.shellHtml(data, route) }] as const,
+      (route) => [route, () => ({ status: 200, html: artefact.shellHtml(data, route) })] as const,
     );
     const titledPages = titled.flatMap(({ id, day, title }) => {
       if (day === limits.rehearsalLesson) return [];
       const path = `${paths.learn}/${id}`;
-      const html = artefact.shellHtml({ ...data, lesson: { day, title } }, path);
-      return [[path, { status: 200, html }] as const];
+      const render = () => ({
+        status: 200,
+        html: artefact.shellHtml({ ...data, lesson: { day, title } }, path),
+      });
+      return [[path, render] as const];
     });
-    const rendered = await Promise.all([...open, ...shells, ...titledPages]);
-    const ready = await Promise.all(
-      rendered.map(async ([path, page]) => [path, await readyPage(page, pages.get(path), keep)] as const),
-    );
-    // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that is in place.
-    if (turn !== newest) return latest;
-    pages = new Map(ready);
+    const ready = new Map<string, Page>();
+    // One after the other: all at once they would make a heap grow that never gives its room back.
+    for (const [path, render] of [...open, ...shells, ...titledPages]) {
+      ready.set(path, await readyPage(await render(), pages.get(path), keep));
+      // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that is in place.
+      if (turn !== newest) return latest;
+    }
+    pages = ready;
     lessons = new Set(titled.map(({ id }) => id));
     clearTimeout(shrinking);
     if (smallestPages) shrinking = setTimeout(shrink, SHRINK_AFTER_MS, turn).unref();
