@@ -89,10 +89,21 @@ const chunkGroups = [
     test: /[\\/]web[\\/](ui[\\/](field|switch|use-field-errors|error-note)|course-ui[\\/]account-fields)\b/,
     minShareCount: 2,
   },
+  // What is heard without the dancer too.
+  {
+    name: 'sound',
+    test: /[\\/](dancer[\\/]sound[\\/](audio-context|voices)|rules[\\/]band[\\/]note)\.ts$/,
+    minShareCount: 2,
+  },
+  {
+    name: 'dancer',
+    test: /[\\/]web[\\/]player[\\/]dancer[\\/](?!sound[\\/]rec)|[\\/]rules[\\/](moment[\\/]steer|voice[\\/]clips-for|recording[\\/]tempo-map)\.ts$/,
+    minShareCount: 2,
+  },
   // The player's and the room's; no other page shows them.
   {
     name: 'views',
-    test: /[\\/]lucide-react[\\/].*[\\/](volume-2|volume-x|rotate-3d|minimize|maximize)\.\w+$/,
+    test: /[\\/]lucide-react[\\/].*[\\/](volume-2|volume-x|rotate-3d|minimize|maximize)\.\w+$|[\\/]player[\\/]scene\.ts$/,
     minShareCount: 2,
   },
   {
@@ -106,7 +117,11 @@ const chunkGroups = [
     test: /[\\/](web[\\/]queries[\\/](dance|deliver-repetitions)\.ts|rules[\\/](plan|practice)[\\/])/,
     minShareCount: 2,
   },
-  { name: 'practice', test: /[\\/]web[\\/]player[\\/](controls[\\/])?[^\\/]+$/, minShareCount: 2 },
+  {
+    name: 'practice',
+    test: /[\\/]web[\\/]player[\\/](controls[\\/]|mirror[\\/]use-)?[^\\/]+$|[\\/]practice-item\./,
+    minShareCount: 2,
+  },
 ];
 
 /** The service worker shares no file with the pages, and knows which files their build has made. */
