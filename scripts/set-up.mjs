@@ -41,10 +41,11 @@ function install() {
     .digest('hex');
   if (readOrEmpty(stamp) === state) return;
   say('Installing packages...');
-  // The build needs the development packages too, whatever NODE_ENV says.
+  // The build needs the development packages too, whatever NODE_ENV says. Each version of npm would write the lock file in
+  // its own way: it stays as it is, because an edited file stops an upgrade.
   run(
     'npm',
-    ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     'npm install failed.',
   );
   reachDisk();
