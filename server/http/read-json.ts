@@ -2,7 +2,7 @@
 
 import { AppError } from './app-error.ts';
 
-/** Bytes. The one streamed upload of the product has a cap of its own. */
+/** Bytes. The operators' uploads, which are read as streams, have caps of their own. */
 export const MAX_BODY = 64 * 1024;
 
 /** The parsed body; an empty one is `{}`. Throws unsupported_media_type, too_large or invalid_input. */
