@@ -1,7 +1,9 @@
 // What an import reads of each table, column by column: the one place that says so. A column that a table gets later has to
 // be decided on here before anything compiles.
 
+import { trophyParts } from '#content/course/trophies.ts';
 import { storedEmail } from '#rules/accounts/email.ts';
+import { experienceLevels, roles } from '#rules/accounts/survey.ts';
 import { limits } from '#rules/limits.ts';
 import type { ImportTable, StoredTable } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
@@ -164,7 +166,7 @@ const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Tab
     first_name: optional(words(limits.nameMax)),
     last_name: optional(words(limits.nameMax)),
     age_group: optional(ageGroup),
-    experience_level: optional(oneOf(['never', 'parts', 'whole'])),
+    experience_level: optional(oneOf(experienceLevels)),
     current_streak: withDefault(integer(0, 100_000), 0),
     reminders_opt_in: optional(yesOrNo),
     last_active_date: optional(day),
@@ -180,7 +182,7 @@ const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Tab
     rest_days: OURS,
     updated_at: OURS,
   },
-  user_roles: { user_id: id, role: { required: oneOf(['dancer', 'instructor', 'coordinator']) } },
+  user_roles: { user_id: id, role: { required: oneOf(roles) } },
   lesson_progress: {
     user_id: id,
     lesson_id: id,
@@ -197,7 +199,7 @@ const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Tab
   trophies: {
     id: OURS,
     user_id: id,
-    part: { required: oneOf(['part1', 'part2', 'part3', 'part4', 'final']) },
+    part: { required: oneOf(trophyParts) },
     unlocked_at: optional(instant),
   },
 };
