@@ -29,6 +29,7 @@ const codes =
         (await run('node', ['scripts/check-container.ts'])).code,
       ];
 
-const mutated = folders.flatMap((folder) => ['--mutate', `${folder}/**/*.ts,!**/*.test.ts`]);
+const mutate = [...folders.map((folder) => `${folder}/**/*.ts`), '!**/*.test.ts'].join(',');
+const mutated = folders.length > 0 ? ['--mutate', mutate] : [];
 codes.push((await run('stryker', ['run', ...mutated, 'scripts/stryker.config.json'])).code);
 process.exitCode = codes.find((code) => code !== 0) ?? 0;
