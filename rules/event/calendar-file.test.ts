@@ -104,4 +104,6 @@ test('a plan is one entry a day, each with a name of its own, on the reader’s 
   expect(file).toContain('UID:2027-10-18-plan@example.org\r\n');
   expect(file).toContain('DTSTART:20271019T180000\r\nDURATION:PT45M\r\n');
   expect(file).toContain('SUMMARY:Day 4\\, Day 5\r\n');
+  // Each rings when it begins.
+  expect(file.match(/TRIGGER:PT0S\r\n/g)).toHaveLength(2);
 });

@@ -4,6 +4,7 @@
 import { momentTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { isTimeZone } from '#rules/streak/local-day.ts';
+import { wallClock } from './wall-clock.ts';
 
 const pacific = 'America/Los_Angeles';
 
@@ -13,21 +14,18 @@ export function parseEventDate(text: string | null | undefined): number | null {
 }
 
 const written =
-  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(?:Z|UTC|GMT|([+-]\d\d)(?::?(\d\d))?)?)?$/i;
 
 /**
  * Epoch milliseconds of an instant as ISO 8601 or PostgreSQL writes it, or null for anything else. A date alone means
  * `timeAlone` (hh:mm, UTC) on that day; a time without a zone is UTC.
  */
 export function parseInstant(text: string, timeAlone: string): number | null {
-  const [, day = '', time = timeAlone, zone = 'Z'] = written.exec(text) ?? [];
+  const [, day = '', time = timeAlone, hours = '+00', minutes = '00'] = written.exec(text) ?? [];
   // A calendar day that does not exist (February 30) would otherwise become the next one that does.
   const midnight = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return null;
-  const offset = zone
-    .replace(/^(?:UTC|GMT)$/i, 'Z')
-    .replace(/^([+-]\d\d):?(\d\d)?$/, (_, h, m = '00') => `${h}:${m}`);
-  const instant = Date.parse(`${day}T${time}${offset}`);
+  const instant = Date.parse(`${day}T${time}${hours}:${minutes}`);
   // PostgreSQL and the texts of ISO 8601 agree on the years 1 to 9999 only.
   return instant >= FIRST && instant <= LAST ? instant : null;
 }
@@ -58,17 +56,12 @@ export function eventText(instant: number, language = inEnglish, zone: string = 
 /** The same moment on the visitor's own clock, or null where that clock shows Pacific time or UTC anyway. */
 export function localEventText(instant: number, zone: string, language = inEnglish): string | null {
   if (!isTimeZone(zone)) return null;
-  const here = longText(instant, zone, language, 'none');
-  const shown = [pacific, 'UTC'].some((other) => longText(instant, other, language, 'none') === here);
+  const here = wallClock(instant, zone);
+  const shown = [pacific, 'UTC'].some((other) => wallClock(instant, other) === here);
   return shown ? null : longText(instant, zone, language);
 }
 
-function longText(
-  instant: number,
-  timeZone: string,
-  language: MomentLanguage,
-  name: 'short' | 'none' = 'short',
-): string {
+function longText(instant: number, timeZone: string, language: MomentLanguage): string {
   const day = new Intl.DateTimeFormat(language.tag, {
     timeZone,
     weekday: 'long',
@@ -77,9 +70,7 @@ function longText(
   });
   return fillTemplate(language.say(momentTexts.dayAndTime), {
     day: day.format(instant),
-    time: [clock(instant, timeZone, language), name === 'short' && zoneName(instant, timeZone, language)]
-      .filter(Boolean)
-      .join(' '),
+    time: [clock(instant, timeZone, language), zoneName(instant, timeZone, language)].join(' '),
   });
 }
 
