@@ -24,6 +24,7 @@ test.each<[string, string[]]>([
   ['javascript:alert(1) ftp://x data:text/html,y //example.org', []],
   ['javascript:alert("https://example.org")', ['https://example.org']],
   ['http:// and https://...', []],
+  ['http://... and https://).', []],
   ['http:// https:// HTTP://', []],
   ['https://example.org/http://', ['https://example.org/http://']],
   ['https://a)))', ['https://a']],

@@ -20,15 +20,14 @@ export function linkParts(text: string): TextPart[] {
 
 /** The sentence's own punctuation stays outside; a closing bracket stays inside when it was opened in the address. */
 function withoutTrailingPunctuation(address: string): string {
-  const scheme = address.indexOf('//') + 2;
   let open = 0;
   for (const character of address) open += character === '(' ? 1 : character === ')' ? -1 : 0;
   let end = address.length;
-  while (end > scheme) {
-    const last = address[end - 1] ?? '';
+  // The slashes of the scheme end it at the latest.
+  for (;;) {
+    const last = address.charAt(end - 1);
     if (last === ')' && open < 0) open += 1;
-    else if (!".,;:!?'*_…’”»]}".includes(last)) break;
+    else if (!".,;:!?'*_…’”»]}".includes(last)) return address.slice(0, end);
     end -= 1;
   }
-  return address.slice(0, end);
 }
