@@ -10,12 +10,15 @@ test.each([
   ['copy:a', 'Part {number} of {total}', '{total} partes, esta es la {number}', null],
   ['copy:a', 'Part {number}', 'Parte', 'lacks {number}'],
   ['copy:a', 'Part {number}', 'Parte {numero}', 'has {numero}, which the English text has not'],
+  ['copy:a', 'Start', 'Empezar {título}', 'has {título}, which the English text has not'],
   ['copy:a', 'Start', '', 'is empty'],
   ['copy:a', 'Start', 'Empezar ', 'begins or ends with a space'],
   ['copy:a', 'Start', '<b>Empezar</b>', 'has <b>, which the English text has not'],
   ['copy:a', 'Start', 'Empezar <', 'has <, which the English text has not'],
   ['copy:cue_reach', 'reach', 'alcanza', null],
   ['copy:cue_up', 'up', 'hacia arriba ya', 'is too long to be called'],
+  ['copy:cue_up', 'up', 'hacia atrás', null],
+  ['copy:cue_up', 'up', 'hacia arriba', 'is too long to be called'],
   ['cue:head and shoulders', 'head and shoulders', 'cabeza y hombros', null],
 ])('%s: %j as %j: %j', (key, text, translated, problem) => {
   expect(translationProblem({ key, text }, translated)).toBe(problem);
@@ -41,4 +44,5 @@ test('the form for one may do without the number, the form for others may not', 
   const days = { key: 'copy:days', text: '{count} days' };
   expect(translationProblem(days, 'un día', 'one')).toBe(null);
   expect(translationProblem(days, 'unos días', 'other')).toBe('lacks {count}');
+  expect(translationProblem(days, '{días} día', 'one')).toBe('has {días}, which the English text has not');
 });

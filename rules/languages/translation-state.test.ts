@@ -22,6 +22,16 @@ test('a text without a translation is missing, and so is one that lacks a plural
   expect(state).toEqual({ missing: [start, days], stale: [], problems: [] });
 });
 
+test('what can not be used is named with the reason', () => {
+  const texts = { 'copy:start': ' Empezar', 'copy:days_other': 'unos días', 'copy:gone': 'Nada' };
+  const sources = { 'copy:start': start.hash, 'copy:days': days.hash };
+  expect(translationState('es', english, { texts, sources }).problems).toEqual([
+    'copy:start: begins or ends with a space',
+    'copy:days_other: lacks {count}',
+    'copy:gone: no text has this key',
+  ]);
+});
+
 test('a translation is older than the English once the English has changed, its form for one too', () => {
   const now = takeTranslations(
     'es',
@@ -59,7 +69,7 @@ test('a text that can not be used is refused with the reason and leaves the old 
   const after = takeTranslations('es', english, before, given, false);
   expect(after.refused).toEqual([
     'copy:start: is still English (take it in with --same if it is meant)',
-    'copy:days_other: lacks {count}',
+    'copy:days_other: has {número}, which the English text has not',
     'copy:gone: no text has this key',
   ]);
   expect(after).toMatchObject({ taken: 0, texts: { 'copy:start': 'Empezar' } });

@@ -21,6 +21,7 @@ test.each([
   ['trophy_locked_template', 'Finish the part first', locked, '{section} is missing'],
   ['trophy_locked_template', 'Finish {part} {section}', locked, '{part} means nothing here'],
   ['dashboard_title', 'Hello {name}', 'Welcome', 'this text has no placeholders'],
+  ['dashboard_title', 'Hola, {título}', 'Welcome', '{título} means nothing here'],
   ['dashboard_title', '   ', 'Welcome', 'Please write a text'],
   ['link_group', 'javascript:alert(1)', 'https://example.org/', 'https:// or mailto:'],
   ['link_group', 'http://example.org/', 'https://example.org/', 'https:// or mailto:'],

@@ -2,9 +2,9 @@
 
 import { studioLimits } from './studio-limits.ts';
 
-/** The {placeholders} of a text, once each, in order. */
+/** The {placeholders} of a text, once each, in order; in letters of any language, so that a translated name is noticed too. */
 export function placeholdersOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([placeholder]) => placeholder))];
+  return [...new Set(text.match(/\{[\p{L}\d_]+\}/gu))];
 }
 
 /**
