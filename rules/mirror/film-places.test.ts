@@ -38,6 +38,31 @@ test('a player that says only roughly where it is moves no second by more than a
   expect(filmAt(filmPlaces(rough, 1), 38, 1)).toBeCloseTo(8, 1.5);
 });
 
+test('a second of which a few frames are known says nothing: those around it do', () => {
+  // Four frames of the sixth second, each far off.
+  const few = (film: number) => film >= 5 && film < 6;
+  const known = frames(16, (film) => (few(film) ? 30.6 : 30) + film).filter(
+    ({ film }) => !few(film) || film < 5.12,
+  );
+  expect(filmAt(filmPlaces(known, 1), 35.5, 1)).toBeCloseTo(5.5, 6);
+});
+
+test('a film of which the first seconds are not known has them nevertheless', () => {
+  const places = filmPlaces(
+    frames(16, (film) => 30 + film).filter(({ film }) => film >= 3.2),
+    1,
+  );
+  expect(filmAt(places, 30, 1)).toBeCloseTo(0, 6);
+});
+
+test('a dance that stood still at the end of its film is thought to go on from there', () => {
+  const places = filmPlaces(
+    frames(16, (film) => 30 + Math.min(film, 10) * 0.5),
+    0.5,
+  );
+  expect(filmAt(places, 36, 0.5) - filmAt(places, 35.5, 0.5)).toBeCloseTo(1, 6);
+});
+
 test('a film of a moment, and one of which nothing is known, have their seconds too', () => {
   expect(filmAt(filmPlaces([{ film: 0.2, dance: 10 }], 0.5), 10.5, 0.5)).toBeCloseTo(1.2, 6);
   expect(filmPlaces([], 1)).toEqual([]);

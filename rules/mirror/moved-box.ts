@@ -37,7 +37,7 @@ export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
   }
   const [left, right] = span(columns);
   const [top, bottom] = span(rows);
-  return left < right && bottom - top >= least ? { left, right, top, bottom } : null;
+  return bottom - top >= least ? { left, right, top, bottom } : null;
 }
 
 /** From where to where all but the outermost of `amounts` lies, as shares of their number. */

@@ -41,6 +41,14 @@ test('a person who is late in the second half is told from where on', () => {
   ]);
 });
 
+test('in a later phrase it is the same', () => {
+  const later = { start: 30, end: 45 };
+  const late = dancerMotion(poseAt, { start: 29.8, end: 44.8 });
+  expect(toldLateness(dancerMotion(poseAt, later), { ...late, from: 30 }, later)).toEqual([
+    { first: 1, last: 32, tenths: 2 },
+  ]);
+});
+
 test('at half speed real tenths are told', () => {
   const told = toldLateness(
     dancer,
