@@ -14,6 +14,8 @@ test.each([
   'dancer@xn--fsqu00a.xn--fiqs8s',
   'a@b.c',
   'a@1.b',
+  'a@x.b1',
+  'a@x.1b',
 ])('%s is an address', (text) => {
   expect(hasEmailForm(text)).toBe(true);
 });
@@ -50,6 +52,7 @@ test.each([
   'a:b@x.test',
   'a@[127.0.0.1]',
   'a@127.0.0.1',
+  'a@10.0.0.25',
   'a@-example.com',
   'a@example-.com',
   'a@exam_ple.com',
@@ -81,6 +84,14 @@ test('an address is stored trimmed, composed and in lower case', () => {
   expect(storedEmail('  Zoe.Old@EXAMPLE.com ')).toBe('zoe.old@example.com');
   expect(storedEmail('zoe@exa\u0308mple.de')).toBe(storedEmail('ZOE@EXÄMPLE.DE'));
   expect(storedEmail('zoe')).toBeNull();
+});
+
+test('an address that is too long in lower case only is none', () => {
+  // The small letter of İ is two characters.
+  const domain = '@İzmir.example';
+  const longest = `${'z'.repeat(255 - domain.length)}${domain}`;
+  expect(isEmail(longest)).toBe(true);
+  expect(storedEmail(longest)).toBeNull();
 });
 
 test('what is stored is an address again, and the same one', () => {

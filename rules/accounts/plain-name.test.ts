@@ -12,6 +12,9 @@ test.each([
   '小明',
   'أحمد',
   'José María',
+  'Jose\u0301 Mari\u0301a',
+  'Anna- Lena',
+  'Wolfeschlegelsteinhausenbergerdorffmitte',
 ])('%s is a plain name', (name) => {
   expect(isPlainName(name)).toBe(true);
 });
@@ -33,6 +36,7 @@ test.each([
   '<b>Zoe</b>',
   'Call 0900 123456',
   'tel:0900',
+  'Wolfeschlegelsteinhausenbergerdorffmitten',
   'You have won, please answer this mail today to get it',
 ])('%j may be an address, a link or a message', (name) => {
   expect(isPlainName(name)).toBe(false);

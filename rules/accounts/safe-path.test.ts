@@ -12,6 +12,7 @@ test.each([
   '/',
   '/learn?note=a%20b',
   '/authors',
+  `/${'a'.repeat(1999)}`,
 ])('%s is followed', (path) => {
   expect(safePath(path)).toBe(path);
 });
@@ -57,6 +58,8 @@ test.each([
   '/./evil',
   '/../evil',
   '/learn/../../evil',
+  '/learn/..',
+  '/.',
   '/learn/%2e%2e/evil',
   '/learn//evil.example',
   'javascript:alert(1)',
@@ -77,7 +80,7 @@ test.each([
   '/auth',
   '/auth/login',
   '/auth?age=5',
-  `/${'a'.repeat(3000)}`,
+  `/${'a'.repeat(2000)}`,
 ])('%j falls back to the dashboard', (path) => {
   expect(safePath(path)).toBe('/dashboard');
 });

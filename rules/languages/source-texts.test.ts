@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultCourse } from '#content/course/default-course.ts';
+import { routine } from '#content/routine/routine.ts';
+import { versions } from '#content/routine/versions.ts';
 import { withCueSheets } from './cue-markers.ts';
 import { pluralForms } from './plural-forms.ts';
 import { sourceTexts } from './source-texts.ts';
@@ -16,12 +18,15 @@ test('every text has a key and a fingerprint of its own', () => {
 test('texts of each kind are there, and nothing that only operators and developers see', () => {
   const kinds = ['copy', 'message', 'mail', 'lesson', 'step', 'item', 'move', 'cue', 'phrase'];
   for (const kind of kinds) expect(texts.some(({ key }) => key.startsWith(`${kind}:`))).toBe(true);
+  expect(byKey.get('message:toast.loginFailedTitle')?.text).toBe('Login Failed');
   expect(byKey.get('mail:welcome_button')?.text).toBe('Start Lesson 1');
   expect(byKey.get('mail:unsubscribe.crew.button')?.text).toBe('Stop mails of crews');
   expect(byKey.get('message:error.locked')?.text).toBe('Complete the lesson before this one first.');
   expect(
     texts.some(({ key }) =>
-      /:link_|:brand_|mail:invitation|nav_studio|:.*seed_faqs|seedUnexpected|faqDebug/.test(key),
+      /:link_|:brand_|mail:invitation|nav_studio|:.*seed_faqs|seedUnexpected|faqDebug|message:consent.wording|mail:unsubscribe\..*(?:reason|link)$/.test(
+        key,
+      ),
     ),
   ).toBe(false);
 });
@@ -32,6 +37,13 @@ test('a word that is called stands there once: as the editable text that it is, 
   expect(byKey.get('cue:keep going')?.text).toBe('keep going');
 });
 
+test('another version of the dance has its name, what it is, and its own hints', () => {
+  expect(byKey.get('version:seated.title')?.text).toBe('On a chair');
+  expect(byKey.get('version:seated.about')?.text).toMatch(/chair/);
+  const hints = texts.filter(({ key }) => /^version:seated\.~?\w+\.hint$/.test(key));
+  expect(hints.length).toBeGreaterThanOrEqual(Object.keys(versions.seated.hints).length);
+});
+
 test('what the zombie check means in another version is there, and nothing where it stands as it is', () => {
   expect(byKey.get('version:seated.check')?.text).toMatch(/^Where a question asks for feet/);
   expect(byKey.has('version:full.check')).toBe(false);
@@ -39,6 +51,7 @@ test('what the zombie check means in another version is there, and nothing where
 
 test('warming up is danced in the same words', () => {
   expect(byKey.get('phrase:exercise-1.title')?.text).toBe('Wake up slowly');
+  expect(byKey.get('phrase:24.title')?.text).toBe(routine.phrases[23]?.title);
   expect(byKey.get('section:Cool-down')?.text).toBe('Cool-down');
   expect(byKey.get('move:shoulder_rolls.hint')?.text).toMatch(/^Both shoulders up/);
 });
@@ -46,6 +59,11 @@ test('warming up is danced in the same words', () => {
 test('a text with a form for one is one text', () => {
   expect(byKey.get('copy:dashboard_streak_days')).toMatchObject({ text: 'DAYS', one: 'DAY' });
   expect(byKey.has('copy:dashboard_streak_days_one')).toBe(false);
+});
+
+test('a text that only ends like a form for one is a text of its own, and an empty one is none', () => {
+  const keys = sourceTexts({ day_one: 'Day One', none: '' }, []).map(({ key }) => key);
+  expect(keys.filter((key) => key.startsWith('copy:'))).toEqual(['copy:day_one']);
 });
 
 test('a hint that names a side is there for both sides', () => {
@@ -62,6 +80,7 @@ test('the cue sheets are left to the program: markers stand for them, and give t
     steps.find(({ id }) => id === '3-practice')?.notes_html,
   );
   expect(withCueSheets('[CUES 5]', () => 'x')).toContain('<b>1</b> x');
+  expect(withCueSheets('[CUES 24]\n[CUES 25]', () => 'x')).toMatch(/<b>1<\/b> x[\s\S]*\n\[CUES 25\]$/);
 });
 
 test.each([

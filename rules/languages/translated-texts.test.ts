@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pseudoText, pseudoTranslation } from './pseudo-language.ts';
+import { pseudoLanguages, pseudoText, pseudoTranslation } from './pseudo-language.ts';
 import { sourceTexts } from './source-texts.ts';
 import { pageKey, translatedTexts } from './translated-texts.ts';
 import { translationState } from './translation-state.ts';
@@ -46,6 +46,14 @@ test('a pseudo-language keeps placeholders, markers and tags, and is longer', ()
   expect(pseudoText('en-XA', 'Part {number}')).toBe('[þáŕţ {number}~~~~]');
   expect(pseudoText('en-XA', '[WARM_UP]\n<p>Up</p>')).toBe('[WARM_UP]\n<p>ûþ</p>');
   expect(pseudoText('ar-XB', 'ab {count}')).toBe('اب {count}');
+});
+
+test('no learner is offered an invented language; each is named in its own letters, one goes from right to left', () => {
+  expect(pseudoLanguages.map(({ tag, direction, offered }) => [tag, direction, offered])).toEqual([
+    ['en-XA', 'ltr', false],
+    ['ar-XB', 'rtl', false],
+  ]);
+  for (const { name } of pseudoLanguages) expect(name).toMatch(/^[^a-z]+$/i);
 });
 
 test.each(['en-XA', 'ar-XB'])('%s has every text of the course', (tag) => {

@@ -4,6 +4,9 @@ import { cleanStyle } from './allowed-html.ts';
 test.each([
   ['color: red; font-weight: bold', 'color:red;font-weight:bold'],
   ['COLOR: rgb(1, 2, 3)', 'color:rgb(1, 2, 3)'],
+  ['color:red', 'color:red'],
+  ['color : red', 'color:red'],
+  ['*color: red', ''],
   ['font-size: 1.2em;', 'font-size:1.2em'],
   ['position: fixed; top: 0; color: red', 'color:red'],
   ['position:fixed;inset:0;z-index:9999', ''],

@@ -7,6 +7,7 @@ test('days are danced in one go, and watched', () => {
   expect(notesDrills({ days: [1, 4] }, day2)).toEqual([
     { range: { start: 0, end: 120 }, rate: 1, times: 1, counts_as: 'watched' },
   ]);
+  expect(notesDrills({ days: [9, 11] }, day2)).toMatchObject([{ range: { start: 240, end: 330 } }]);
 });
 
 test('eights are those of the step, twice and slowly', () => {

@@ -29,6 +29,7 @@ test.each<[string, string, NotesPart[]]>([
   ],
   ['days in a paragraph', '<p>[DANCE_DAYS 9-11]</p>', [{ days: [9, 11] }]],
   ['one day', '[DANCE_DAYS 4]', [{ days: [4, 4] }]],
+  ['the last days', '[DANCE_DAYS 10-12]', [{ days: [10, 12] }]],
   ['eights of the step', '[DANCE_EIGHTS 3]\n<p>a</p>', [{ eights: [3, 3] }, { html: '<p>a</p>' }]],
   ['several eights', '<div>[DANCE_EIGHTS 1-2]</div>', [{ eights: [1, 2] }]],
   ['eights behind the eighth', '[DANCE_EIGHTS 7-9]', [{ html: '[DANCE_EIGHTS 7-9]' }]],

@@ -35,6 +35,20 @@ test('today is the day of the learner: the same completion lies on another day e
   expect(plan?.today).toEqual([3]);
 });
 
+test('the share of today is done with any lesson, also with one before those that were completed already', () => {
+  const days = ['18', '16', '17'];
+  const lessons = given().lessons.map((lesson, index) => ({
+    ...lesson,
+    completed_at: days[index] ? `2027-10-${days[index]}T10:00:00.000Z` : null,
+  }));
+  expect(danceProgress(given({ lessons, completed: new Set([1, 2, 3]) })).plan?.today).toEqual([]);
+});
+
+test('a newcomer begins today', () => {
+  const lessons = given().lessons.map((lesson) => ({ ...lesson, completed_at: null }));
+  expect(danceProgress(given({ lessons, completed: new Set() })).plan?.today).toEqual([1]);
+});
+
 const taughtBy = (teaches: (order_num: number) => boolean) =>
   given().lessons.map((lesson) => (teaches(lesson.order_num) ? lesson : { ...lesson, phrases: [] }));
 

@@ -15,9 +15,16 @@ test.each([
   ['on YouTube', { youtube_id: 'aaaaaaaaaaa' }],
   ['in a file of the operator', { media_file: 'dance.mp4' }],
   ['without a part of the routine', { dance_start: null, dance_end: null }],
+  ['whose part has no end', { dance_end: null }],
+  ['whose part has no beginning', { dance_start: null }],
   ['cut so that no phrase is whole', { dance_start: 31, dance_end: 44 }],
 ])('a lesson %s teaches none', (_name, changes) => {
   expect(lessonPhrases(changed(changes))).toEqual([]);
+});
+
+test('the step to practise says which: others may show more or less', () => {
+  const wider = day2.map((step) => (step.step_type === 'practice' ? step : { ...step, dance_end: 240 }));
+  expect(lessonPhrases(wider)).toEqual([3, 4]);
 });
 
 test('one step of another kind is enough: the lesson is no longer danced to the routine', () => {

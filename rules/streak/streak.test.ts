@@ -204,6 +204,13 @@ test.each<{ what: string; moments: [string, string][]; streaks: number[] }>([
   expect(dance(...moments)).toEqual(streaks);
 });
 
+test('the first practice is a new day', () => {
+  expect(practise(nobody, Date.parse('2027-05-02T20:00:00Z'), berlin)).toEqual({
+    day: 'new',
+    practice: { current_streak: 1, last_day: '2027-05-02', time_zone: berlin },
+  });
+});
+
 test('a day that does not count again changes nothing', () => {
   const previous = { current_streak: 3, last_day: '2027-05-02', time_zone: 'UTC' };
   expect(practise(previous, Date.parse('2027-05-02T20:00:00Z'), 'UTC')).toEqual({
