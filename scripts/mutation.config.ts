@@ -1,6 +1,21 @@
+import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The tests beside what was changed first, then the shorter ones: the first that fails ends the run, and what is changed where
+ * a file is loaded is given to every test that loads it.
+ */
+class NearestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const folders = this.ctx.config.related?.map(dirname);
+    const isNear = ({ moduleId }: TestSpecification) => folders?.includes(dirname(moduleId));
+    const longestFirst = await super.sort(files);
+    return longestFirst.reverse().sort((one, other) => Number(isNear(other)) - Number(isNear(one)));
+  }
+}
 
 /** The tests of the rules alone, for mutation testing. */
 export default defineConfig({
-  test: { include: ['rules/**/*.test.ts'] },
+  test: { include: ['rules/**/*.test.ts'], sequence: { sequencer: NearestFirst } },
 });
