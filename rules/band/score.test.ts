@@ -6,7 +6,7 @@ import { routine } from '#content/routine/routine.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
 import { musicOf } from './music-of.ts';
 import type { Note } from './note.ts';
-import { clicksBetween, notesBetween } from './score.ts';
+import { clickOn, clicksBetween, notesBetween } from './score.ts';
 
 const phrase = (index: number) => notesBetween(index * 32, index * 32 + 32);
 
@@ -76,6 +76,41 @@ test('where the routine and the cool-down are over no fill leads on', () => {
   for (const last of [23, 38]) expect(phrase(last).map(({ voice }) => voice)).not.toContain('tom');
 });
 
+const cymbals = (index: number) => phrase(index).filter(({ voice }) => voice === 'crash');
+
+test('a cymbal opens a phrase from the first layer on, and another its middle from the third', () => {
+  expect(cymbals(1)).toEqual([]);
+  expect(cymbals(2).map(({ beat }) => beat)).toEqual([64]);
+  expect(cymbals(9).map(({ beat }) => beat)).toEqual([288]);
+  expect(cymbals(20).map(({ beat }) => beat)).toEqual([640, 656]);
+});
+
+test('a phrase is louder or softer by its decibels', () => {
+  for (let index = 2; index < 24; index++) {
+    const decibels = 20 * Math.log10((cymbals(index)[0]?.gain ?? 0) / 0.3);
+    expect(decibels).toBeCloseTo(phraseLevels[index] ?? Number.NaN);
+  }
+});
+
+test('it thunders at the first beat of the bars that say so', () => {
+  const stormy = Array.from({ length: 24 }, (_, index) => index).filter(
+    (index) => musicOf(index).thunder?.length,
+  );
+  expect(stormy.length).toBeGreaterThan(5);
+  for (const index of stormy)
+    for (const bar of musicOf(index).thunder ?? []) {
+      const here = notesBetween(index * 32 + bar * 4, index * 32 + bar * 4 + 0.01);
+      expect(here.map(({ voice }) => voice)).toContain('thunder');
+    }
+});
+
+test('the notes come in the order in which they are played', () => {
+  for (let index = 0; index < 24; index++) {
+    const beats = phrase(index).map(({ beat }) => beat);
+    expect(beats).toEqual(beats.toSorted((a, b) => a - b));
+  }
+});
+
 const boomAt = (beat: number) =>
   notesBetween(beat - 0.01, beat + 0.01).find(({ voice }: Note) => voice === 'boom');
 
@@ -95,4 +130,13 @@ test('the click falls on every count and is highest on the first of each eight',
   expect(clicks.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, i) => i));
   const highest = Math.max(...clicks.map(({ pitch }) => pitch));
   expect(clicks.filter(({ pitch }) => pitch === highest).map(({ beat }) => beat)).toEqual([0, 8]);
+});
+
+test('the fifth of an eight is higher than those beside it, the first is also louder, and counting in is no different', () => {
+  const eight = clicksBetween(8, 16);
+  const others = [1, 2, 3, 5, 6, 7].map((at) => eight[at]?.pitch ?? 0);
+  expect(eight[4]?.pitch).toBeGreaterThan(Math.max(...others));
+  expect(eight[4]?.pitch).toBeLessThan(eight[0]?.pitch ?? 0);
+  expect(eight[0]?.gain).toBeGreaterThan(Math.max(...eight.slice(1).map(({ gain }) => gain)));
+  for (let at = 0; at < 8; at++) expect(clickOn(at - 8)).toEqual({ ...eight[at], beat: at - 8 });
 });
