@@ -94,7 +94,8 @@ export async function callAt<Name extends OperationName>(
 
 async function reach(url: string, request: RequestInit): Promise<Response> {
   try {
-    return await ((request.method === 'GET' && takeEarly(url)) || fetch(url, request));
+    const early = request.method === 'GET' ? takeEarly(url) : undefined;
+    return (await early?.catch(() => undefined)) ?? (await fetch(url, request));
   } catch {
     throw new OutOfReachError();
   }

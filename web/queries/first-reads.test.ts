@@ -31,3 +31,33 @@ test('an answer that was asked for early serves the first call and no later one'
   expect(await read()).toEqual({ lesson: 3 });
   expect(await read()).toEqual({ lesson: 4 });
 });
+
+test('an early answer that waited long for its caller is whole, however late its scripts were', async () => {
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"user":'));
+        setTimeout(() => {
+          controller.enqueue(new TextEncoder().encode('null}'));
+          controller.close();
+        });
+        signal?.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    });
+    return new Response(body);
+  });
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+  askEarly('/faq');
+  await new Promise((read) => setTimeout(read, 20));
+  patience.abort();
+  expect(await call('readSession')).toEqual({ user: null });
+});
+
+test('an early question without an answer is asked again by its caller', async () => {
+  const fetch = vi.fn(async () => Response.json({ user: null }));
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', fetch);
+  askEarly('/faq');
+  expect(await call('readSession')).toEqual({ user: null });
+});

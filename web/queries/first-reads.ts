@@ -35,14 +35,20 @@ export function askEarly(pathname: string): void {
 }
 
 function ask(url: string): void {
-  const answer = fetch(url, {
+  const answer = readWhole(url);
+  // The caller that takes it handles a failure; without one, the rejection must not go unhandled.
+  answer.catch(() => {});
+  asked.set(url, answer);
+}
+
+/** To its end at once: a body that still waits to be read when the time is over is lost. */
+async function readWhole(url: string): Promise<Response> {
+  const response = await fetch(url, {
     credentials: 'same-origin',
     headers: callHeaders(),
     signal: AbortSignal.timeout(earlyMs),
   });
-  // The caller that takes it handles a failure; without one, the rejection must not go unhandled.
-  answer.catch(() => {});
-  asked.set(url, answer);
+  return new Response(await response.blob(), response);
 }
 
 /** Milliseconds after which an early call counts as unanswered. */
