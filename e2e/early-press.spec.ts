@@ -1,6 +1,7 @@
 // Slow lines: a page stands complete before its scripts are there, and what is pressed then is not lost.
 
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Opens `path` with the app's script held back; the answer lets it come. */
@@ -54,4 +55,48 @@ test('where the scripts never come the browser sends a form by itself, and is an
   await expect(page).toHaveURL(/login$/);
   fail();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page was not ready yet');
+});
+
+test('a page whose scripts could not be had works with the next press, or comes by itself', async ({
+  context,
+  server,
+}) => {
+  const page = await context.newPage();
+  await page.clock.install();
+  const fails = async (path: string) => {
+    await page.route('**/assets/start-*.js', (route) => route.abort());
+    const failure = page.waitForEvent('pageerror');
+    await page.goto(path);
+    await failure;
+    await page.unroute('**/assets/start-*.js');
+  };
+  await fails('/auth');
+  await page.getByRole('button', { name: '13' }).last().click();
+  await expect(page.locator('a[href*="/auth/signup?"]')).toBeVisible();
+
+  await enterAsLearner(page, server);
+  await fails('/dashboard');
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('WELCOME');
+});
+
+test('a screen whose script can not be had says so, and is there with another try', async ({
+  context,
+  server,
+}) => {
+  const page = await context.newPage();
+  let asked = 0;
+  const fail = (route: Route) => {
+    asked += 1;
+    return route.abort();
+  };
+  await page.route('**/assets/dashboard-screen-*.js', fail);
+  await page.goto('/faq');
+  await enterAsLearner(page, server);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(asked, 'once for the page, and once by it').toBeLessThanOrEqual(2);
+  await page.unroute('**/assets/dashboard-screen-*.js', fail);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('WELCOME');
 });

@@ -151,6 +151,7 @@ test('a page whose server has gone says so calmly and comes back with another tr
   server,
 }) => {
   await enterAsLearner(page, server);
+  await page.clock.install();
   await page.route('**/api/session', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -158,4 +159,12 @@ test('a page whose server has gone says so calmly and comes back with another tr
   await page.unroute('**/api/session');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'WELCOME, MORTICIA' })).toBeVisible();
+
+  // Known on the device by now, its person is shown meanwhile; no browser tells when a server is back.
+  await page.route('**/api/session', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.unroute('**/api/session');
+  await page.clock.runFor(15_000);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
 });

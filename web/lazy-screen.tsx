@@ -6,6 +6,8 @@ import { type ComponentType, use } from 'react';
 export type LazyScreen = {
   /** Loads the screen's code; later calls return the same promise. After a failure the next call tries again. */
   preload(): Promise<void>;
+  /** The last loading, a failed one too; begins the first. */
+  loading(): Promise<void>;
   /** The screen's component, once loaded. */
   loaded(): ComponentType | undefined;
 };
@@ -13,26 +15,32 @@ export type LazyScreen = {
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let component: ComponentType | undefined;
   let loading: Promise<void> | undefined;
-  return {
-    loaded: () => component,
-    preload() {
-      loading ??= load().then(
-        (loadedComponent) => {
-          component = loadedComponent;
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
-      return loading;
-    },
-  };
+  let failed = false;
+
+  function preload() {
+    if (loading !== undefined && !failed) return loading;
+    failed = false;
+    loading = load().then(
+      (loadedComponent) => {
+        component = loadedComponent;
+      },
+      (error: unknown) => {
+        failed = true;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  return { loaded: () => component, preload, loading: () => loading ?? preload() };
 }
 
-/** Draws a lazy screen; suspends while its code is on the way. */
+/**
+ * Draws a lazy screen; suspends while its code is on the way. One that can't be had is not asked for again: React draws
+ * anew with each answer, and would ask without an end.
+ */
 export function ShowScreen({ screen }: { screen: LazyScreen }) {
-  if (screen.loaded() === undefined) use(screen.preload());
+  if (screen.loaded() === undefined) use(screen.loading());
   const Screen = screen.loaded();
   return Screen && <Screen />;
 }

@@ -15,15 +15,15 @@ import './screens/landing/landing.css';
 import './screens/landing/hero.css';
 import './screens/landing/demo.css';
 import './screens/landing/global-event.css';
-import { keepPress } from './early-press.ts';
 import { offerHomeScreen } from './home-screen.ts';
-import { waitForInterest } from './patient-page.ts';
+import { startNow, waitForInterest } from './patient-page.ts';
 import { askEarly, askForTexts } from './queries/first-reads.ts';
 import { lastSignedIn } from './queries/signed-in-marker.ts';
 
 offerHomeScreen();
 
-const patient = document.getElementById('root')?.dataset.patient !== undefined;
+const { patient: waits, complete } = document.getElementById('root')?.dataset ?? {};
+const patient = waits !== undefined;
 const start = async () => {
   if (patient || pageLanguage() !== 'en') askForTexts();
   await (await import('./start.tsx')).start();
@@ -33,4 +33,4 @@ const signedIn = lastSignedIn() !== null;
 if (signedIn) askEarly(ownPath(window.location.pathname));
 // A person who was signed in here expects their own header, not the visitor's.
 if (patient && !signedIn && window.location.hash === '') waitForInterest(start);
-else void keepPress(start);
+else void startNow(start, complete !== undefined);

@@ -6,6 +6,8 @@ import { countdown } from '#rules/event/countdown.ts';
 import { keepPress } from './early-press.ts';
 import { pageNow } from './moment/page-clock.ts';
 
+/** Milliseconds until a page that has nothing to press tries again. */
+const againMs = 5_000;
 const presses = ['pointerdown', 'keydown'] as const;
 const signs = [...presses, 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
@@ -14,6 +16,20 @@ export function waitForInterest(start: () => Promise<void>): void {
   const clock = setInterval(tick, 1000);
   tick();
   listen(signs, start, () => clearInterval(clock));
+}
+
+/**
+ * Calls `start` now. Where that fails, a complete page calls it again with the next press; any other says only 'Loading...'
+ * until it succeeds, and tries by itself.
+ */
+export async function startNow(start: () => Promise<void>, complete: boolean): Promise<void> {
+  try {
+    await keepPress(start);
+  } catch (error) {
+    if (complete) listen(presses, start, () => {});
+    else setTimeout(startNow, againMs, start, complete);
+    if (navigator.onLine) throw error;
+  }
 }
 
 function listen(to: readonly string[], start: () => Promise<void>, done: () => void): void {

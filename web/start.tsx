@@ -24,7 +24,7 @@ const patienceMs = 1_500;
 
 /**
  * Resolves when React has the page; presses that come before its first drawing are kept and repeated by React. Rejects
- * when the texts can't be had: the page then stays the HTML it is.
+ * when the texts can't be had, or a complete page's screen: the page then stays the HTML it is.
  */
 export async function start(): Promise<void> {
   const client = makeQueryClient();
@@ -32,12 +32,9 @@ export async function start(): Promise<void> {
   const complete = root.dataset.complete !== undefined;
   const pathname = ownPath(window.location.pathname);
   const answers = read(client, pathname);
-  const screen = routeOf(pathname)
-    .screen.preload()
-    .catch(() => {
-      // The error boundary shows what to do when the screen's code can't be had.
-    });
-  await Promise.all([haveTexts(client), screen]);
+  const screen = routeOf(pathname).screen.preload();
+  // Where nothing stands yet that can be read, the error boundary says that the screen can't be had.
+  await Promise.all([haveTexts(client), complete ? screen : screen.catch(() => {})]);
   if (!complete) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   followPresence(client);
   // After the page, never before it: without a network there is nothing to do.

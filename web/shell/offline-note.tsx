@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useCopy } from '../queries/copy.ts';
 import { sessionQuery, useSession } from '../queries/session.ts';
 
-/** Says that the server is out of reach; asks again as soon as the network is back. */
+/** Milliseconds until the server is asked again: a line that was slow, or a server that was away, tells nobody when it is back. */
+const againMs = 15_000;
+
+/** Says that the server is out of reach; asks again as soon as the network is back, and now and then. */
 export function OfflineNote() {
   const { offline } = useSession();
   const text = useCopy('nav_offline');
@@ -13,10 +16,15 @@ export function OfflineNote() {
     if (!offline) return;
     const refresh = async () => {
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      if (client.getQueryData(sessionQuery.queryKey)?.offline) return;
       await client.invalidateQueries({ queryKey: ['mine'] });
     };
     window.addEventListener('online', refresh);
-    return () => window.removeEventListener('online', refresh);
+    const asking = setInterval(refresh, againMs);
+    return () => {
+      clearInterval(asking);
+      window.removeEventListener('online', refresh);
+    };
   }, [offline, client]);
 
   return (
