@@ -3,6 +3,7 @@
 import type { Page, Route } from '@playwright/test';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { toasts } from './fixtures/toasts.ts';
 
 /** Opens `path` with the app's script held back; the answer lets it come. */
 async function openUnscripted(page: Page, path: string): Promise<() => void> {
@@ -32,6 +33,24 @@ test('a form sent before the scripts came is checked by them, with what was type
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('First Name')).toHaveValue('Gomez');
   await expect(page).toHaveURL(/signup\?age=18/);
+});
+
+test('what was filled in and chosen before the scripts came stays, and counts', async ({ page }) => {
+  const at = await openUnscripted(page, '/together');
+  const tomorrow = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T10:00`;
+  await page.getByLabel('Day and time, on your clock').fill(tomorrow);
+  await page.getByRole('button', { name: 'Open this room' }).click();
+  at();
+  await expect(page).toHaveURL(/together\?at=/);
+  await page.unroute('**/assets/start-*.js');
+
+  const come = await openUnscripted(page, '/feedback');
+  await page.getByRole('combobox').selectOption({ index: 2 });
+  const chosen = await page.getByRole('combobox').inputValue();
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  come();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('combobox')).toHaveValue(chosen);
 });
 
 test('a class that presses before the scripts came gets its screen', async ({ page }) => {
@@ -99,4 +118,8 @@ test('a screen whose script can not be had says so, and is there with another tr
   await page.unroute('**/assets/dashboard-screen-*.js', fail);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('WELCOME');
+
+  await page.route('**/assets/calendar-files-*.js', fail);
+  await page.getByRole('button', { name: 'Remind me to practice daily' }).click();
+  await expect(toasts(page)).toContainText('Please check your connection and try again.');
 });

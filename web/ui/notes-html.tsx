@@ -5,6 +5,7 @@
 import './notes-html.css';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { type PlainNode, plainNotes } from '#rules/notes/plain-notes.ts';
+import { ErrorState } from './error-state.tsx';
 import { Loading } from './loading.tsx';
 
 /** Notes, cleaned by the specification's list of tags and attributes (section 5). Ids get a prefix of their own. */
@@ -20,17 +21,20 @@ function elementOf(node: PlainNode, index: number): ReactNode {
 
 function CleanedNotes({ html }: { html: string }) {
   const [clean, setClean] = useState<{ from: string; html: string } | null>(null);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let current = true;
-    void import('./clean-notes.ts').then(({ cleanNotes }) => {
-      if (current) setClean({ from: html, html: cleanNotes(html) });
-    });
+    import('./clean-notes.ts').then(
+      ({ cleanNotes }) => current && setClean({ from: html, html: cleanNotes(html) }),
+      () => current && setFailed(true),
+    );
     return () => {
       current = false;
     };
   }, [html]);
 
+  if (failed) return <ErrorState onRetry={() => window.location.reload()} />;
   if (clean?.from !== html) return <Loading />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one sanitising component, and the value is a TrustedHTML
   return <div className="notes" dangerouslySetInnerHTML={{ __html: clean.html }} />;

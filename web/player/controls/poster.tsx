@@ -1,10 +1,11 @@
 import { Play } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { sourceOf } from '#rules/player/player-state.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
-const PosterScene = lazy(async () => ({ default: (await import('#web/art/pictures/poster.svg')).Picture }));
+const PosterScene = lazyPart(async () => (await import('#web/art/pictures/poster.svg')).Picture);
 
 /** What stands in a video service's place until the learner presses play. */
 export function Poster() {

@@ -11,6 +11,7 @@ import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { useSession } from '#web/queries/session.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { forPress } from '#web/ui/for-press.ts';
 import { CountdownDigits } from './countdown-digits.tsx';
 
 /** Needed by a press alone. */
@@ -74,7 +75,7 @@ export function EventCard() {
             look="quiet"
             size="small"
             onClick={() =>
-              void files().then(({ saveEventFile }) =>
+              forPress(files, ({ saveEventFile }) =>
                 saveEventFile(name, text('dashboard_calendar_event_text'), target),
               )
             }
@@ -87,7 +88,7 @@ export function EventCard() {
           look="quiet"
           size="small"
           onClick={() =>
-            void files().then(({ savePracticeFile }) =>
+            forPress(files, ({ savePracticeFile }) =>
               savePracticeFile(
                 text('dashboard_calendar_practice_title'),
                 text('dashboard_calendar_practice_text'),

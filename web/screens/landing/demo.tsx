@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Picture as Curtain } from '#web/art/pictures/curtain.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { ErrorBoundary } from '#web/shell/error-boundary.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 
 /** Where 'Watch How It Works' leads. */
@@ -21,15 +22,17 @@ export function Demo() {
       </h2>
       <p className="centered landing-demo-text">{copy('landing_demo_text')}</p>
       {started ? (
-        <Suspense
-          fallback={
-            <div className="screen landing-demo-frame">
-              <Loading />
-            </div>
-          }
-        >
-          <DemoDancer />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense
+            fallback={
+              <div className="screen landing-demo-frame">
+                <Loading />
+              </div>
+            }
+          >
+            <DemoDancer />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <div className="screen landing-demo-frame landing-demo-waiting">
           <Curtain className="art-curtain" />

@@ -8,6 +8,7 @@ import { pageLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSetPlan } from '#web/queries/progress.ts';
 import { Button } from '#web/ui/button.tsx';
+import { forPress } from '#web/ui/for-press.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** Loaded with the press that asks for it. */
@@ -25,7 +26,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <PlanLine plan={plan} />
       <div className="cluster">
         {plan.lessons.length > 0 && (
-          <Button look="quiet" size="small" onClick={async () => (await planFile()).savePlanFile(plan, text)}>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => forPress(planFile, ({ savePlanFile }) => savePlanFile(plan, text))}
+          >
             <CalendarPlus aria-hidden="true" size={18} />
             {text('dance_plan_calendar')}
           </Button>

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { timelineIn } from '#rules/player/player-state.ts';
 import { chainDrills, type Drill, exerciseDrills, joinDrills, wholeDrills } from '#rules/practice/drills.ts';
+import { LatePart } from '#web/player/controls/late-part.tsx';
 import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const NextQuiz = lazy(async () => ({ default: (await import('./next-quiz.tsx')).NextQuiz }));
+const loadNextQuiz = async () => (await import('./next-quiz.tsx')).NextQuiz;
 
 /** What goes beyond today's lesson, one press each: all of it so far, one phrase more each time, the joins, the quiz. */
 export function MorePractice({ phrases }: { phrases: readonly number[] }) {
@@ -39,11 +40,7 @@ export function MorePractice({ phrases }: { phrases: readonly number[] }) {
             </Button>
           ))}
         </div>
-        {quiz && (
-          <Suspense>
-            <NextQuiz known={last} />
-          </Suspense>
-        )}
+        {quiz && <LatePart load={loadNextQuiz} wanted props={{ known: last }} />}
       </div>
     </details>
   );

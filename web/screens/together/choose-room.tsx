@@ -6,17 +6,20 @@ import { pageNow } from '#web/moment/page-clock.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { textsOf } from '#web/ui/use-field-errors.ts';
 
-/** A room at a time of one's own, as a class needs it. What was typed stays, and an error says what is wrong with it. */
+/**
+ * A room at a time of one's own, as a class needs it. What was typed stays, also before the scripts came, and an error says
+ * what is wrong with it.
+ */
 export function ChooseRoom() {
   const text = useReadCopy();
   const navigate = useNavigate();
   const id = useId();
-  const [local, setLocal] = useState('');
   const [problem, setProblem] = useState<RoomProblem | null>(null);
 
-  function open() {
-    const instant = new Date(local).getTime();
+  function open(form: HTMLFormElement) {
+    const instant = new Date(textsOf<'at'>(form).at).getTime();
     const room = Number.isNaN(instant)
       ? ({ problem: 'not_an_instant' } as const)
       : instant % 60_000 !== 0
@@ -28,18 +31,17 @@ export function ChooseRoom() {
   }
 
   return (
-    <Form className="card room-choose" onSubmit={open}>
+    <Form className="card room-choose" onSubmit={({ currentTarget }) => open(currentTarget)}>
       <h2>{text('together_choose_title')}</h2>
       <p>{text('together_choose_text')}</p>
       <label htmlFor={id}>{text('together_choose_label')}</label>
       <input
         id={id}
+        name="at"
         type="datetime-local"
         className="field-input"
-        value={local}
         aria-invalid={problem !== null}
         aria-describedby={problem ? `${id}-problem` : undefined}
-        onChange={({ target }) => setLocal(target.value)}
       />
       {problem && (
         <p id={`${id}-problem`} role="alert" className="room-problem">
