@@ -1,6 +1,7 @@
 // The network fails while a learner practises: first only the answers are lost, then everything. No mark is lost, and none
 // is stored twice.
 
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { startTcpProxy, type TcpProxy } from '../server/testing/tcp-proxy.ts';
 import { enterAsLearner } from './fixtures/people.ts';
@@ -43,6 +44,53 @@ test('ten ticks without a network arrive as exactly ten rows', async ({ page, se
   await expect(page.getByText('saved on this device')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(TICKS % ITEMS_A_DAY);
   expect(await storedRows(page, server.url)).toBe(TICKS);
+});
+
+test('behind a proxy whose server is away the course goes on, and a full device shows what it can not keep', async ({
+  page,
+  server,
+}) => {
+  const origin = `http://127.0.0.1:${network.port}`;
+  await enterAsLearner(page, server);
+  await page.goto(`${origin}/dashboard`);
+  await keptForLater(page);
+  const storage = await page.context().newCDPSession(page);
+  await storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto(`${origin}/class`);
+  await page.getByRole('button', { name: 'Show the dance here' }).click();
+  await expect(page.locator('.class-code strong')).toBeVisible();
+
+  await network.close();
+  const proxy = createServer((_, answer) => answer.writeHead(502).end('<h1>Bad Gateway</h1>'));
+  await new Promise<void>((listening) => proxy.listen(network.port, '127.0.0.1', listening));
+  await page.goto(`${origin}/learn/1`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Day 1');
+  proxy.close();
+});
+
+test('a new version keeps each page and text anew that the one before had kept', async ({ page, server }) => {
+  const origin = `http://127.0.0.1:${network.port}`;
+  await enterAsLearner(page, server);
+  await page.goto(`${origin}/dashboard`);
+  await keptForLater(page);
+  await page.evaluate(async () => {
+    const [pages, course] = await Promise.all(
+      ['shamble-pages', 'shamble-course'].map((name) => caches.open(name)),
+    );
+    for (const path of ['/dashboard', '/es/dashboard', '/xx/dashboard'])
+      await pages?.put(path, new Response('old'));
+    await course?.put('/api/copy?language=es', new Response('old'));
+    await (await navigator.serviceWorker.ready).unregister();
+  });
+  await page.reload();
+  const kept = () =>
+    page.evaluate(async () => {
+      const paths = ['/dashboard', '/es/dashboard', '/xx/dashboard', '/api/copy?language=es'];
+      const all = await Promise.all(paths.map((path) => caches.match(path)));
+      const texts = await Promise.all(all.map((each) => each?.text()));
+      return texts.map((text) => (text === undefined ? 'none' : text === 'old' ? 'old' : 'new'));
+    });
+  await expect.poll(kept).toEqual(['new', 'new', 'none', 'new']);
 });
 
 /** The service worker has the app and every lesson. */

@@ -61,9 +61,24 @@ async function keepBuild(): Promise<void> {
   // What was wanted in the version before is wanted in this one.
   const before = new Set((await keptFiles()).map(withoutHash));
   await keepFiles([...always, ...[...crew, ...wanted].filter((file) => before.has(withoutHash(file)))]);
-  await (await caches.open(pages)).add(new Request(shell, { cache: 'reload' }));
-  // Those of the version before may lack what this one's controls are called.
-  await (await caches.open(course)).add(new Request(routes.readCopy[1], { cache: 'reload' }));
+  // Those of the version before name files that will be gone, and may lack what this one's controls are called.
+  await keepAnew(pages, shell);
+  await keepAnew(course, routes.readCopy[1]);
+}
+
+/** Fetches `path`, and what is kept below it or in another language: that goes where it can't be had. */
+async function keepAnew(store: string, path: string): Promise<void> {
+  const cache = await caches.open(store);
+  const anew = (address: string) => cache.add(new Request(address, { cache: 'reload' }));
+  const others = (await cache.keys())
+    .map(({ url }) => url.slice(self.location.origin.length))
+    .filter((address) => address !== path && withoutLanguage(address).startsWith(path));
+  await anew(path);
+  await Promise.all(others.map((address) => anew(address).catch(() => cache.delete(address))));
+}
+
+function withoutLanguage(address: string): string {
+  return address.slice(languagePrefix(address).length);
 }
 
 async function keepFiles(files: readonly string[]): Promise<void> {
@@ -109,7 +124,7 @@ async function keptOrFetched(request: Request, store = assets): Promise<Response
   const kept = await cache.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  await keep(cache, request, response);
   return response;
 }
 
@@ -124,15 +139,12 @@ async function recording(request: Request): Promise<Response> {
 
 async function fetchedOrKept(store: string, request: Request): Promise<Response> {
   const cache = await caches.open(store);
-  try {
-    const response = await fetchSoon(request);
-    if (response.ok) await cache.put(request, response.clone());
-    return response;
-  } catch (error) {
-    const kept = await cache.match(request);
-    if (kept) return kept;
-    throw error;
+  const answer = await askSoon(request);
+  if (!isAway(answer)) {
+    await keep(cache, request, answer);
+    return answer;
   }
+  return (await cache.match(request)) ?? answer;
 }
 
 /** A document from the network; without one the shell of its language, which draws every route by itself. */
@@ -140,19 +152,28 @@ async function page(request: Request): Promise<Response> {
   const cache = await caches.open(pages);
   const { pathname, search } = new URL(request.url);
   const prefix = languagePrefix(pathname);
-  try {
-    const response = await fetchSoon(request);
-    if (response.ok && isShellPath(pathname)) await cache.put(prefix + shell, response.clone());
-    return response;
-  } catch (error) {
-    const kept = await cache.match(prefix + shell);
-    if (kept) return kept;
-    // Better in English than not at all.
-    if (prefix) return Response.redirect((pathname.slice(prefix.length) || paths.home) + search);
-    throw error;
+  const answer = await askSoon(request);
+  if (!isAway(answer)) {
+    if (isShellPath(pathname)) await keep(cache, prefix + shell, answer);
+    return answer;
   }
+  const kept = await cache.match(prefix + shell);
+  if (kept) return kept;
+  // Better in English than not at all.
+  return prefix ? Response.redirect((withoutLanguage(pathname) || paths.home) + search) : answer;
 }
 
-function fetchSoon(request: Request): Promise<Response> {
-  return fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+/** The network's answer; an error of its own kind where none comes in time. */
+function askSoon(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(patienceMs) }).catch(() => Response.error());
+}
+
+/** No answer, or that of a proxy which can't reach the server. */
+function isAway({ type, status }: Response): boolean {
+  return type === 'error' || [502, 503, 504].includes(status);
+}
+
+/** A device that is full has what was fetched all the same, this time. */
+async function keep(cache: Cache, request: RequestInfo, response: Response): Promise<void> {
+  if (response.ok) await cache.put(request, response.clone()).catch(() => {});
 }
