@@ -4,6 +4,10 @@ import { steadyAnchors } from './tempo-map.ts';
 
 const song = { file: 'music-0a1b.mp3', seconds: 358, anchors: steadyAnchors(0.4, 118) };
 
+/** So many beats that are known, at the tempo of the dance. */
+const placesOf = (many: number) =>
+  Array.from({ length: many }, (_, index) => ({ beat: index * 15, at: (index * 15 * 60) / 128 }));
+
 test('a stored recording is read as it was saved', () => {
   expect(recordingProblem(song)).toBeNull();
   expect(parseRecording(JSON.stringify(song))).toEqual(song);
@@ -61,12 +65,27 @@ test.each([
     },
     'beats 0 to 768',
   ],
+  ['a beat before the dance', { anchors: [{ beat: -1, at: 0 }, ...steadyAnchors(1, 120)] }, 'beats 0 to 768'],
+  ['a beat that is no number', { anchors: [{ beat: Number.NaN, at: 0 }, ...song.anchors] }, 'beats 0 to 768'],
+  ['a place that is no number', { anchors: steadyAnchors(Number.NaN, 120) }, 'before the recording begins'],
+  ['one beat in two places', { anchors: [...song.anchors, { beat: 768, at: 357 }] }, 'come later'],
+  ['more places than are needed', { anchors: placesOf(51) }, 'between 2 and 50'],
   ['a start before the file', { anchors: steadyAnchors(-1, 120) }, 'before the recording begins'],
   ['a start after its end', { anchors: steadyAnchors(358, 120) }, 'after the end'],
   ['a crawl', { anchors: steadyAnchors(0, 59) }, '59 beats a minute'],
   ['a race', { anchors: steadyAnchors(0, 201) }, '201 beats a minute'],
 ])('%s is refused in words', (_, change, words) => {
   expect(recordingProblem({ ...song, ...change })).toContain(words);
+});
+
+test.each([
+  ['a name of 200 characters', { file: `${'a'.repeat(196)}.mp3` }],
+  ['fifty places', { anchors: placesOf(50) }],
+  ['60 beats a minute', { seconds: 900, anchors: steadyAnchors(0, 60) }],
+  ['200 beats a minute', { anchors: steadyAnchors(0, 200) }],
+  ['a recording that ends before the dance', { anchors: steadyAnchors(357, 118) }],
+])('%s can be used', (_, change) => {
+  expect(recordingProblem({ ...song, ...change })).toBeNull();
 });
 
 test('lengths and sizes at the limit pass, beyond it they are named', () => {

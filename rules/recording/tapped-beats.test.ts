@@ -20,6 +20,13 @@ test('a beat that was not tapped changes nothing', () => {
   expect(60 / (tapped?.spacing ?? 0)).toBeCloseTo(118, -0.5);
 });
 
+test('eight taps are enough, and one of them may be a fifth of a beat off', () => {
+  expect(tappedBeats(byHand(0, 120, upTo(8)))?.beats).toBe(7);
+  const off = (by: number) => upTo(16).map((beat) => (beat + (beat === 6 ? by : 0)) / 2);
+  expect(tappedBeats(off(0.2))?.beats).toBe(15);
+  expect(tappedBeats(off(0.4))).toBeNull();
+});
+
 test.each([
   ['none', []],
   ['seven', byHand(0, 120, upTo(7))],
@@ -44,4 +51,14 @@ test('a place that is tapped anew takes the place of the one before', () => {
   const once = withAnchor(steadyAnchors(0, 120), { beat: 400, at: 201 });
   const twice = withAnchor(once, { beat: 410, at: 206.1 });
   expect(twice.map(({ beat }) => beat)).toEqual([0, 410, 768]);
+});
+
+test('a place a phrase away stays; what lies behind the new one moves with it, what lies before does not', () => {
+  const known = withAnchor(steadyAnchors(0, 120), { beat: 400, at: 200 });
+  expect(withAnchor(known, { beat: 432, at: 216.5 })).toEqual([
+    { beat: 0, at: 0 },
+    { beat: 400, at: 200 },
+    { beat: 432, at: 216.5 },
+    { beat: 768, at: 384.5 },
+  ]);
 });
