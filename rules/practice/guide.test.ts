@@ -7,7 +7,7 @@ import {
   recallDrills,
   weakestFirst,
 } from './drills.ts';
-import { type GuideInput, guideStages, guideStep, type Stage, stages } from './guide.ts';
+import { exerciseStage, type GuideInput, guideStages, guideStep, type Stage, stages } from './guide.ts';
 import { emptyRecord, type PhraseRecord, withRepetitions } from './phrase-record.ts';
 import { joinRange, phrasesRange } from './pieces.ts';
 
@@ -79,12 +79,15 @@ test('a learner who presses the one button and dances what it brings is led from
 
 test('Day 1 has nothing to recall, and a lesson without a piece of the routine is not led', () => {
   expect(guideStep(given({ phrases: [1, 2] })).stage).toBe('watch');
+  expect(guideStages(given({ phrases: [1, 2] })).map(({ stage }) => stage)).not.toContain('recall');
   expect(guideStages(given({ phrases: [] }))).toEqual([]);
   expect(guideStep(given({ phrases: [] }))).toEqual({ stage: null, drills: [], ticks: [] });
 });
 
 test('a list without items is no stage', () => {
-  expect(guideStages(given({ items: [] })).map(({ stage }) => stage)).not.toContain('list');
+  expect(guideStages(given({ items: [] })).map(({ stage }) => stage)).toEqual(
+    stages.filter((stage) => stage !== 'list'),
+  );
 });
 
 test('yesterday is recalled once a day, in the zone of the learner', () => {
@@ -98,6 +101,8 @@ test('yesterday is recalled once a day, in the zone of the learner', () => {
     yesterday,
   );
   expect(guideStep(given({ records: before })).stage).toBe('recall');
+  const one = danced([], [{ range: phrasesRange(1), rate: 1, times: 1, counts_as: 'clean' }]);
+  expect(guideStep(given({ records: one })).stage).toBe('recall');
 });
 
 test('what was begun goes on where it was left: only the eights that are still wanting are asked for', () => {
@@ -121,11 +126,68 @@ test('the join stage drills the join with what came before and the one within th
   );
   const { stage, drills } = guideStep(given({ records, passed: new Set(['recall']) }));
   expect(stage).toBe('join');
-  expect(drills.map(({ range, times }) => [range, times])).toEqual([
-    [joinRange(2), 2],
-    [joinRange(3), 2],
-    [phrasesRange(3, 4), 1],
+  expect(drills.map(({ range, times, counts_as }) => [range, times, counts_as])).toEqual([
+    [joinRange(2), 2, 'clean'],
+    [joinRange(3), 2, 'clean'],
+    [phrasesRange(3, 4), 1, 'clean'],
   ]);
+});
+
+/** A phrase that lacks nothing but what is changed. */
+const known = (phrase: number, changes: Partial<PhraseRecord> = {}): PhraseRecord => ({
+  ...emptyRecord(phrase),
+  danced: 9,
+  clean: 9,
+  clean_rate: 1,
+  eights: [2, 2, 2, 2],
+  joined: 1,
+  checks: 1,
+  practised_at: at,
+  ...changes,
+});
+const drillsAt = (stage: Stage, changes: Partial<GuideInput>) =>
+  guideStep(given({ passed: new Set(stages), ...changes }), stage).drills.map(({ range }) => range);
+
+test('one of two phrases, and one of two items, is not the day', () => {
+  const items = given().items.map((item, index) => ({ ...item, checked: index > 0 }));
+  const states = guideStages(given({ records: [known(1), known(2), known(3)], items }));
+  expect(states.flatMap(({ stage, state }) => (state === 'done' ? [stage] : []))).toEqual([
+    'warm_up',
+    'recall',
+  ]);
+  const seven = given({ records: [known(3), known(4, { clean_rate: null, eights: [2, 2, 2, 1] })] });
+  expect(guideStages(seven).find(({ stage }) => stage === 'eights')?.state).toBe('open');
+});
+
+test('a stage asks for the phrases that still want it, and for no other', () => {
+  const records = [known(3, { clean_rate: 0.75 }), known(4, { clean_rate: 0.5 })];
+  expect(drillsAt('three_quarters', { records })).toEqual([phrasesRange(4)]);
+  expect(drillsAt('full', { records })).toEqual([phrasesRange(3), phrasesRange(4)]);
+  expect(drillsAt('full', { records: [known(3), known(4, { clean_rate: 0.75 })] })).toEqual([
+    phrasesRange(4),
+  ]);
+  expect(drillsAt('join', { records: [known(3), known(4, { joined: 0 })] })).toEqual([
+    joinRange(3),
+    phrasesRange(3, 4),
+  ]);
+  expect(drillsAt('list', { records })).toEqual([]);
+});
+
+test('nothing leads into the first phrase of the dance, so that no join is asked for there', () => {
+  expect(drillsAt('join', { phrases: [1, 2] })).toEqual([joinRange(1), phrasesRange(1, 2)]);
+  const joined = given({ phrases: [1, 2], records: [known(1, { joined: 0 }), known(2)] });
+  expect(guideStages(joined).find(({ stage }) => stage === 'join')?.state).toBe('done');
+});
+
+test('warm-up and cool-down are danced for their own stages, the routine for none of them', () => {
+  const [warmUp, coolDown] = (['Warm-up', 'Cool-down'] as const).map((section) => exerciseDrills(section));
+  expect(guideStep(given({ exercised: new Set() })).drills).toEqual(warmUp);
+  expect(guideStep(given({ passed: new Set(stages) }), 'cool_down').drills).toEqual(coolDown);
+  expect(warmUp?.map(({ range, counts_as }) => [exerciseStage(range), counts_as])).toEqual([
+    ['warm_up', 'watched'],
+  ]);
+  expect(coolDown?.map(({ range }) => exerciseStage(range))).toEqual(['cool_down']);
+  expect(exerciseStage(phrasesRange(24))).toBeNull();
 });
 
 test('the list proposes marks for what was clean at full speed, and for nothing else', () => {
@@ -140,6 +202,43 @@ test('the list proposes marks for what was clean at full speed, and for nothing 
   );
   const passed = new Set<Stage>(['recall', 'full']);
   expect(guideStep(given({ records, passed }))).toMatchObject({ stage: 'list', ticks: ['march', 'join'] });
+  // They are proposed where the list is the step.
+  expect(guideStep(given({ records, passed: new Set(['recall']) }))).toMatchObject({
+    stage: 'full',
+    ticks: [],
+  });
+});
+
+test.each<[string, PhraseRecord[], { start: number; end: number }, boolean]>([
+  ['both phrases, but not their join', [known(3), known(4, { joined: 0 })], phrasesRange(3, 4), false],
+  ['both phrases and their join', [known(3), known(4)], phrasesRange(3, 4), true],
+  ['one phrase of two', [known(3)], phrasesRange(3, 4), false],
+  ['nothing', [], phrasesRange(3), false],
+  [
+    'half of a phrase',
+    [known(3, { clean_rate: null, eights: [1, 1, 0, 0] })],
+    { start: 30, end: 37.5 },
+    true,
+  ],
+  [
+    'one eight of two',
+    [known(3, { clean_rate: null, eights: [1, 0, 1, 1] })],
+    { start: 30, end: 37.5 },
+    false,
+  ],
+])('after dancing %s clean the mark of an item is proposed as it should', (_, records, dance, proposed) => {
+  const items = [{ id: 'item', dance, checked: false }];
+  const { ticks } = guideStep(given({ records, items, passed: new Set(stages) }), 'list');
+  expect(ticks).toEqual(proposed ? ['item'] : []);
+});
+
+test('what is marked is not proposed again', () => {
+  const items = given().items.map((item) => ({ ...item, checked: item.id !== 'swim' }));
+  const { ticks } = guideStep(
+    given({ records: [known(3), known(4)], items, passed: new Set(stages) }),
+    'list',
+  );
+  expect(ticks).toEqual(['swim']);
 });
 
 test('a stage that was passed over is not asked for again, but does not count as done', () => {
@@ -190,11 +289,15 @@ test('yesterday begins with its weaker phrase, takes 60 seconds and ends with bo
   const drills = recallDrills(records, 3);
   expect(drills.map(({ range }) => range)).toEqual([phrasesRange(2), phrasesRange(1), phrasesRange(1, 2)]);
   expect(drills.reduce((sum, { range, times }) => sum + (range.end - range.start) * times, 0)).toBe(60);
+  expect(drills.map(({ counts_as }) => counts_as)).toEqual(['clean', 'clean', 'clean']);
   expect(recallDrills(records, 1)).toEqual([]);
+  expect(recallDrills(records, 2).map(({ range }) => range)).toEqual([phrasesRange(1)]);
 });
 
 test.each<[string, Partial<PhraseRecord>, Partial<PhraseRecord>]>([
   ['never clean before slowly clean', { clean_rate: null }, { clean_rate: 0.5 }],
+  ['slowly clean before clean in time', { clean_rate: 0.5 }, { clean_rate: 1 }],
+  ['never practised before practised', {}, { practised_at: yesterday }],
   ['unsure before sure', { clean_rate: 1, again: 2 }, { clean_rate: 1, again: 0 }],
   ['seldom clean before often clean', { clean_rate: 1, clean: 1 }, { clean_rate: 1, clean: 5 }],
   ['long ago before today', { practised_at: yesterday }, { practised_at: at }],
@@ -204,6 +307,10 @@ test.each<[string, Partial<PhraseRecord>, Partial<PhraseRecord>]>([
     { ...emptyRecord(1), ...strong },
   ];
   expect([second, first].toSorted(weakestFirst)).toEqual([first, second]);
+});
+
+test('of two phrases that are known alike the earlier one comes first', () => {
+  expect([known(9), known(2)].toSorted(weakestFirst).map(({ phrase }) => phrase)).toEqual([2, 9]);
 });
 
 test('warm-up and cool-down take two minutes and touch no record of the dance', () => {
@@ -225,6 +332,7 @@ test('the chain adds one phrase at a time', () => {
 
 test('eights that want nothing more are offered all over again', () => {
   const done = { ...emptyRecord(3), eights: [2, 2, 3, 2] };
-  expect(eightDrills([done])).toHaveLength(4);
+  const again = eightDrills([done]).map(({ rate, times, counts_as }) => [rate, times, counts_as]);
+  expect(again).toEqual(Array(4).fill([0.5, 2, 'clean']));
   expect(eightDrills([{ ...done, eights: [2, 1, 3, 2] }]).map(({ times }) => times)).toEqual([1]);
 });

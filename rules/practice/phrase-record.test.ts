@@ -64,6 +64,7 @@ test('dancing several phrases without a stop counts for each and for the joins b
 test('a clock that was set back does not make a phrase older', () => {
   const record = recorded(emptyRecord(3), whole, at);
   expect(recorded(record, whole, '2020-01-01T00:00:00.000Z').practised_at).toBe(at);
+  expect(recorded(record, whole, '2027-10-19T15:00:00.000Z').practised_at).toBe('2027-10-19T15:00:00.000Z');
 });
 
 test('rounding errors of a medium, of a hundredth of a second, change nothing', () => {
@@ -71,6 +72,12 @@ test('rounding errors of a medium, of a hundredth of a second, change nothing', 
   expect(touchedPhrases(rough)).toEqual([3]);
   expect(recorded(emptyRecord(3), rough, at).clean).toBe(1);
   expect(phrasesWithin(rough)).toEqual([3]);
+});
+
+test('the last phrase is recorded like the first, and records lie in the order of the dance', () => {
+  expect([touchedPhrases(phrasesRange(1)), touchedPhrases(phrasesRange(24))]).toEqual([[1], [24]]);
+  const records = withRepetitions([emptyRecord(9), emptyRecord(4)], [{ ...whole, at }]);
+  expect(records.map(({ phrase }) => phrase)).toEqual([3, 4, 9]);
 });
 
 test('nothing outside of the routine is recorded', () => {

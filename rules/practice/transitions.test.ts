@@ -31,6 +31,8 @@ test('wrong answers come first, then what was never asked, and forks before the 
   const unasked = order.slice(2, -2).map(({ fork }) => fork);
   expect(unasked).toEqual(unasked.toSorted((a, b) => Number(b) - Number(a)));
   expect(order).toHaveLength(23);
+  const forks = order.slice(2, -2).flatMap(({ fork, from }) => (fork ? [from] : []));
+  expect(forks).toEqual(forks.toSorted((a, b) => a - b));
 });
 
 test.each(every)('after phrase %i, in turn %i, there are four titles and one right one', (from, turn) => {
@@ -59,6 +61,12 @@ test('the right title does not always stand in the same place', () => {
     return choices.indexOf(right);
   });
   expect(new Set(places).size).toBe(4);
+});
+
+test('another turn asks with other wrong titles', () => {
+  const wrong = (turn: number) =>
+    questionAfter(5, turn).choices.filter((title) => title !== 'Hips and a roar');
+  expect(new Set([0, 1, 2].map((turn) => wrong(turn).toSorted().join())).size).toBe(3);
 });
 
 test('there is no question before the first phrase or after the last', () => {

@@ -26,3 +26,19 @@ test('notes read as text: no tags, a line for each paragraph, characters as them
     'Left & right\none\ntwo',
   );
 });
+
+test('six words on either side stand there whole: nothing is left out', () => {
+  const words = (middle: string) => `1 2 3 4 5 6 ${middle} a b c d e f`;
+  expect(changedWords(words('old words'), words('new'))).toEqual({
+    lead: '1 2 3 4 5 6 ',
+    before: 'old words ',
+    after: 'new ',
+    trail: 'a b c d e f',
+  });
+});
+
+test('headings and line breaks are lines whatever they carry, and signs are read as themselves', () => {
+  expect(
+    readableText('<h2 class="big">Up</h2>3 &lt; 4 &gt; 2<br class="x">&quot;It&#39;s&quot;&nbsp;on &copy;'),
+  ).toBe('Up\n3 < 4 > 2\n"It\'s" on &copy;');
+});

@@ -41,3 +41,48 @@ test.each([
 test('a placeholder counts once, however often it is used', () => {
   expect(placeholdersOf('{a} and {b}, then {a} {} {not closed')).toEqual(['{a}', '{b}']);
 });
+
+test.each(['#ffffff', ' #FFD000 ', '#9f9f9f', '#00c000', '#ff8a00'])(
+  '%j can be the colour of the site',
+  (colour) => {
+    expect(copyProblem('brand_accent', colour, '#8cff3f')).toBe(null);
+  },
+);
+
+test.each([
+  // Just too dark, and colours that only look bright.
+  '#9e9e9e',
+  '#ff0000',
+  '#c000c0',
+  '#0000ff',
+  'yellow',
+  '#fff',
+  '#ffffff0',
+  '##ffffff',
+  '#fffff;',
+  '#g0ffff',
+  '#ffg0ff',
+  '#ffffg0',
+])('%j can not be the colour of the site', (colour) => {
+  expect(copyProblem('brand_accent', colour, '#8cff3f')).toContain('a light colour as #rrggbb');
+});
+
+test.each([
+  ['none', null],
+  [' Crew logo.PNG ', null],
+  ['logo.jpg', 'the name of a PNG file'],
+  ['logo.png.exe', 'the name of a PNG file'],
+  ['.png', 'the name of a PNG file'],
+  ['../logo.png', 'the name of a PNG file'],
+  ['media\\logo.png', 'the name of a PNG file'],
+  ['no/none', 'the name of a PNG file'],
+])('%j as the icon of the site: %j', (icon, problem) => {
+  const told = copyProblem('brand_icon', icon, 'none');
+  if (problem === null) expect(told).toBe(null);
+  else expect(told).toContain(problem);
+});
+
+test('a text that starts empty may stay empty, and may say anything', () => {
+  expect(copyProblem('landing_notice', '', '')).toBe(null);
+  expect(copyProblem('landing_notice', 'Bring {anything}', '')).toBe(null);
+});

@@ -11,6 +11,7 @@ test.each([
   ['superusers.csv', null],
   ['export.json', null],
   ['auth.users.csv', 'auth_users'],
+  ['auth - users.csv', 'auth_users'],
   ['auth_users_rows.csv', 'auth_users'],
   ['public.users.csv', 'users'],
 ])('%s holds %s', (name, table) => {

@@ -50,10 +50,7 @@ export type StoredTable = Exclude<ImportTable, 'auth_users'>;
 
 /** The table that a file's name speaks of ('users_rows (1).csv' is users), or null. */
 export function importTableOf(fileName: string): ImportTable | null {
-  const name = fileName
-    .toLowerCase()
-    .replace(/\.[a-z]+$/, '')
-    .replace(/[^a-z]+/g, '_');
+  const name = fileName.toLowerCase().replace(/[^a-z]+/g, '_');
   const byLength = [...importTables].sort((a, b) => b.length - a.length);
   return byLength.find((table) => `_${name}_`.includes(`_${table}_`)) ?? null;
 }

@@ -26,6 +26,11 @@ test('an empty line leaves its row, and what is no video or finds no row is name
     ],
     unknown: ['nonsense', video('v')],
   });
+  // Of what lies behind the last row only lines that say something are named.
+  expect(pasteVideos(rows, 'c', `  ${video('z')}  \r\n \r\n\r\nmore`)).toMatchObject({
+    rows: [rows[0], rows[1], { youtube_id: video('z') }],
+    unknown: ['more'],
+  });
 });
 
 test('a fall-back that joins a video leaves its range, a new first video is shown whole', () => {
@@ -33,6 +38,8 @@ test('a fall-back that joins a video leaves its range, a new first video is show
   const joined = `${video('x')} https://youtu.be/${video('y')}`;
   expect(withVideos(row, joined)).toEqual({ ...row, youtube_id: `${video('x')} ${video('y')}` });
   expect(withVideos(row, `${video('y')} ${video('x')}`)).toMatchObject({ start_time: 0, end_time: 0 });
+  const both = { ...row, youtube_id: `${video('x')} ${video('y')}` };
+  expect(withVideos(both, video('y'))).toMatchObject({ start_time: 0, end_time: 0 });
   expect(withVideos(row, `${video('y')} nonsense`)).toBeNull();
 });
 

@@ -33,7 +33,7 @@ export function pasteVideos<Row extends VideoRow>(
   const lines = pasted.replace(/\r?\n$/, '').split(/\r?\n/);
   const unknown: string[] = [];
   const next = rows.map((row, index) => {
-    const line = index >= first ? (lines[index - first]?.trim() ?? '') : '';
+    const line = lines[index - first]?.trim() ?? '';
     if (line === '') return row;
     const filled = withVideos(row, line);
     if (filled === null) unknown.push(line);

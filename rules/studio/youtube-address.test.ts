@@ -5,6 +5,7 @@ test.each([
   'dQw4w9WgXcQ',
   '  dQw4w9WgXcQ\n',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com:443/watch?v=dQw4w9WgXcQ',
   'http://youtube.com/watch?feature=share&v=dQw4w9WgXcQ&t=42s',
   'm.youtube.com/watch?v=dQw4w9WgXcQ#t=3',
   'https://music.youtube.com/watch?v=dQw4w9WgXcQ&list=RD1',
@@ -32,6 +33,10 @@ test.each([
   'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
   'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
   'https://example.org/dQw4w9WgXcQ',
+  // A channel may have a name of eleven signs, and any name in its address.
+  'https://www.youtube.com/dQw4w9WgXcQ',
+  'https://www.youtube.com/@zombies/video/dQw4w9WgXcQ',
+  'https://www.youtube.com/@zombies/live/dQw4w9WgXcQ',
 ])('no id is made up for %s', (pasted) => {
   expect(youtubeIdOf(pasted)).toBe(null);
 });
@@ -39,6 +44,10 @@ test.each([
 test('a list gives every id once, in its order, and names what held none', () => {
   const pasted = 'https://youtu.be/aaaaaaaaaaa, bbbbbbbbbbb\nhttps://youtu.be/aaaaaaaaaaa nonsense';
   expect(youtubeIdsOf(pasted)).toEqual({ ids: ['aaaaaaaaaaa', 'bbbbbbbbbbb'], unknown: ['nonsense'] });
+  expect(youtubeIdsOf('\n aaaaaaaaaaa,\n')).toEqual({ ids: ['aaaaaaaaaaa'], unknown: [] });
+  const embedded =
+    '<iframe width="560" src="https://www.youtube.com/embed/aaaaaaaaaaa" title="A video"></iframe>';
+  expect(youtubeIdsOf(embedded)).toEqual({ ids: ['aaaaaaaaaaa'], unknown: [] });
 });
 
 test.each([
@@ -46,6 +55,9 @@ test.each([
   ['https://www.youtube.com/watch?v=aaaaaaaaaaa&t=1m30s', 90],
   ['https://www.youtube.com/watch?v=aaaaaaaaaaa&t=1h2m3s', 3723],
   ['https://www.youtube.com/embed/aaaaaaaaaaa?start=7', 7],
+  ['https://youtu.be/aaaaaaaaaaa?t=10h', 36_000],
+  ['https://youtu.be/aaaaaaaaaaa?t=15m', 900],
+  ['https://youtu.be/aaaaaaaaaaa?t=9m1h', 0],
   ['https://www.youtube.com/watch?v=aaaaaaaaaaa', 0],
   ['aaaaaaaaaaa', 0],
 ])('%s starts at %i seconds', (pasted, seconds) => {
