@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { chords } from '#content/band/arrangement.ts';
 import { layers, phraseLevels } from '#content/band/build-up.ts';
 import { sectionMusic } from '#content/band/section-music.ts';
+import { march } from '#content/band/sections/march.ts';
+import { rise } from '#content/band/sections/rise.ts';
+import { zombieMarch } from '#content/band/sections/zombie-march.ts';
 import { routine } from '#content/routine/routine.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
 import { musicOf } from './music-of.ts';
@@ -34,6 +37,20 @@ test('every phrase has music, and nothing is left after the last', () => {
   for (let index = 0; index < 24; index++) expect(phrase(index).length).toBeGreaterThan(20);
   // Behind the routine lie warm-up and cool-down, beats 864 to 1248.
   expect([notesBetween(768, 864), notesBetween(1248, 2000)]).toEqual([[], []]);
+});
+
+test('a section comes again with the changes that are written for it, one after the other', () => {
+  const marches = routine.phrases.flatMap(({ section }, index) =>
+    section === 'Zombie March' ? [index] : [],
+  );
+  const { again = [], ...first } = zombieMarch;
+  expect(marches.map(musicOf)).toEqual([first, ...again.map((change) => ({ ...first, ...change }))]);
+});
+
+test('the warm-up marches, the cool-down sinks as the dance rose, and both have music to their end', () => {
+  expect(musicOf(27)).toEqual(march);
+  expect(musicOf(38).chords).toEqual(rise.chords);
+  for (let index = 27; index < 39; index++) expect(phrase(index).length).toBeGreaterThan(20);
 });
 
 test('every section of the routine has music of its own, in patterns of sixteen steps and chords that exist', () => {
@@ -76,41 +93,6 @@ test('where the routine and the cool-down are over no fill leads on', () => {
   for (const last of [23, 38]) expect(phrase(last).map(({ voice }) => voice)).not.toContain('tom');
 });
 
-const cymbals = (index: number) => phrase(index).filter(({ voice }) => voice === 'crash');
-
-test('a cymbal opens a phrase from the first layer on, and another its middle from the third', () => {
-  expect(cymbals(1)).toEqual([]);
-  expect(cymbals(2).map(({ beat }) => beat)).toEqual([64]);
-  expect(cymbals(9).map(({ beat }) => beat)).toEqual([288]);
-  expect(cymbals(20).map(({ beat }) => beat)).toEqual([640, 656]);
-});
-
-test('a phrase is louder or softer by its decibels', () => {
-  for (let index = 2; index < 24; index++) {
-    const decibels = 20 * Math.log10((cymbals(index)[0]?.gain ?? 0) / 0.3);
-    expect(decibels).toBeCloseTo(phraseLevels[index] ?? Number.NaN);
-  }
-});
-
-test('it thunders at the first beat of the bars that say so', () => {
-  const stormy = Array.from({ length: 24 }, (_, index) => index).filter(
-    (index) => musicOf(index).thunder?.length,
-  );
-  expect(stormy.length).toBeGreaterThan(5);
-  for (const index of stormy)
-    for (const bar of musicOf(index).thunder ?? []) {
-      const here = notesBetween(index * 32 + bar * 4, index * 32 + bar * 4 + 0.01);
-      expect(here.map(({ voice }) => voice)).toContain('thunder');
-    }
-});
-
-test('the notes come in the order in which they are played', () => {
-  for (let index = 0; index < 24; index++) {
-    const beats = phrase(index).map(({ beat }) => beat);
-    expect(beats).toEqual(beats.toSorted((a, b) => a - b));
-  }
-});
-
 const boomAt = (beat: number) =>
   notesBetween(beat - 0.01, beat + 0.01).find(({ voice }: Note) => voice === 'boom');
 
@@ -127,6 +109,7 @@ test('after the landing there is no second boom', () => {
 
 test('the click falls on every count and is highest on the first of each eight', () => {
   const clicks = clicksBetween(0, 16);
+  expect(new Set(clicks.map(({ voice }) => voice))).toEqual(new Set(['click']));
   expect(clicks.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, i) => i));
   const highest = Math.max(...clicks.map(({ pitch }) => pitch));
   expect(clicks.filter(({ pitch }) => pitch === highest).map(({ beat }) => beat)).toEqual([0, 8]);
