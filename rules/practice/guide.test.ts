@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  chainDrills,
-  type Drill,
-  eightDrills,
-  exerciseDrills,
-  recallDrills,
-  weakestFirst,
-} from './drills.ts';
+import { type Drill, exerciseDrills } from './drills.ts';
 import { exerciseStage, type GuideInput, guideStages, guideStep, type Stage, stages } from './guide.ts';
 import { emptyRecord, type PhraseRecord, withRepetitions } from './phrase-record.ts';
 import { joinRange, phrasesRange } from './pieces.ts';
@@ -278,41 +271,6 @@ test('again does not bring the learner further', () => {
   expect(guideStep(given({ records: again, passed: new Set(['recall']) })).stage).toBe('eights');
 });
 
-test('yesterday begins with its weaker phrase, takes 60 seconds and ends with both joined', () => {
-  const records = danced(
-    [],
-    [
-      { range: phrasesRange(1), rate: 1, times: 3, counts_as: 'clean' },
-      { range: phrasesRange(2), rate: 0.5, times: 1, counts_as: 'clean' },
-    ],
-  );
-  const drills = recallDrills(records, 3);
-  expect(drills.map(({ range }) => range)).toEqual([phrasesRange(2), phrasesRange(1), phrasesRange(1, 2)]);
-  expect(drills.reduce((sum, { range, times }) => sum + (range.end - range.start) * times, 0)).toBe(60);
-  expect(drills.map(({ counts_as }) => counts_as)).toEqual(['clean', 'clean', 'clean']);
-  expect(recallDrills(records, 1)).toEqual([]);
-  expect(recallDrills(records, 2).map(({ range }) => range)).toEqual([phrasesRange(1)]);
-});
-
-test.each<[string, Partial<PhraseRecord>, Partial<PhraseRecord>]>([
-  ['never clean before slowly clean', { clean_rate: null }, { clean_rate: 0.5 }],
-  ['slowly clean before clean in time', { clean_rate: 0.5 }, { clean_rate: 1 }],
-  ['never practised before practised', {}, { practised_at: yesterday }],
-  ['unsure before sure', { clean_rate: 1, again: 2 }, { clean_rate: 1, again: 0 }],
-  ['seldom clean before often clean', { clean_rate: 1, clean: 1 }, { clean_rate: 1, clean: 5 }],
-  ['long ago before today', { practised_at: yesterday }, { practised_at: at }],
-])('weakest first means: %s', (_name, weak, strong) => {
-  const [first, second] = [
-    { ...emptyRecord(9), ...weak },
-    { ...emptyRecord(1), ...strong },
-  ];
-  expect([second, first].toSorted(weakestFirst)).toEqual([first, second]);
-});
-
-test('of two phrases that are known alike the earlier one comes first', () => {
-  expect([known(9), known(2)].toSorted(weakestFirst).map(({ phrase }) => phrase)).toEqual([2, 9]);
-});
-
 test('warm-up and cool-down take two minutes and touch no record of the dance', () => {
   for (const section of ['Warm-up', 'Cool-down'] as const) {
     const [drill] = exerciseDrills(section);
@@ -320,19 +278,4 @@ test('warm-up and cool-down take two minutes and touch no record of the dance', 
     expect((end - start) / (drill?.rate ?? 1)).toBe(120);
     expect(danced([], exerciseDrills(section))).toEqual([]);
   }
-});
-
-test('the chain adds one phrase at a time', () => {
-  expect(chainDrills(5, 7).map(({ range }) => range)).toEqual([
-    phrasesRange(5),
-    phrasesRange(5, 6),
-    phrasesRange(5, 7),
-  ]);
-});
-
-test('eights that want nothing more are offered all over again', () => {
-  const done = { ...emptyRecord(3), eights: [2, 2, 3, 2] };
-  const again = eightDrills([done]).map(({ rate, times, counts_as }) => [rate, times, counts_as]);
-  expect(again).toEqual(Array(4).fill([0.5, 2, 'clean']));
-  expect(eightDrills([{ ...done, eights: [2, 1, 3, 2] }]).map(({ times }) => times)).toEqual([1]);
 });
