@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lesson } from '#content/course/course.ts';
-import type { TrophyPart } from '#content/course/trophies.ts';
+import { type TrophyPart, trophyParts } from '#content/course/trophies.ts';
 import { type LearnerRows, learnerProgress, nothingYet } from './learner-progress.ts';
 
 const lessons: Lesson[] = Array.from({ length: 13 }, (_, index) => ({
@@ -75,30 +75,23 @@ test('with everything done nothing is next', () => {
     ...beginner,
     completed: firstDays(13),
     rehearsals: 1,
-    trophies: (['part1', 'part2', 'part3', 'part4', 'final'] as const).map((part) => ({
-      part,
-      unlocked_at: '2027-02-01T20:00:00Z',
-    })),
+    trophies: trophyParts.map((part) => ({ part, unlocked_at: '2027-02-01T20:00:00Z' })),
   });
   expect(progress).toMatchObject({
     completed_count: 12,
     next_lesson: null,
     dashboard_card: 'all_complete',
     next_trophy: null,
-    latest_trophy: { part: 'final' },
+    latest_trophy: { part: trophyParts.at(-1) },
     rehearsal: { page_unlocked: true, card_unlocked: true, completed: true },
   });
 });
 
-test('the shelf always holds five trophies in order, and an owned one stays whatever the lessons say', () => {
+test('the shelf always holds all trophies in order, and an owned one stays whatever the lessons say', () => {
   const progress = learnerProgress({ ...beginner, trophies: [{ part: 'part2', unlocked_at: null }] });
-  expect(progress.trophies).toEqual([
-    { part: 'part1', unlocked: false, unlocked_at: null },
-    { part: 'part2', unlocked: true, unlocked_at: null },
-    { part: 'part3', unlocked: false, unlocked_at: null },
-    { part: 'part4', unlocked: false, unlocked_at: null },
-    { part: 'final', unlocked: false, unlocked_at: null },
-  ]);
+  expect(progress.trophies).toEqual(
+    trophyParts.map((part) => ({ part, unlocked: part === 'part2', unlocked_at: null })),
+  );
 });
 
 test('an earned trophy whose row could not be written is unlocked without a date', () => {

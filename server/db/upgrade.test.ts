@@ -35,7 +35,9 @@ test('an upgrade leaves a learner signed in on every device', async () => {
 
 test('an upgrade keeps marks, lessons, trophies and streak', async () => {
   const { body } = await signedIn(used.cookies[0]).call('readProgress');
-  expect(body).toMatchObject(used.progress);
+  // A newer version may have more trophies.
+  const trophies = expect.arrayContaining(used.progress.trophies);
+  expect(body).toMatchObject({ ...used.progress, trophies });
 });
 
 test('an upgrade keeps name, address, survey and reminders', async () => {

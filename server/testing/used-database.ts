@@ -21,7 +21,7 @@ export type UsedDatabase = {
   email: string;
   password: string;
   /** What the API answered. */
-  progress: Record<string, unknown>;
+  progress: Record<string, unknown> & { trophies: unknown[] };
   profile: Record<string, unknown>;
 };
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trophyParts } from '#content/course/trophies.ts';
 import { whenDone } from '../../testing/import-done.ts';
 import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -211,10 +212,7 @@ test('every wrong row is named with what is wrong, and nothing comes in by halve
     '7: id “p 7” is not an id',
   ]);
   expect((await rows(import_id, 'trophies', 'problem')).map((row: { detail: string }) => row.detail)).toEqual(
-    [
-      'there is no person with the id nobody',
-      'part is “part9”, not one of part1, part2, part3, part4, final',
-    ],
+    ['there is no person with the id nobody', `part is “part9”, not one of ${trophyParts.join(', ')}`],
   );
   expect(await applied(import_id)).toEqual(['planned', '7 rows have problems. Nothing was imported.']);
   expect(await query(`select id from users where id like 'p-%'`)).toEqual([]);
