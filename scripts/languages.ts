@@ -1,6 +1,7 @@
-// For translators. `npm run languages -- es` writes what is still to be translated into content/languages/es.todo.json, in
-// English; `npm run languages -- es take FILE` takes such a file in once its texts are Spanish. A word after the language
-// narrows the list to the keys that begin with it: `npm run languages -- es step:`.
+// For translators. `npm run languages` says how far each language is. `npm run languages -- es` writes what is still to be
+// translated into content/languages/es.todo.json, in English; `npm run languages -- es take FILE` takes such a file in once
+// its texts are Spanish. A word after the language narrows the list to the keys that begin with it:
+// `npm run languages -- es step:`.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,9 @@ const { positionals, values } = parseArgs({
 });
 const [tag = '', word = '', file = ''] = positionals;
 const translation = translations[tag];
-if (!translation) refuse(`Which language? One of ${translatedLanguages.map((each) => each.tag).join(', ')}`);
+if (!tag) await import('./check-languages.ts');
+else if (!translation)
+  refuse(`Which language? One of ${translatedLanguages.map((each) => each.tag).join(', ')}`);
 else if (word === 'take') await take(translation);
 else await list(translation);
 

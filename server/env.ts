@@ -96,7 +96,7 @@ const settings = z.object({
   LANGUAGES: list.refine((tags) => tags.every((tag) => languageTags.includes(tag)), {
     message: `only ${languageTags.join(', ')}, with commas or spaces between them`,
   }),
-  /** Calls per person (visitors: per client address) and minute. */
+  /** Calls per person and minute; visitors are not counted. */
   READS_PER_MINUTE: count.default(600),
   WRITES_PER_MINUTE: count.default(120),
 });
