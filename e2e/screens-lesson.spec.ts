@@ -218,7 +218,7 @@ test('a rehearsal that is danced again has its dancer again', async ({ page, ser
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
-test('the rehearsal page is shut before part 1 is done and leads back to the lessons', async ({
+test('the rehearsal page is shut before part 1 is done and leads back to the lessons, as in a course without one', async ({
   page,
   server,
 }) => {
@@ -230,4 +230,12 @@ test('the rehearsal page is shut before part 1 is done and leads back to the les
   await enterAsLearner(page, server, { completed: 12, rehearsed: true });
   await page.goto('/rehearse');
   await expect(page.getByRole('heading', { name: 'Get Ready!' })).toBeVisible();
+
+  await changeAnswer<{ steps: unknown[] }>(page, '/api/lessons/13*', (lesson) => {
+    lesson.steps = [];
+  });
+  await page.reload();
+  await expect(page.getByText('No videos available for this lesson')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Lessons' }).click();
+  await expect(page).toHaveURL('/learn');
 });

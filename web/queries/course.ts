@@ -21,7 +21,7 @@ export function useCourse() {
   return useQuery(courseQuery);
 }
 
-/** The lesson of the rehearsal, and its step with the whole dance: undefined while it is read, and when there is none. */
+/** The step with the whole dance: undefined while it is read, null in a course that has none. */
 export function useRehearsal() {
   const course = useCourse();
   const id = course.data?.find(({ order_num }) => order_num === limits.rehearsalLesson)?.id;
@@ -30,6 +30,6 @@ export function useRehearsal() {
     ...lessonQuery(id ?? String(limits.rehearsalLesson)),
     enabled: course.isFetched,
   });
-  const step = data?.steps.find(({ step_type }) => step_type === 'rehearse');
+  const step = data && (data.steps.find(({ step_type }) => step_type === 'rehearse') ?? null);
   return { step, isPending, isError, refetch };
 }

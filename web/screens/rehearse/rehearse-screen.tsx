@@ -1,6 +1,8 @@
 import './rehearse.css';
+import { toastTexts } from '#content/messages.ts';
 import { paths } from '#rules/paths.ts';
 import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
+import { say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRehearsal } from '#web/queries/course.ts';
 import { useProgress } from '#web/queries/progress.ts';
@@ -15,8 +17,13 @@ export function RehearseScreen() {
   const progress = useProgress();
   const { step, isError, refetch } = useRehearsal();
 
-  if (progress.data && !progress.data.rehearsal.page_unlocked) return <Locked />;
+  if (progress.data && !progress.data.rehearsal.page_unlocked)
+    return (
+      <Shut title={text('nav_rehearse')} why={text('rehearse_locked')} more={text('rehearse_locked_text')} />
+    );
   if (progress.data && step) return <Rehearsal step={step} />;
+  if (progress.data && step === null)
+    return <Shut title={text('rehearse_title')} why={say(toastTexts.noVideo)} />;
   if (progress.isError || isError) {
     const retry = () => void Promise.all([progress.refetch(), refetch()]);
     return <ErrorState onRetry={retry} />;
@@ -29,14 +36,15 @@ export function RehearseScreen() {
   );
 }
 
-function Locked() {
+/** Why there is no rehearsal here now, and the way back. */
+function Shut({ title, why, more }: { title: string; why: string; more?: string }) {
   const text = useReadCopy();
   return (
     <div className="page rehearse rehearse-door">
-      <h1>{text('nav_rehearse')}</h1>
+      <h1>{title}</h1>
       <CrowdScene className="rehearse-scene" />
-      <p className="rehearse-lead">{text('rehearse_locked')}</p>
-      <p>{text('rehearse_locked_text')}</p>
+      <p className="rehearse-lead">{why}</p>
+      {more && <p>{more}</p>}
       <ButtonLink to={paths.learn}>{text('rehearse_back_to_lessons')}</ButtonLink>
     </div>
   );
