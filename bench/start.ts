@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../e2e/fixtures/product-server.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { residentBytesBelow } from './cpu-time.ts';
 import { inRotation, makeDancers } from './dancers.ts';
 import { atMost, type Figure } from './figure.ts';

@@ -4,25 +4,17 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { copyProject, projectFolder } from '../server/testing/copy-project.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { containerSteps } from './container-steps.ts';
 
 const NOBODY = 65_534;
 const ordinary = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 /** Milliseconds that a first start may take. */
 const STARTING = 120_000;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Waits until the product serves on this port, and asks for a page and its script. */
 async function askProduct(port: number): Promise<void> {

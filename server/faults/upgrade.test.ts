@@ -1,11 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copyProject, projectFolder } from '../testing/copy-project.ts';
 import { makeDataFolder, makeEmptyFolder } from '../testing/data-folder.ts';
+import { freePort } from '../testing/free-port.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { makeVisitor, type Person, signUp } from '../testing/visitor.ts';
 
@@ -69,14 +69,6 @@ afterEach(async () => {
   git(installed, 'reset', '--quiet', '--hard', before);
   git(published, 'reset', '--quiet', '--hard', before);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 type Installation = { url: string; env: Record<string, string | undefined>; remove: () => Promise<void> };
 

@@ -4,7 +4,6 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +14,7 @@ import { roomName } from '#rules/moment/room-name.ts';
 import { hourRoom } from '#rules/moment/rooms.ts';
 import { MAX_BODY } from '../http/read-json.ts';
 import { makeEmptyFolder } from '../testing/data-folder.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makePerson } from '../testing/visitor.ts';
 
@@ -35,14 +35,6 @@ afterEach(async () => {
   server = undefined;
   folder = undefined;
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 type Asked = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 type Ask = (path: string, options?: { method?: string; headers?: object; body?: string }) => Promise<Asked>;

@@ -1,0 +1,13 @@
+import { type AddressInfo, createServer } from 'node:net';
+
+/** A port of this machine that was free a moment ago, for a program that can't choose one itself. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
