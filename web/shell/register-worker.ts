@@ -2,6 +2,7 @@
 // learner may be in the middle of a dance. Loaded when the page has settled.
 
 import { inPageLanguage } from '../page-language.ts';
+import { trustedAddress } from '../trusted-address.ts';
 import { showToast } from '../ui/toast.ts';
 
 const file = '/service-worker.js';
@@ -15,7 +16,7 @@ export async function registerWorker(words: () => Words): Promise<void> {
   const offer = (worker: ServiceWorker) => offerUpdate(worker, words());
   if (started) return;
   started = true;
-  const registration = await navigator.serviceWorker.register(trusted(file));
+  const registration = await navigator.serviceWorker.register(trustedAddress('service-worker', file));
   const ready = await navigator.serviceWorker.ready;
   ready.active?.postMessage(`keep the course ${inPageLanguage().language ?? ''}`.trim());
   if (registration.waiting) offer(registration.waiting);
@@ -40,15 +41,4 @@ function offerUpdate(worker: ServiceWorker, { text, label }: Words): void {
       },
     },
   });
-}
-
-/** Trusted Types: the worker's address is a script's address, and this is the only one that may pass. */
-function trusted(address: string): string {
-  const policy = window.trustedTypes?.createPolicy('service-worker', {
-    createScriptURL: (url) => {
-      if (url !== file) throw new TypeError('Not the address of the worker');
-      return url;
-    },
-  });
-  return (policy?.createScriptURL(address) as string | undefined) ?? address;
 }

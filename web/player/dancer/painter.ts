@@ -1,6 +1,7 @@
 // Who paints the pictures: a worker where canvases can be handed to one, else the page itself. Pictures that come faster
 // than they can be painted are left out, so that what is shown is never a queue behind the dance.
 
+import { trustedAddress } from '#web/trusted-address.ts';
 import { packPoses } from './paint/packed-pose.ts';
 import type { Canvases, PackedPicture, Picture } from './paint/picture.ts';
 import workerAddress from './paint-worker.ts?worker&url';
@@ -108,22 +109,8 @@ function startHand(): Hand | null {
 function startWorker(): Worker | null {
   if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return null;
   try {
-    return new Worker(trusted(workerAddress));
+    return new Worker(trustedAddress('dance-painter', workerAddress));
   } catch {
     return null;
   }
-}
-
-let policy: { createScriptURL(address: string): unknown } | null = null;
-
-/** The page's policy wants the addresses of scripts from a named policy; this one vouches for the worker's alone. */
-function trusted(address: string): string {
-  policy ??=
-    window.trustedTypes?.createPolicy('dance-painter', {
-      createScriptURL: (wanted) => {
-        if (wanted !== workerAddress) throw new TypeError('Only the painter');
-        return wanted;
-      },
-    }) ?? null;
-  return (policy?.createScriptURL(address) as string | undefined) ?? address;
 }

@@ -1,6 +1,7 @@
 // Loads the documented IFrame API, once and only when a YouTube video is about to play. Nothing is asked of the service
 // before that. A failed load is forgotten, so that the next press tries again.
 
+import { trustedAddress } from '#web/trusted-address.ts';
 import type { YoutubeApi } from './youtube-api.ts';
 
 /** Milliseconds after which a script that did not answer counts as unreachable. */
@@ -37,21 +38,7 @@ function request(): Promise<YoutubeApi> {
     };
     script.onerror = () => giveUp(new Error('The player script could not be loaded'));
     script.async = true;
-    script.src = trusted(scriptAddress);
+    script.src = trustedAddress('youtube-player', scriptAddress);
     document.head.append(script);
   });
-}
-
-let policy: { createScriptURL(address: string): unknown } | null = null;
-
-/** The page's policy wants script addresses from a named policy; this one vouches for exactly one address. */
-function trusted(address: string): string {
-  policy ??=
-    window.trustedTypes?.createPolicy('youtube-player', {
-      createScriptURL: (wanted) => {
-        if (wanted !== scriptAddress) throw new TypeError('Only the player script');
-        return wanted;
-      },
-    }) ?? null;
-  return (policy?.createScriptURL(address) as string | undefined) ?? address;
 }

@@ -32,17 +32,9 @@ export type YoutubeApi = {
   Player: new (element: HTMLIFrameElement, options: { events: YoutubeEvents }) => YoutubePlayer;
 };
 
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): unknown };
-};
-
 declare global {
   interface Window {
     YT?: YoutubeApi;
     onYouTubeIframeAPIReady?: () => void;
-    trustedTypes?: TrustedTypes;
   }
 }
