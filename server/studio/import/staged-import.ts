@@ -1,5 +1,5 @@
 // An import whose files were read but which is not applied yet: opened, planned (the dry run), looked at, dropped. What it
-// holds of people is gone an hour after it was last touched (prune-imports.ts).
+// holds of people is gone an hour after it was last touched (server/jobs/prune.ts).
 
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { ImportTable } from '#rules/studio/import-tables.ts';

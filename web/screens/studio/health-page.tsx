@@ -5,6 +5,7 @@ import { useStudio } from '#web/queries/studio.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
+import { sizeText } from './size-text.ts';
 
 const titles: Readonly<Record<HealthPart, string>> = {
   disk: 'Disk',
@@ -49,13 +50,13 @@ function HealthCards({ health }: { health: Health }) {
       <div className="columns studio-health-cards">
         {part('disk', [
           disk
-            ? `${size(disk.free)} free of ${size(disk.total)}`
+            ? `${sizeText(disk.free)} free of ${sizeText(disk.total)}`
             : 'This system does not tell its free space.',
-          `Database ${size(health.database_bytes)}, video files ${size(health.media_bytes)}`,
+          `Database ${sizeText(health.database_bytes)}, video files ${sizeText(health.media_bytes)}`,
         ])}
         {part('backup', [
           backup.latest
-            ? `The newest was written ${age(backup.latest.at, now)}: ${backup.latest.name}, ${size(backup.latest.bytes)}`
+            ? `The newest was written ${age(backup.latest.at, now)}: ${backup.latest.name}, ${sizeText(backup.latest.bytes)}`
             : 'None has been written here.',
           backup.daily
             ? 'One is written every day at 4:20 UTC.'
@@ -118,14 +119,6 @@ function HealthCard({
       </ul>
     </section>
   );
-}
-
-/** In units of a thousand, as disks are sold. */
-function size(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
-  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
-  const value = bytes / 1_000 ** power;
-  return `${value < 10 && power > 0 ? value.toFixed(1) : Math.round(value)} ${units[power]}`;
 }
 
 /** 'just now', '5 minutes ago', '3 days ago'. */

@@ -9,6 +9,7 @@ import {
 } from '#rules/studio/import-tables.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { callStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { sizeText } from '../size-text.ts';
 
 /** Milliseconds: a big file takes its time on the way. */
 const patienceMs = 3_600_000;
@@ -56,7 +57,7 @@ export function useImport() {
       waiting.current = import_id;
       let failed = false;
       for (const [index, { file, table, encoding, dates }] of entries.entries()) {
-        setReading(`Reading file ${index + 1} of ${entries.length}: ${file.name} (${sizeOf(file)})`);
+        setReading(`Reading file ${index + 1} of ${entries.length}: ${file.name} (${sizeText(file.size)})`);
         const order = dateOrders.find((each) => each === dates);
         const query = { ...(encoding && { encoding }), ...(order && { dates: order }) };
         const sent = callStudio(
@@ -112,8 +113,4 @@ function entryOf(file: File): Entry {
   const says = /\.(json|zip|sql|gz|backup|dump)$/i.test(file.name);
   const guessed = /\.(zip|sql|gz|backup|dump)$/i.test(file.name) ? null : importTableOf(file.name);
   return { file, table: guessed ?? (says ? 'all' : '') };
-}
-
-function sizeOf({ size }: File): string {
-  return size < 1_000_000 ? `${Math.ceil(size / 1_000)} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
 }
