@@ -1,6 +1,7 @@
 // The strict text types every input is made of: no NUL, no lone surrogates, NFC, trimmed, lengths in code points.
 
 import { z } from 'zod';
+import { storedText, textLength } from '#rules/text-length.ts';
 
 const NUL = '\u0000';
 
@@ -11,11 +12,9 @@ export const rawText = z
 
 /** Trimmed, NFC text of `min` to `max` code points. */
 export function text({ min = 0, max }: { min?: number; max: number }) {
-  return rawText
-    .transform((value) => value.normalize('NFC').trim())
-    .refine((value) => inRange([...value].length, min, max), {
-      message: `Must be ${min} to ${max} characters`,
-    });
+  return rawText.transform(storedText).refine((value) => inRange(textLength(value), min, max), {
+    message: `Must be ${min} to ${max} characters`,
+  });
 }
 
 /** A password: NFC, never trimmed (a space is a character like any other). */

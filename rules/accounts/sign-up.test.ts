@@ -30,6 +30,7 @@ test('an empty form names every required field, in the order of the form', () =>
 test.each([
   { first_name: ` ${'z'.repeat(100)} ` },
   { last_name: 'z'.repeat(100) },
+  { last_name: 'e\u0301'.repeat(100) },
   { email: `${'z'.repeat(243)}@example.com` },
   { password: 'z'.repeat(8) },
   { password: 'z'.repeat(128) },

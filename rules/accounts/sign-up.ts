@@ -3,6 +3,7 @@
 
 import { formTexts } from '#content/form-texts.ts';
 import { limits } from '#rules/limits.ts';
+import { textLength } from '#rules/text-length.ts';
 import { hasEmailForm } from './email.ts';
 import { passwordLength } from './password.ts';
 
@@ -33,7 +34,7 @@ export function checkEmail(email: string): string | null {
   const trimmed = email.trim();
   if (trimmed === '') return formTexts.emailRequired;
   if (!hasEmailForm(trimmed)) return formTexts.emailInvalid;
-  return [...trimmed].length > limits.emailMax ? formTexts.emailTooLong : null;
+  return textLength(trimmed) > limits.emailMax ? formTexts.emailTooLong : null;
 }
 
 /** The message for a password that can't be chosen, or null; the list of common ones is the server's to check. */
@@ -49,7 +50,7 @@ function checkFirstName(name: string): string | null {
 }
 
 function checkNameLength(name: string): string | null {
-  return [...name.trim()].length > limits.nameMax ? formTexts.nameTooLong : null;
+  return textLength(name) > limits.nameMax ? formTexts.nameTooLong : null;
 }
 
 function failing<Field extends string>(checks: [Field, string | null][]): FieldError<Field>[] {

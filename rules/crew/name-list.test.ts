@@ -20,6 +20,7 @@ test.each([
 
 test('a name is cut at 100 characters', () => {
   expect(namesIn('x'.repeat(300))).toEqual(['x'.repeat(100)]);
+  expect(namesIn(`${'x'.repeat(99)}\u{1F9DF}\u{1F9DF}`)).toEqual([`${'x'.repeat(99)}\u{1F9DF}`]);
 });
 
 test.each(['', ' \n ', '1,2\n3,4', 'PK\u0003\u0004sheet', '\u0000PNG', '{"a":1}', '[1]', '<html>'])(

@@ -1,5 +1,7 @@
 // A list of names as a coordinator has it: one name in each line, or a table from a spreadsheet (CSV).
 
+import { cutText } from '#rules/text-length.ts';
+
 /** What stands above a column of names, in the languages of the course. */
 const heads = new Set(
   [
@@ -29,7 +31,7 @@ export function namesIn(text: string): string[] | null {
   const people = whole ? head.map((cell) => [cell]) : named.length > 0 ? rows.slice(1) : rows;
   const names = people.map((row) => {
     const cells = named.length > 0 ? named.map((column) => row[column] ?? '') : row.slice(0, 2);
-    return cells.filter(isName).join(' ').slice(0, 100);
+    return cutText(cells.filter(isName).join(' '), 100);
   });
   const found = names.filter((name) => name !== '');
   return found.length > 0 ? found : null;

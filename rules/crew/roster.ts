@@ -1,6 +1,7 @@
 // The names of those who come without an account: they stay on the leader's devices and on paper. Two helpers who both
 // write names put their lists together from files; nothing is lost and nobody is in it twice.
 
+import { cutText } from '#rules/text-length.ts';
 import { crewLimits } from './crew-limits.ts';
 import { namesIn } from './name-list.ts';
 
@@ -68,7 +69,7 @@ function readSaved(text: string): Walkin[] | null {
     const entries = found.map((entry) => {
       const { id, name, edited, gone } = entry as Walkin;
       const fits = typeof id === 'string' && typeof name === 'string' && Number.isFinite(edited);
-      return fits && name.trim() ? { id, name: name.slice(0, 100), edited, gone: gone === true } : null;
+      return fits && name.trim() ? { id, name: cutText(name, 100), edited, gone: gone === true } : null;
     });
     return entries.every((entry) => entry !== null) ? entries : null;
   } catch {

@@ -1,6 +1,7 @@
 // Counting heads on several phones. Each phone keeps one record of its own that only grows; taken together by the larger
 // number, records add up exactly once, in whatever order and however often they arrive.
 
+import { cutText } from '#rules/text-length.ts';
 import { crewLimits } from './crew-limits.ts';
 
 export type TallyKind = 'gate' | 'witness';
@@ -23,7 +24,7 @@ export function mergeTallies(one: Tally, other: Tally): Tally {
 /** The label of a count that is begun anew on the same phone. */
 export function labelAnew(label: string): string {
   const again = ' 2';
-  const begin = [...label].slice(0, crewLimits.labelMax - again.length).join('');
+  const begin = cutText(label, crewLimits.labelMax - again.length);
   return begin.trimEnd() + again;
 }
 

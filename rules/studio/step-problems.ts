@@ -1,6 +1,7 @@
 // What is wrong with a step as an operator filled it in, before it is saved: the form says it, and the server refuses it.
 
 import { isYoutubeId, youtubeIds } from '#rules/player/medium-source.ts';
+import { textLength } from '#rules/text-length.ts';
 import { studioLimits } from './studio-limits.ts';
 
 type Times = { start_time: number; end_time: number; dance_start: number | null; dance_end: number | null };
@@ -78,7 +79,7 @@ function* itemProblems(item: EditedItem, index: number, step: EditedStep): Gener
   const field = `checklists.${index}.`;
   const { itemMax } = studioLimits;
   if (item.item_text.trim() === '') yield { field: `${field}item_text`, message: `${name} needs a text.` };
-  if ([...item.item_text].length > itemMax)
+  if (textLength(item.item_text) > itemMax)
     yield {
       field: `${field}item_text`,
       message: `The text of item ${index + 1} can have at most ${itemMax} characters.`,

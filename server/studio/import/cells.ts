@@ -3,6 +3,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { parseInstant } from '#rules/event/event-date.ts';
 import type { DateOrder } from '#rules/studio/import-tables.ts';
+import { cutText } from '#rules/text-length.ts';
 import { CellProblem } from './cell-problem.ts';
 import { isoOf } from './spreadsheet-date.ts';
 
@@ -41,7 +42,7 @@ export function oneOf(values: readonly string[]): Cell {
   return (value) => {
     const given = plain(value);
     if (!values.includes(given))
-      throw new CellProblem(`is “${given.slice(0, 40)}”, not one of ${values.join(', ')}`);
+      throw new CellProblem(`is “${cutText(given, 40)}”, not one of ${values.join(', ')}`);
     return given;
   };
 }
@@ -49,7 +50,7 @@ export function oneOf(values: readonly string[]): Cell {
 /** An id as in the contract: a number, a UUID, a short name. */
 export const identifier: Cell = (value) => {
   const given = plain(value);
-  if (!/^[\w-]{1,64}$/.test(given)) throw new CellProblem(`“${given.slice(0, 40)}” is not an id`);
+  if (!/^[\w-]{1,64}$/.test(given)) throw new CellProblem(`“${cutText(given, 40)}” is not an id`);
   return given;
 };
 
@@ -78,7 +79,7 @@ export const yesOrNo: Cell = (value) => {
   const given = plain(value).toLowerCase();
   if (yes.includes(given)) return true;
   if (no.includes(given)) return false;
-  throw new CellProblem(`is “${given.slice(0, 40)}”, not true or false`);
+  throw new CellProblem(`is “${cutText(given, 40)}”, not true or false`);
 };
 
 /**
@@ -88,7 +89,7 @@ export const yesOrNo: Cell = (value) => {
 export const instant: Cell = (value, dates) => {
   const given = plain(value);
   const at = parseInstant(isoOf(given, dates), '00:00');
-  if (at === null) throw new CellProblem(`“${given.slice(0, 40)}” is not a date and time`);
+  if (at === null) throw new CellProblem(`“${cutText(given, 40)}” is not a date and time`);
   return new Date(at).toISOString();
 };
 

@@ -6,6 +6,7 @@ import {
   importTableOf,
   importTables,
 } from '#rules/studio/import-tables.ts';
+import { cutText } from '#rules/text-length.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isAuthTable } from './auth-row.ts';
 import { csvRows } from './csv-rows.ts';
@@ -107,7 +108,7 @@ async function* fromCsv(rows: AsyncIterable<string[]>, wanted: ImportTable): Asy
       const twice = header.find((name, index) => name !== '' && header?.indexOf(name) !== index);
       if (twice !== undefined)
         throw new AppError('invalid_input', {
-          message: `The column ${twice.slice(0, 60)} stands twice in the header of ${wanted}. Take one out, and read it again.`,
+          message: `The column ${cutText(twice, 60)} stands twice in the header of ${wanted}. Take one out, and read it again.`,
         });
       table = actual(wanted, header);
       continue;

@@ -8,6 +8,7 @@ import { limits } from '#rules/limits.ts';
 import type { ImportTable, StoredTable } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
+import { cutText } from '#rules/text-length.ts';
 import type { Database } from '../../db/schema.ts';
 import { cleanNotes } from '../clean-notes.ts';
 import { CellProblem } from './cell-problem.ts';
@@ -92,14 +93,14 @@ const notes: Cell = (value) => cleanNotes(text(studioLimits.importRowMax)(value)
 const youtube: Cell = (value) => {
   const { ids, unknown } = youtubeIdsOf(text(studioLimits.youtubeFieldMax)(value) as string);
   if (unknown[0])
-    throw new CellProblem(`“${unknown[0].slice(0, 60)}” is not the address or id of a YouTube video`);
+    throw new CellProblem(`“${cutText(unknown[0], 60)}” is not the address or id of a YouTube video`);
   return ids.join(' ');
 };
 
 const email: Cell = (value) => {
   const given = text(limits.emailMax)(value) as string;
   const stored = storedEmail(given);
-  if (stored === null) throw new CellProblem(`“${given.slice(0, 60)}” is not an email address`);
+  if (stored === null) throw new CellProblem(`“${cutText(given, 60)}” is not an email address`);
   return stored;
 };
 

@@ -1,6 +1,7 @@
 import { formToastTexts } from '#content/form-texts.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { limits } from '#rules/limits.ts';
+import { cutText } from '#rules/text-length.ts';
 import { useFaqDebug } from '#web/queries/faq.ts';
 import { Loading } from '#web/ui/loading.tsx';
 
@@ -21,7 +22,7 @@ export function FaqDebugScreen() {
                 <dt>
                   <code>{key}</code>
                 </dt>
-                <dd>{[...text].slice(0, limits.faqDebugMax).join('')}</dd>
+                <dd>{cutText(text, limits.faqDebugMax)}</dd>
               </div>
             ))}
           </dl>

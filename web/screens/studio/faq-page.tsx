@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { OutputOf } from '#api/contract.ts';
 import { linkParts } from '#rules/faq/faq-links.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
+import { textLength } from '#rules/text-length.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
@@ -107,7 +108,7 @@ function problemOf(pairs: readonly Pair[]): string | null {
   const { questionMax, answerMax } = studioLimits;
   if (pairs.some(({ title, answer }) => title.trim() === '' || answer.trim() === ''))
     return 'Every question needs a text and an answer.';
-  if (pairs.some(({ title, answer }) => title.length > questionMax || answer.length > answerMax))
+  if (pairs.some(({ title, answer }) => textLength(title) > questionMax || textLength(answer) > answerMax))
     return `A question can have at most ${questionMax} characters, an answer ${answerMax}.`;
   return null;
 }

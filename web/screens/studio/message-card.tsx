@@ -1,4 +1,5 @@
 import type { OutputOf } from '#api/contract.ts';
+import { cutText } from '#rules/text-length.ts';
 import { CheckField } from '#web/ui/field.tsx';
 
 export type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
@@ -44,7 +45,7 @@ const quotedMax = 800;
 
 /** Opens the operator's own mail program, with what is answered below. */
 function answerAddress({ message, name }: Message, email: string): string {
-  const quoted = message.slice(0, quotedMax).replace(/^/gm, '> ');
+  const quoted = cutText(message, quotedMax).replace(/^/gm, '> ');
   const body = `Hello${name ? ` ${name}` : ''},\n\n\n\n${quoted}`;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your feedback')}&body=${encodeURIComponent(body)}`;
 }

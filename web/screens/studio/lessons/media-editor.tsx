@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { youtubeIds } from '#rules/player/medium-source.ts';
 import { youtubeIdsOf, youtubeStartOf } from '#rules/studio/youtube-address.ts';
+import { cutText } from '#rules/text-length.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
@@ -28,7 +29,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
   function add(text: string) {
     const found = youtubeIdsOf(text);
     setUnknown(
-      found.unknown[0] && `“${found.unknown[0].slice(0, 80)}” is not the address or id of a YouTube video.`,
+      found.unknown[0] && `“${cutText(found.unknown[0], 80)}” is not the address or id of a YouTube video.`,
     );
     setPasted(found.unknown.join(' '));
     if (found.ids.length === 0) return;

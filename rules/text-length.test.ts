@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cutText, textLength } from './text-length.ts';
+
+const zombie = '\u{1F9DF}';
+const family = '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}';
+const waving = '\u{1F44B}\u{1F3FD}';
+const accented = 'q\u0301';
+
+test('an emoji, and a letter with its accent, are one character, and room around a text is none', () => {
+  expect(textLength(zombie.repeat(80))).toBe(80);
+  expect(textLength('e\u0301'.repeat(80))).toBe(80);
+  expect(textLength(`  ${zombie} `)).toBe(1);
+});
+
+test.each([
+  ['an emoji', zombie],
+  ['a family', family],
+  ['a hand with its tone of skin', waving],
+  ['a letter with its accent', accented],
+])('%s is cut off whole', (_, letter) => {
+  const { length } = [...letter];
+  for (let most = 1; most <= length; most += 1) expect(cutText(`x${letter}x`, most)).toBe('x');
+  expect(cutText(`x${letter}x`, length + 1)).toBe(`x${letter}`);
+  expect(cutText(`x${letter}`, 100)).toBe(`x${letter}`);
+});
+
+test('accents without end are cut all the same', () => {
+  expect([...cutText('\u0301'.repeat(300), 100)]).toHaveLength(100);
+});

@@ -1,0 +1,22 @@
+// How long a text is, counted one way by forms, rules and the contract.
+
+/** The characters (code points) of a text as it is stored. */
+export function textLength(text: string): number {
+  return [...storedText(text)].length;
+}
+
+/** A text as it is stored: its letters composed (NFC), trimmed. */
+export function storedText(text: string): string {
+  return text.normalize('NFC').trim();
+}
+
+/** What belongs to the sign before it: accents, tones of skin, and what joins two pictures to one. */
+const joined = /[\p{M}\p{Emoji_Modifier}\u200D]/u;
+
+/** The beginning of a text, of at most `most` code points; no letter is cut from its accent, and no emoji apart. */
+export function cutText(text: string, most: number): string {
+  const signs = [...text];
+  let end = most;
+  while (end > 0 && (joined.test(signs[end] ?? '') || (signs[end] && signs[end - 1] === '\u200D'))) end -= 1;
+  return signs.slice(0, end || most).join('');
+}
