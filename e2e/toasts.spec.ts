@@ -124,3 +124,13 @@ for (const size of sizes)
       expect(bottom).toBeLessThanOrEqual(size.width < 768 ? size.height : size.height / 2);
     }
   });
+
+test('messages whose styles could not be had have them with the next press', async ({ page }) => {
+  await page.route('**/assets/toast-list-*.css', (route) => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Success', exact: true }).click();
+  await lost;
+  await page.getByRole('button', { name: 'Success', exact: true }).click();
+  await expect(toasts(page).locator('.toast')).toHaveCount(2);
+  await expect(toasts(page)).toHaveCSS('position', 'fixed');
+});

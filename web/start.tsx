@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import type { PageData } from '#api/page-data.ts';
 import { App } from './app.tsx';
 import { pageDataId, type TextlessData } from './page-data.ts';
+import { findLostStyles } from './lost-styles.ts';
 import { ownPath, pageBase, pageLanguage, speak } from './page-language.ts';
 import { copyQuery } from './queries/copy.ts';
 import { courseQuery, lessonQuery } from './queries/course.ts';
@@ -27,6 +28,7 @@ const patienceMs = 1_500;
  * when the texts can't be had, or a complete page's screen: the page then stays the HTML it is.
  */
 export async function start(): Promise<void> {
+  findLostStyles();
   const client = makeQueryClient();
   const root = element('root');
   const complete = root.dataset.complete !== undefined;

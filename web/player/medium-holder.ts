@@ -109,8 +109,12 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
       it.setGroup?.(groupNow(state));
       it.setLate?.(extras.soundLate / 1000);
       if (extras.version !== version) {
+        const before = version;
         version = extras.version;
-        void it.setVersion?.(version);
+        // Where its dance can't be had now, the next change of a setting asks for it again.
+        it.setVersion?.(version).catch(() => {
+          if (medium === it) version = before;
+        });
       }
     });
   }

@@ -3,15 +3,20 @@
 // are, are shown as elements and need no cleaner.
 
 import './notes-html.css';
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { createElement, type ReactNode, Suspense, useMemo } from 'react';
 import { type PlainNode, plainNotes } from '#rules/notes/plain-notes.ts';
-import { ErrorState } from './error-state.tsx';
+import { neededPart } from './lazy-part.tsx';
 import { Loading } from './loading.tsx';
 
 /** Notes, cleaned by the specification's list of tags and attributes (section 5). Ids get a prefix of their own. */
 export function NotesHtml({ html }: { html: string }) {
   const plain = plainNotes(html);
-  return plain ? <div className="notes">{plain.map(elementOf)}</div> : <CleanedNotes html={html} />;
+  if (plain) return <div className="notes">{plain.map(elementOf)}</div>;
+  return (
+    <Suspense fallback={<Loading />}>
+      <CleanedNotes html={html} />
+    </Suspense>
+  );
 }
 
 function elementOf(node: PlainNode, index: number): ReactNode {
@@ -19,23 +24,11 @@ function elementOf(node: PlainNode, index: number): ReactNode {
   return createElement(node.tag, { key: index }, ...node.children.map(elementOf));
 }
 
-function CleanedNotes({ html }: { html: string }) {
-  const [clean, setClean] = useState<{ from: string; html: string } | null>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    let current = true;
-    import('./clean-notes.ts').then(
-      ({ cleanNotes }) => current && setClean({ from: html, html: cleanNotes(html) }),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [html]);
-
-  if (failed) return <ErrorState onRetry={() => window.location.reload()} />;
-  if (clean?.from !== html) return <Loading />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one sanitising component, and the value is a TrustedHTML
-  return <div className="notes" dangerouslySetInnerHTML={{ __html: clean.html }} />;
-}
+const CleanedNotes = neededPart(async () => {
+  const { cleanNotes } = await import('./clean-notes.ts');
+  return ({ html }: { html: string }) => {
+    const clean = useMemo(() => cleanNotes(html), [html]);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the one sanitising component, and the value is a TrustedHTML
+    return <div className="notes" dangerouslySetInnerHTML={{ __html: clean }} />;
+  };
+});

@@ -1,15 +1,15 @@
 import './demo.css';
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Picture as Curtain } from '#web/art/pictures/curtain.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { ErrorBoundary } from '#web/shell/error-boundary.tsx';
+import { neededPart } from '#web/ui/lazy-part.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 
 /** Where 'Watch How It Works' leads. */
 export const demoId = 'demo';
 
-const DemoDancer = lazy(async () => ({ default: (await import('./demo-dancer.tsx')).DemoDancer }));
+const DemoDancer = neededPart(async () => (await import('./demo-dancer.tsx')).DemoDancer);
 
 /** The demo: a picture until play is pressed; only then the dancer's code is fetched. */
 export function Demo() {
@@ -22,17 +22,15 @@ export function Demo() {
       </h2>
       <p className="centered landing-demo-text">{copy('landing_demo_text')}</p>
       {started ? (
-        <ErrorBoundary>
-          <Suspense
-            fallback={
-              <div className="screen landing-demo-frame">
-                <Loading />
-              </div>
-            }
-          >
-            <DemoDancer />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense
+          fallback={
+            <div className="screen landing-demo-frame">
+              <Loading />
+            </div>
+          }
+        >
+          <DemoDancer />
+        </Suspense>
       ) : (
         <div className="screen landing-demo-frame landing-demo-waiting">
           <Curtain className="art-curtain" />

@@ -3,10 +3,11 @@
 import '#web/ui/card.css';
 import './studio.css';
 import './records.css';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { type StudioArea, studioAreas, studioPath } from '#rules/paths.ts';
 import { useSession } from '#web/queries/session.ts';
+import { neededPart } from '#web/ui/lazy-part.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Closed } from './closed.tsx';
 import { EventPage } from './event-page.tsx';
@@ -19,17 +20,15 @@ import { SignInAgain } from './sign-in-again.tsx';
 import { StudioNav } from './studio-nav.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
-const TextsPage = lazy(async () => ({ default: (await import('./texts/texts-page.tsx')).TextsPage }));
-const TranslationsPage = lazy(async () => ({
-  default: (await import('./translations/translations-page.tsx')).TranslationsPage,
-}));
-const LessonsPage = lazy(async () => ({ default: (await import('./lessons/lessons-page.tsx')).LessonsPage }));
-const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }));
-const VideosPage = lazy(async () => ({ default: (await import('./videos/videos-page.tsx')).VideosPage }));
-const MusicPage = lazy(async () => ({ default: (await import('./music/music-page.tsx')).MusicPage }));
-const TransferPage = lazy(async () => ({
-  default: (await import('./transfer/transfer-page.tsx')).TransferPage,
-}));
+const TextsPage = neededPart(async () => (await import('./texts/texts-page.tsx')).TextsPage);
+const TranslationsPage = neededPart(
+  async () => (await import('./translations/translations-page.tsx')).TranslationsPage,
+);
+const LessonsPage = neededPart(async () => (await import('./lessons/lessons-page.tsx')).LessonsPage);
+const LessonPage = neededPart(async () => (await import('./lessons/lesson-page.tsx')).LessonPage);
+const VideosPage = neededPart(async () => (await import('./videos/videos-page.tsx')).VideosPage);
+const MusicPage = neededPart(async () => (await import('./music/music-page.tsx')).MusicPage);
+const TransferPage = neededPart(async () => (await import('./transfer/transfer-page.tsx')).TransferPage);
 
 const pages: Readonly<Record<StudioArea, ComponentType>> = {
   event: EventPage,

@@ -20,10 +20,7 @@ export function useRoomSources(joined: boolean): {
   const { step, isPending } = useRehearsal();
 
   // Whatever is danced to, the dancer is at hand where the network goes.
-  useEffect(() => {
-    void expectDancer();
-    void import('#web/player/dancer/dancer-medium.ts');
-  }, []);
+  useEffect(() => void expectDancer(), []);
 
   return useMemo(() => {
     if (!step) return { sources: isPending ? null : [dancer], video: false };

@@ -1,5 +1,5 @@
 import { Eye, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { CourseLesson, CourseStep } from '#content/course/course.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonPath, paths } from '#rules/paths.ts';
@@ -7,6 +7,7 @@ import { canRemoveStep } from '#rules/studio/step-kinds.ts';
 import { stepProblems } from '#rules/studio/step-problems.ts';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
+import { neededPart } from '#web/ui/lazy-part.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
@@ -18,7 +19,7 @@ import { MediaEditor } from './media-editor.tsx';
 import { RangeEditor } from './range-editor.tsx';
 import { draftOf, type StepDraft, savedOf, stepOf } from './step-draft.ts';
 
-const NotesEditor = lazy(async () => ({ default: (await import('./notes-editor.tsx')).NotesEditor }));
+const NotesEditor = neededPart(async () => (await import('./notes-editor.tsx')).NotesEditor);
 
 type StepEditorProps = { lesson: CourseLesson; step: CourseStep; name: string; version: string };
 
