@@ -209,6 +209,15 @@ test('an operator edits notes, times and a practice list, and a second one is to
     await expect(second.getByText('Everything is saved')).toBeVisible();
     await learner.goto(`${server.url}/learn`);
     await expect(learner.getByRole('heading', { name: 'Second' })).toBeVisible();
+    // On a small screen neither button lies over the other.
+    await second.setViewportSize({ width: 360, height: 400 });
+    await second.getByLabel('Text', { exact: true }).evaluate((field) => field.scrollIntoView());
+    const [save, reset] = await Promise.all(
+      ['Save', 'Reset to the built-in text'].map((name) =>
+        second.getByRole('button', { name, exact: true }).boundingBox(),
+      ),
+    );
+    expect(reset?.y).toBeGreaterThan((save?.y ?? 0) + (save?.height ?? 0));
     await second.context().close();
   });
   await learner.context().close();

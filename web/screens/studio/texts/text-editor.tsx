@@ -1,10 +1,11 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import type { OutputOf } from '#api/contract.ts';
 import { copyProblem, placeholdersOf } from '#rules/studio/copy-problem.ts';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { neededPart } from '#web/ui/lazy-part.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
@@ -13,7 +14,7 @@ import { useSave } from '../use-save.ts';
 import { familyOf } from './copy-families.ts';
 import { CueNote } from './cue-note.tsx';
 
-const MailPreview = lazy(async () => ({ default: (await import('./mail-preview.tsx')).MailPreview }));
+const MailPreview = neededPart(async () => (await import('./mail-preview.tsx')).MailPreview);
 
 export type CopyEntry = OutputOf<'listStudioCopy'>['entries'][number];
 
@@ -57,7 +58,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
           }}
         />
         {default_text !== null && default_text !== entry.text && (
-          <div className="stack tight studio-save">
+          <div className="stack tight studio-aside">
             <p className="quiet">The built-in text: {default_text}</p>
             <Button
               look="quiet"

@@ -27,7 +27,7 @@ export function TranslationEditor({ language, entry }: { language: string; entry
       <p className="quiet">In English:</p>
       <p className="box studio-english">{english}</p>
       {state === 'changed' && (
-        <div className="stack tight studio-save">
+        <div className="stack tight studio-aside">
           <p>
             <strong>The English text has changed since this was written.</strong>{' '}
             {own ? 'It still shows.' : 'Until it is looked at, the English shows.'}
