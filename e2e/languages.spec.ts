@@ -122,13 +122,22 @@ test('a learner who changes the language in the middle of a loop keeps place and
 test.describe('a browser that speaks another language', () => {
   test.use({ locale: 'ar' });
 
-  test('is offered it once, in that language, and stays at its address', async ({ page }) => {
-    await page.goto('/faq');
+  test('is offered it once, in that language, and stays at its address; on a phone not over a stage', async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enterAsLearner(page, server);
+    await page.goto('/learn/1');
     const offer = page.locator('.toast').filter({ has: page.locator('[lang="ar-XB"]') });
+    await expect(offer).toBeAttached();
+    await page.getByRole('button', { name: 'Play', exact: true }).click({ trial: true });
+    await expect(offer).toBeHidden();
+    await page.getByRole('link', { name: 'Shamble' }).first().click();
+    await expect(page).toHaveURL(/\/dashboard$/);
     await expect(offer).toBeVisible();
-    await expect(page).toHaveURL(/\/faq$/);
     await offer.getByRole('button').first().click();
-    await expect(page).toHaveURL(/\/ar-XB\/faq$/);
+    await expect(page).toHaveURL(/\/ar-XB\/dashboard$/);
     await page.goto('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() => document.querySelector('#root')?.hasAttribute('data-complete'));

@@ -34,6 +34,7 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
     <div
       ref={message}
       className={`toast toast-${toast.kind}`}
+      data-offer={toast.stays === true && toast.action !== undefined}
       role={toast.kind === 'error' ? 'alert' : 'group'}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
