@@ -55,6 +55,16 @@ test.each([
   expect(eventText(at(instant))).toBe(text);
 });
 
+test.each([
+  ['de', ' 00:00 '],
+  ['fr', ' 00:00 '],
+  ['es', ' 0:00 '],
+  ['en', ' 12:00 am '],
+])('midnight in the language %s is written as the hours beside it are: %s', (tag, time) => {
+  const language = { tag, say: (english: string) => english };
+  expect(localEventText(at('2027-10-30T22:00:00Z'), 'Europe/Berlin', language)).toContain(time);
+});
+
 test('the default event is the Saturday before Halloween of 2027', () => {
   expect(eventText(parseEventDate(defaultSettings.next_challenge_date) ?? 0)).toBe(
     'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)',

@@ -4,6 +4,7 @@
 import { momentTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { isTimeZone } from '#rules/streak/local-day.ts';
+import { hourForm } from './hour-form.ts';
 import { wallClock } from './wall-clock.ts';
 
 const pacific = 'America/Los_Angeles';
@@ -76,7 +77,8 @@ function longText(instant: number, timeZone: string, language: MomentLanguage): 
 
 /** '3:00 pm'; in other languages as they write it. */
 function clock(instant: number, timeZone: string, { tag }: MomentLanguage): string {
-  const time = new Intl.DateTimeFormat(tag, { timeZone, hour: 'numeric', minute: '2-digit' }).format(instant);
+  const form = { timeZone, hour: hourForm(tag), minute: '2-digit' } as const;
+  const time = new Intl.DateTimeFormat(tag, form).format(instant);
   return tag === inEnglish.tag ? time.replace(/\s/, ' ').toLowerCase() : time;
 }
 

@@ -1,5 +1,6 @@
 // A take as a file: for the person's own folder, or for the device's share sheet.
 
+import { hourForm } from '#rules/event/hour-form.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { saveBlob } from '#web/ui/save-file.ts';
 import type { StoredTake } from './take-store.ts';
@@ -14,7 +15,7 @@ export function shortMomentText(moment: number): string {
   return new Date(moment).toLocaleString(pageLanguage(), {
     month: 'short',
     day: 'numeric',
-    hour: 'numeric',
+    hour: hourForm(pageLanguage()),
     minute: '2-digit',
   });
 }

@@ -1,3 +1,4 @@
+import { hourForm } from '#rules/event/hour-form.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -15,7 +16,7 @@ export function RoomWhen({ start }: { start: number }) {
       weekday: 'long',
       month: 'long',
       day: 'numeric',
-      hour: 'numeric',
+      hour: hourForm(pageLanguage()),
       minute: '2-digit',
       timeZone,
     }).format(start);
