@@ -1,2 +1,2 @@
-/** An address within a text: from left to right, though it begins with digits as in a network at home. */
-export const addressInText = (address: string) => `\u2066${address}\u2069`;
+/** What reads from left to right within any text: an address, a range of times. Alone it would turn where a language does. */
+export const leftToRight = (text: string) => `\u2066${text}\u2069`;

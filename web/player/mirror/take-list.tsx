@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { takesLimit } from '#rules/mirror/kept-takes.ts';
 import { numberText } from '#web/fill-text.ts';
+import { leftToRight } from '#web/left-to-right.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -57,7 +58,7 @@ export function TakeList({
               <strong>{momentText(take.recordedAt)}</strong>
               <span className="quiet">
                 {text('mirror_list_part', {
-                  time: `${clockText(take.segment.start)}–${clockText(take.segment.end)}`,
+                  time: leftToRight(`${clockText(take.segment.start)}–${clockText(take.segment.end)}`),
                   rate: take.rate,
                   count: megabytes(take.film.size),
                 })}

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dayOfSegment } from '#rules/class/class-state.ts';
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { paths } from '#rules/paths.ts';
+import { leftToRight } from '#web/left-to-right.ts';
 import { pageBase } from '#web/page-language.ts';
 import { useFull } from '#web/player/use-full.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
-import { addressInText } from '#web/qr/address-in-text.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -63,7 +63,7 @@ export function Projector() {
         {codeShown && screen && address && (
           <div className="class-code">
             <QrCode address={address} label={address} />
-            <p>{text('class_scan', { address: addressInText(page.replace(/^https?:\/\//, '')) })}</p>
+            <p>{text('class_scan', { address: leftToRight(page.replace(/^https?:\/\//, '')) })}</p>
             <strong>{shownCode(screen.code)}</strong>
           </div>
         )}

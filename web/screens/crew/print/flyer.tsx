@@ -1,8 +1,8 @@
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { crewPaths, joinPath } from '#rules/crew/crew-paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
+import { leftToRight } from '#web/left-to-right.ts';
 import { pageBase } from '#web/page-language.ts';
-import { addressInText } from '#web/qr/address-in-text.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useDayText } from '../day/use-day-text.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
@@ -29,7 +29,7 @@ export function Flyer({ crew, event }: SheetProps) {
       <p className="sheet-flyer-code" translate="no">
         {shownCode(crew.code)}
       </p>
-      <p>{text('day_flyer_scan', { address: addressInText(host + crewPaths.join) })}</p>
+      <p>{text('day_flyer_scan', { address: leftToRight(host + crewPaths.join) })}</p>
       <p>{text('day_flyer_minors')}</p>
     </article>
   );
