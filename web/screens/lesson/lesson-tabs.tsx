@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import type { CourseStep } from '#content/course/course.ts';
+import { toastTexts } from '#content/messages.ts';
 import { versions } from '#content/routine/versions.ts';
 import { timelineIn } from '#rules/player/player-state.ts';
 import { type Place, type Tab, tabs } from '#rules/player/step-sequence.ts';
@@ -75,6 +76,7 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
         {place.tab === 'lesson' && parts > 1 && (
           <p className="lesson-part">{text('lesson_part', { part: place.part, total: parts })}</p>
         )}
+        {!step && <p>{say(toastTexts.noVideo)}</p>}
         {place.tab === 'practice' && step && <PracticeList step={step} />}
         {place.tab === 'zombie' && <VersionCheck />}
         {place.tab !== 'practice' && step && <LessonNotes step={step} />}
