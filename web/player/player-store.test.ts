@@ -133,6 +133,24 @@ test('what it opens with shows from the first moment, and is loaded once there i
   expect([made, player.getState().phase.name]).toEqual([1, 'playing']);
 });
 
+test('a version that cannot be had now is asked for again with the next setting', async () => {
+  const fake = fakeMedium();
+  const asked: string[] = [];
+  const setVersion = async (version: string) => {
+    asked.push(version);
+    if (asked.length === 1) throw new Error('no network');
+  };
+  const { player } = setUp(async () => ({ ...fake.medium, setVersion }), open);
+  player.attach(host);
+  await pass(20);
+  player.send({ type: 'setExtras', extras: { version: 'seated' } });
+  await pass(20);
+  player.send({ type: 'toggleExtra', extra: 'captions' });
+  await pass(20);
+  player.send({ type: 'toggleExtra', extra: 'captions' });
+  expect(asked).toEqual(['seated', 'seated']);
+});
+
 test('a medium that arrives after another scene was opened is thrown away', async () => {
   const late = fakeMedium();
   const next = fakeMedium();
