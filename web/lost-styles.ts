@@ -3,20 +3,18 @@
 
 const lost = new Set<HTMLLinkElement>();
 
-/** Call once, before the first late part. */
+/** Call before the first late part; a second call changes nothing. */
 export function findLostStyles(): void {
-  // Neither event of a link bubbles.
-  document.addEventListener('error', ({ target }) => isSheet(target) && lost.add(target), true);
-  document.addEventListener(
-    'click',
-    () => {
-      for (const link of lost) link.replaceWith(link.cloneNode());
-      lost.clear();
-    },
-    true,
-  );
+  // The error of a link does not bubble.
+  document.addEventListener('error', keep, true);
+  document.addEventListener('click', askAgain, true);
 }
 
-function isSheet(target: EventTarget | null): target is HTMLLinkElement {
-  return target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+function keep({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
+}
+
+function askAgain(): void {
+  for (const link of lost) link.replaceWith(link.cloneNode());
+  lost.clear();
 }
