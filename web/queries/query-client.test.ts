@@ -1,3 +1,4 @@
+import { MutationObserver, notifyManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { OutOfReachError, ProblemError } from './call.ts';
 import { makeQueryClient, settingsStaleMs } from './query-client.ts';
@@ -23,4 +24,17 @@ test('silence is retried once, a refusal never', () => {
     false,
     false,
   ]);
+});
+
+test('who draws a write hears that it is on its way before another press can come', async () => {
+  const write = new MutationObserver(makeQueryClient(), { mutationFn: () => new Promise(() => {}) });
+  let pending = false;
+  // As the library's hooks listen.
+  const draw = ({ isPending }: { isPending: boolean }) => {
+    pending = isPending;
+  };
+  write.subscribe(notifyManager.batchCalls(draw));
+  void write.mutate();
+  await Promise.resolve();
+  expect(pending).toBe(true);
 });

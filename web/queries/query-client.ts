@@ -1,6 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { limits } from '#rules/limits.ts';
 import { ProblemError } from './call.ts';
+
+// What is drawn of a write says that it is on its way before the second press of a double click can come.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Settings and copy are cached for an hour (specification, section 7). */
 export const settingsStaleMs = limits.settingsCacheSeconds * 1000;
