@@ -28,8 +28,18 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await page.getByLabel('Name of the crew').fill('The Night Shift');
   await page.getByLabel('Where you meet').fill('Gym 2');
   await page.getByLabel('Time zone of the crew').selectOption('Europe/Berlin');
+  await page.route('**/api/crews', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Open a crew' }).click();
+  await expect(page.getByText('Please check your connection and try again.')).toBeVisible();
+  await page.unroute('**/api/crews');
   await page.getByRole('button', { name: 'Open a crew' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Night Shift' })).toBeVisible();
+  const crews = await server.db.selectFrom('crews').select('id').where('leader_id', '=', leader_id).execute();
+  expect(crews, 'the answer was lost, and it was opened again').toHaveLength(1);
   const code = (await page.locator('.crew-code strong').textContent()) ?? '';
   await expect(page.locator('.qr-code')).toBeVisible();
 

@@ -7,6 +7,7 @@ import { paths } from '#rules/paths.ts';
 import { outsideNight } from '#rules/reminders/night.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { answerOnce } from '../http/answer-once.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { seal, unseal } from '../mail/seal.ts';
 import type { CrewHandler } from './crew-parts.ts';
@@ -19,18 +20,22 @@ const FRESH = 2 * 86_400_000;
 const MOST_TRIES = 10;
 
 /** Queues the message; how many people it goes to is all that the leader learns. */
-export const mailCrew: CrewHandler<'mailCrew'> = async (parts, { session, params, body }) => {
+export const mailCrew: CrewHandler<'mailCrew'> = async (parts, call) => {
+  const { session, params, body, idempotencyKey } = call;
   const { id: crew_id } = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
-  await parts.countCrewMail(crew_id);
   const message: CrewMessage = { id: randomUUID(), crew_id, message: body.message };
   const sealed = seal(message, parts.secret).toString('base64');
-  return inTransaction(parts.db, async (trx) => {
-    await sql`select graphile_worker.add_job('crew_mail', json_build_object('sealed', ${sealed}::text), max_attempts => ${MOST_TRIES})`.execute(
-      trx,
-    );
-    const people = await recipients(trx, crew_id).execute();
-    return { people: people.length };
-  });
+  return inTransaction(parts.db, (trx) =>
+    // A repeat, after an answer that was lost, is neither mailed nor counted again.
+    answerOnce(trx, `crew mail ${session.user_id}`, idempotencyKey, async () => {
+      await parts.countCrewMail(crew_id, trx);
+      await sql`select graphile_worker.add_job('crew_mail', json_build_object('sealed', ${sealed}::text), max_attempts => ${MOST_TRIES})`.execute(
+        trx,
+      );
+      const people = await recipients(trx, crew_id).execute();
+      return { people: people.length };
+    }),
+  );
 };
 
 export type CrewMailer = { db: Db; secret: string; mails: MailQueue; now: () => number };

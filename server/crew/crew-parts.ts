@@ -1,10 +1,12 @@
 // What the operations of crews share.
 
 import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
 import type { OutputOf } from '#api/contract.ts';
 import type { CrewOperationName } from '#api/crew-routes.ts';
 import type { Settings } from '../course/published.ts';
 import type { Db } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
 import type { Call } from '../http/mount.ts';
 
 export type CrewParts = {
@@ -13,7 +15,7 @@ export type CrewParts = {
   /** Throws too_many_requests; counts a code that leads nowhere. */
   countCode: (context: Context, userId: string) => Promise<{ succeeded: () => Promise<void> }>;
   /** Throws too_many_requests; counts a mail of a leader to a crew. */
-  countCrewMail: (crewId: string) => Promise<void>;
+  countCrewMail: (crewId: string, trx: Transaction<Database>) => Promise<void>;
   settings: () => Settings;
   /** UTC milliseconds. */
   now: () => number;

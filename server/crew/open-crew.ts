@@ -7,26 +7,29 @@ import { type LeadingProblem, leadingProblem } from '#rules/crew/leading.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { answerOnce } from '../http/answer-once.ts';
 import { AppError } from '../http/app-error.ts';
 import { newCode } from './crew-code.ts';
 import type { CrewHandler, CrewParts } from './crew-parts.ts';
 import { refuse } from './led-crew.ts';
 
-export const openCrew: CrewHandler<'openCrew'> = (parts, { session, body }) => {
+export const openCrew: CrewHandler<'openCrew'> = (parts, { session, body, idempotencyKey }) => {
   const { user_id } = session;
-  return inTransaction(parts.db, async (trx) => {
-    await refuseAnotherCrew(trx, user_id);
-    return trx
-      .insertInto('crews')
-      .values({
-        leader_id: user_id,
-        ...body,
-        ...newCode(parts).columns,
-        delete_after: crewEnd(parts),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-  });
+  return inTransaction(parts.db, (trx) =>
+    answerOnce(trx, `crew ${user_id}`, idempotencyKey, async () => {
+      await refuseAnotherCrew(trx, user_id);
+      return trx
+        .insertInto('crews')
+        .values({
+          leader_id: user_id,
+          ...body,
+          ...newCode(parts).columns,
+          delete_after: crewEnd(parts),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    }),
+  );
 };
 
 /** Why the person may not lead. In a transaction the answer stays true, and two of their calls apart, until its end. */

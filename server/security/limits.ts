@@ -160,8 +160,9 @@ export function makeLimits({
         throw error;
       }
     },
-    async countCrewMail(crewId: string): Promise<void> {
-      await counters.hit(crewMail, crewId);
+    /** Counts within the transaction that queues it. */
+    async countCrewMail(crewId: string, trx: Transaction<Database>): Promise<void> {
+      await counters.hit(crewMail, crewId, trx);
     },
     /** Counts within the transaction that stores it. */
     async countFeedback(context: Context, userId: string | null, trx: Transaction<Database>): Promise<void> {

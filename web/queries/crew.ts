@@ -3,16 +3,18 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import { type CrewOperationName, crewRoutes } from '#api/crew-routes.ts';
-import { callAt, OutOfReachError, ProblemError } from './call.ts';
+import { type CallOptions, callAt, OutOfReachError, ProblemError } from './call.ts';
 import { crewDevice } from './crew-device.ts';
+import { useRepeatKey } from './repeat-key.ts';
 
 type Kept<Name extends CrewOperationName> = OutputOf<Name> & { offline: boolean };
 
 export function callCrew<Name extends CrewOperationName>(
   name: Name,
   input: Partial<InputOf<Name>> = {},
+  options?: CallOptions,
 ): Promise<OutputOf<Name>> {
-  return callAt<Name>(crewRoutes[name], input);
+  return callAt<Name>(crewRoutes[name], input, options);
 }
 
 /** A read whose answer the device keeps; `what` names it there. */
@@ -54,12 +56,16 @@ export function useFocus(crew_id: string) {
   });
 }
 
-/** A write; everything about crews is read again afterwards. */
+/** A write, which counts once when it is sent again; everything about crews is read again afterwards. */
 export function useCrewWrite<Name extends CrewOperationName>(name: Name) {
   const client = useQueryClient();
+  const { keyOf, done } = useRepeatKey();
   return useMutation({
-    mutationFn: (input: Partial<InputOf<Name>>) => callCrew(name, input),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['mine', 'crew'] }),
+    mutationFn: (input: Partial<InputOf<Name>>) => callCrew(name, input, { idempotencyKey: keyOf(input) }),
+    onSuccess: () => {
+      done();
+      return client.invalidateQueries({ queryKey: ['mine', 'crew'] });
+    },
   });
 }
 

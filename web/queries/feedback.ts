@@ -1,20 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { InputOf } from '#api/contract.ts';
 import { call } from './call.ts';
-import { newKey } from './new-key.ts';
+import { useRepeatKey } from './repeat-key.ts';
 
-/** Sending the same once more, because no answer came, counts once; anything changed is another message. */
+/** Sending the same once more, because no answer came, counts once. */
 export function useSendFeedback() {
-  const trying = useRef({ text: '', key: '' });
+  const { keyOf, done } = useRepeatKey();
   return useMutation({
-    mutationFn: (body: InputOf<'sendFeedback'>['body']) => {
-      const text = JSON.stringify(body);
-      if (trying.current.text !== text) trying.current = { text, key: newKey() };
-      return call('sendFeedback', { body }, { idempotencyKey: trying.current.key });
-    },
-    onSuccess: () => {
-      trying.current = { text: '', key: '' };
-    },
+    mutationFn: (body: InputOf<'sendFeedback'>['body']) =>
+      call('sendFeedback', { body }, { idempotencyKey: keyOf(body) }),
+    onSuccess: done,
   });
 }
