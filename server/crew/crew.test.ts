@@ -43,26 +43,6 @@ test('five crews are led at most, also when two pages open one at once', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
 });
 
-test('a crew that is opened, and a message that is mailed, again because no answer came is one', async () => {
-  const leader = await crewLeader(server);
-  const headers = { 'idempotency-key': randomUUID() };
-  const open = () => leader.visitor.call('openCrew', { body: crewDetails, headers });
-  const [first, again] = [await open(), await open()];
-  expect(again.body).toEqual(first.body);
-  expect((await opened(leader)).leads).toHaveLength(1);
-
-  const { id: crew_id } = first.body;
-  const { code } = (await leader.visitor.call('readCrew', { params: { crew_id } })).body;
-  const member = await crewPerson(server);
-  await join(member, code, { mails: true });
-  const body = { message: 'Tomorrow at ten.' };
-  const send = () => leader.visitor.call('mailCrew', { params: { crew_id }, body, headers });
-  for (let times = 0; times <= crewLimits.mailsPerDay; times += 1)
-    expect((await send()).body).toEqual({ people: 1 });
-  await jobsDone(server);
-  expect(await waitingMails(server, member.email)).toHaveLength(1);
-});
-
 test('shares come from five counted people on, in tenths, and stand for a day', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const focus = async () => (await leader.visitor.call('readFocus', { params: { crew_id } })).body;
