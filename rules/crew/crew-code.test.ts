@@ -5,6 +5,7 @@ test.each([
   ['ABCD-EFGH', 'ABCDEFGH'],
   [' abcd efgh ', 'ABCDEFGH'],
   ['o1ilL-O00', '01111000'],
+  ['7K.3M_9X‐QZ', '7K3M9XQZ'],
   ['7k3m–9xqz', '7K3M9XQZ'],
 ])('%j is read as %s', (typed, code) => {
   expect(readCode(typed)).toBe(code);

@@ -17,6 +17,13 @@ test.each([
 
 test.each([
   '/crew/nothing',
+  '/crew/joining',
+  '/crew/reopen',
+  `/crew/${id}0`,
+  `/crew/0${id}/day`,
+  `/crew/${id}0/day`,
+  `/crew/${id}/count/x`,
+  `/crew/${id}/print/roster/x`,
   `/crew/${id}/nothing`,
   `/crew/${id}/`,
   '/crew/open/now',

@@ -39,6 +39,9 @@ test('everything that is not there yet is named', () => {
 test.each([
   ['on the moment, six minutes', 0, 6 * minute, null],
   ['ten minutes late', 10 * minute, 16 * minute, null],
+  ['ten minutes early', -10 * minute, -4 * minute, null],
+  ['eleven minutes early', -11 * minute, -5 * minute, 'wrong_time'],
+  ['no time at all', 0, 0, 'ends_first'],
   ['eleven minutes late', 11 * minute, 17 * minute, 'wrong_time'],
   ['a week early', -7 * 1440 * minute, -7 * 1440 * minute + 6 * minute, 'wrong_day'],
   ['twelve hours late, as am and pm are mixed up', 720 * minute, 726 * minute, 'wrong_day'],
@@ -52,4 +55,6 @@ test.each([
 test('without a date of the event, and without times, nothing is wrong yet', () => {
   expect(recordProblem({ started_at: 0, ended_at: 6 * minute }, null)).toBeNull();
   expect(recordProblem({ started_at: null, ended_at: null }, eventAt)).toBeNull();
+  expect(recordProblem({ started_at: null, ended_at: eventAt }, eventAt)).toBeNull();
+  expect(recordProblem({ started_at: eventAt, ended_at: null }, eventAt)).toBeNull();
 });

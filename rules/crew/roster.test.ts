@@ -78,6 +78,15 @@ test('a saved list is read again', () => {
   expect(readRoster(JSON.stringify(list), 5)).toEqual(list);
 });
 
+test('a saved list of another program is read as far as it is one', () => {
+  const saved = [{ id: 'a', name: 'x'.repeat(300), edited: 1, gone: 'no', more: true }];
+  expect(readRoster(JSON.stringify(saved), 5)).toEqual([entry('a', { name: 'x'.repeat(100) })]);
+});
+
+test('a crew as large as one can be is read', () => {
+  expect(readRoster('Ada\n'.repeat(crewLimits.members), 5)).toHaveLength(crewLimits.members);
+});
+
 test('a list of names is read once however often it is read, and two people may share a name', () => {
   const read = (now: number) => readRoster('Ben\nAda\nBen', now) ?? [];
   expect(read(5)).toHaveLength(3);
@@ -86,7 +95,8 @@ test('a list of names is read once however often it is read, and two people may 
 });
 
 test('other files, and more names than a crew has members, are no list', () => {
+  const broken = JSON.stringify([entry('a'), { ...entry('b'), edited: 'today' }]);
   const many = 'Ada\n'.repeat(crewLimits.members + 1);
-  for (const text of ['', '{}', '[1]', '[{"id":"a"}]', '[{"id":"a","name":" ","edited":1}]', many])
+  for (const text of ['', '{}', '[1]', '[{"id":"a"}]', '[{"id":"a","name":" ","edited":1}]', broken, many])
     expect(readRoster(text, 5)).toBeNull();
 });

@@ -13,6 +13,9 @@ test('a head more and a head less are both kept', () => {
 test('a count that is begun anew has a label of its own, which is no longer than one may be', () => {
   expect(labelAnew('North gate')).toBe('North gate 2');
   expect(labelAnew('W'.repeat(crewLimits.labelMax))).toHaveLength(crewLimits.labelMax);
+  expect(labelAnew(`${'W'.repeat(crewLimits.labelMax - 3)} gate`)).toBe(
+    `${'W'.repeat(crewLimits.labelMax - 3)} 2`,
+  );
 });
 
 test('nobody can be taken back from an empty count', () => {
