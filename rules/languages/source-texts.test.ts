@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultCourse } from '#content/course/default-course.ts';
+import { moves } from '#content/routine/moves.ts';
 import { routine } from '#content/routine/routine.ts';
 import { versions } from '#content/routine/versions.ts';
 import { withCueSheets } from './cue-markers.ts';
@@ -67,6 +68,7 @@ test('a text that only ends like a form for one is a text of its own, and an emp
 });
 
 test('a hint that names a side is there for both sides', () => {
+  expect(byKey.get('move:limp.title')?.text).toBe(moves.limp.title);
   expect(byKey.get('move:limp.hint')?.text).toMatch(/^To the left on the good leg; the right foot/);
   expect(byKey.get('move:~limp.hint')?.text).toMatch(/^To the right on the good leg; the left foot/);
   expect(byKey.has('move:~crypt.hint')).toBe(false);
