@@ -20,6 +20,8 @@ export type PageCache = {
 };
 
 const NOT_FOUND = '/not-found';
+/** Pages that are drawn and compressed together: all at once they would make a heap grow that never gives its room back. */
+const AT_ONCE = 4;
 
 /** The path as people read it; one that can't be read is taken as it is. */
 function decoded(path: string): string {
@@ -71,16 +73,19 @@ export async function makePageCache(
     const titledPages = titled.flatMap(({ id, day, title }) => {
       if (day === limits.rehearsalLesson) return [];
       const path = `${paths.learn}/${id}`;
-      const render = () => ({
+      const draw = () => ({
         status: 200,
         html: artefact.shellHtml({ ...data, lesson: { day, title } }, path),
       });
-      return [[path, render] as const];
+      return [[path, draw] as const];
     });
+    const all = [...open, ...shells, ...titledPages];
     const ready = new Map<string, Page>();
-    // One after the other: all at once they would make a heap grow that never gives its room back.
-    for (const [path, render] of [...open, ...shells, ...titledPages]) {
-      ready.set(path, await readyPage(await render(), pages.get(path), keep));
+    while (ready.size < all.length) {
+      const some = all
+        .slice(ready.size, ready.size + AT_ONCE)
+        .map(async ([path, draw]) => [path, await readyPage(await draw(), pages.get(path), keep)] as const);
+      for (const [path, page] of await Promise.all(some)) ready.set(path, page);
       // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that is in place.
       if (turn !== newest) return latest;
     }
