@@ -79,16 +79,17 @@ export async function makePageCache(
       });
       return [[path, draw] as const];
     });
-    const all = [...open, ...shells, ...titledPages];
+    const waiting = [...open, ...shells, ...titledPages].values();
     const ready = new Map<string, Page>();
-    while (ready.size < all.length) {
-      const some = all
-        .slice(ready.size, ready.size + AT_ONCE)
-        .map(async ([path, draw]) => [path, await readyPage(await draw(), pages.get(path), keep)] as const);
-      for (const [path, page] of await Promise.all(some)) ready.set(path, page);
-      // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that is in place.
-      if (turn !== newest) return latest;
-    }
+    const makeSome = async () => {
+      for (const [path, draw] of waiting) {
+        ready.set(path, await readyPage(await draw(), pages.get(path), keep));
+        if (turn !== newest) return;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, makeSome));
+    // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that is in place.
+    if (turn !== newest) return latest;
     pages = ready;
     lessons = new Set(titled.map(({ id }) => id));
     clearTimeout(shrinking);
