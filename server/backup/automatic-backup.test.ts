@@ -9,7 +9,7 @@ import { migrate, migrationNames } from '../db/migrate.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { makeLog } from '../log.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { backUpBefore, backUpDaily } from './automatic-backup.ts';
+import { backUpBefore, backUpDaily, backUpForUndo } from './automatic-backup.ts';
 
 const DAY = 86_400_000;
 const start = Date.parse('2027-03-01T04:20:00Z');
@@ -39,6 +39,17 @@ test('a second backup on one day takes the place of the first', async () => {
   await backUpDaily(database.pool, folder, start);
   await backUpDaily(database.pool, folder, start + 60_000);
   expect(await readdir(folder)).toEqual(['daily-2027-03-01.gz']);
+});
+
+test('what two operators change in the same moment is backed up for each', async () => {
+  const backUp = () => backUpForUndo({ connectionString: database.url }, folder, 'before-import', start);
+  await Promise.all([backUp(), backUp()]);
+  const names = await readdir(folder);
+  expect(names).toHaveLength(2);
+  for (const name of names) {
+    expect(name).toMatch(/^before-import-2027-03-01-.*\.gz$/);
+    expect(gunzipSync(await readFile(join(folder, name))).length).toBeGreaterThan(1_000);
+  }
 });
 
 test('a backup that fails takes none of the others away', async () => {

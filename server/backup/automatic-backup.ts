@@ -1,6 +1,7 @@
 // The automatic backups: one a day, and one before the schema of the built-in database changes. A database named by
 // DATABASE_URL is backed up by its operator, unless BACKUP_COMMAND says where backups go.
 
+import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -81,10 +82,9 @@ export async function backUpForUndo(
   const pool = new pg.Pool({ ...connection, max: 1 });
   pool.on('error', () => undefined);
   try {
-    await writeBackup(
-      pool,
-      join(folder, `${name}-${new Date(now).toISOString().replaceAll(/[:.]/g, '-').replace('T', '-')}.gz`),
-    );
+    const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-').replace('T', '-');
+    // Two operators may begin in the same moment.
+    await writeBackup(pool, join(folder, `${name}-${moment}-${randomUUID().slice(0, 8)}.gz`));
     await removeOldOnes(folder, now);
   } finally {
     await pool.end();
