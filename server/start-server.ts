@@ -63,6 +63,8 @@ export type ServerOptions = {
    * start and edit: a test that ends sooner does without.
    */
   smallestPages: boolean;
+  /** Jobs run only when something asks for them: a test's rows do not go in the middle of it, when the clock strikes. */
+  withoutTimetable?: boolean;
   /** Renders pages from source, for development. */
   develop?: boolean;
 };
@@ -99,7 +101,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     speech,
   });
   const backUp = makeDailyBackup(env, secret, now);
-  const jobs = await startJobs({ ...shared, connection, content, backUp });
+  const jobs = await startJobs({
+    ...shared,
+    connection,
+    content,
+    backUp,
+    withoutTimetable: options.withoutTimetable,
+  });
   const facts = { https: origin.startsWith('https:'), inlineScripts: front.inlineScripts };
   const headers = securityHeaders({ ...facts, camera: false });
   const stageHeaders = securityHeaders({ ...facts, camera: true });

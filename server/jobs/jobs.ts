@@ -1,7 +1,7 @@
 // What happens beside the requests: mails are sent, reminders queued, old rows removed. The queue is in the database, so
 // that a job is added in the transaction of its cause and survives every crash.
 
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import nodemailer from 'nodemailer';
 import pg from 'pg';
 import { sendLink } from '../accounts/link-mail.ts';
@@ -28,6 +28,7 @@ export type JobsOptions = {
   log: Log;
   /** UTC milliseconds. */
   now: () => number;
+  withoutTimetable?: boolean | undefined;
 };
 
 export type Jobs = { stop: () => Promise<void> };
@@ -39,6 +40,16 @@ const RESTART_AFTER = 2_000;
 /** Milliseconds: longer than any statement of a job takes; a connection that is silent for so long is given up. */
 const SILENCE = 60_000;
 const DAY = 86_400_000;
+
+/** What is done by the machine's clock, UTC. */
+const timetable: CronItem[] = [
+  { task: 'remind', match: '*/15 * * * *' },
+  { task: 'prune', match: '7 * * * *' },
+  { task: 'compare_clocks', match: '*/10 * * * *' },
+  { task: 'prune_imports', match: '*/5 * * * *' },
+  // A machine that sleeps at night makes up for it when it wakes.
+  { task: 'back_up', match: '20 4 * * *', options: { backfillPeriod: DAY } },
+];
 
 /** Resolves when jobs are being worked on; keeps it that way through database outages. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
@@ -63,14 +74,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     runner = await run({
       pgPool: pool,
       taskList,
-      parsedCronItems: parseCronItems([
-        { task: 'remind', match: '*/15 * * * *' },
-        { task: 'prune', match: '7 * * * *' },
-        { task: 'compare_clocks', match: '*/10 * * * *' },
-        { task: 'prune_imports', match: '*/5 * * * *' },
-        // A machine that sleeps at night makes up for it when it wakes.
-        { task: 'back_up', match: '20 4 * * *', options: { backfillPeriod: DAY } },
-      ]),
+      parsedCronItems: parseCronItems(options.withoutTimetable ? [] : timetable),
       concurrency: AT_ONCE,
       noHandleSignals: true,
       // Without a delay the queue does not wait at a stop until a finished job is written down as such.

@@ -46,6 +46,7 @@ export async function startTestServer(
     now: () => Date.now() + shift,
     checkAnswers: true,
     smallestPages: false,
+    withoutTimetable: true,
   });
   return {
     url: running.url,
