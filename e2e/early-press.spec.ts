@@ -5,15 +5,12 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
-/** Opens `path` with the app's script held back; the answer lets it come. */
-async function openUnscripted(page: Page, path: string): Promise<() => void> {
-  const { promise: held, resolve: come } = Promise.withResolvers<void>();
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+/** Opens `path` with the app's script held back; the answer lets it come, or fail. */
+async function openUnscripted(page: Page, path: string): Promise<(end?: 'continue' | 'abort') => void> {
+  const { promise: held, resolve: come } = Promise.withResolvers<'continue' | 'abort'>();
+  await page.route('**/assets/start-*.js', async (route) => route[await held]());
   await page.goto(path);
-  return come;
+  return (end = 'continue') => come(end);
 }
 
 for (const path of ['/auth', '/es/auth'])
@@ -64,16 +61,28 @@ test('where the scripts never come the browser sends a form by itself, and is an
   context,
 }) => {
   const page = await context.newPage();
-  const { promise: held, resolve: fail } = Promise.withResolvers<void>();
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held;
-    await route.abort();
-  });
-  await page.goto('/auth/login');
+  const end = await openUnscripted(page, '/auth/login');
   await page.locator('form button[type="submit"]').first().click();
   await expect(page).toHaveURL(/login$/);
-  fail();
+  end('abort');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page was not ready yet');
+});
+
+test('a form sent before the scripts came, and without a network, stays with what was typed', async ({
+  page,
+  context,
+}) => {
+  const end = await openUnscripted(page, '/auth/login');
+  const email = page.getByLabel('Email', { exact: true }).first();
+  await email.fill('gomez@example.com');
+  await page.locator('form button[type="submit"]').first().click();
+  await context.setOffline(true);
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-'));
+  end('abort');
+  await failure;
+  // Two pictures later the page has been told, too.
+  await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
+  await expect(email).toHaveValue('gomez@example.com');
 });
 
 test('a page whose scripts could not be had works with the next press, or comes by itself', async ({

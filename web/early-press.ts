@@ -2,7 +2,7 @@
 
 /**
  * Starts the app; the last button that was pressed meanwhile is pressed again once `start` has ended. A form waits with
- * it: only where the scripts can't be had does the browser send it by itself. Rejects as `start` does.
+ * it: only where the scripts can't be had, with a network, does the browser send it by itself. Rejects as `start` does.
  */
 export async function keepPress(start: () => Promise<void>): Promise<void> {
   const listening = new AbortController();
@@ -19,6 +19,10 @@ export async function keepPress(start: () => Promise<void>): Promise<void> {
   );
   try {
     await start();
+  } catch (error) {
+    // Without a network the browser would leave the page, and what was filled in with it.
+    if (!navigator.onLine) delete kept.button;
+    throw error;
   } finally {
     listening.abort();
     kept.button?.click();

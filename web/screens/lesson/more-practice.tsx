@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { timelineIn } from '#rules/player/player-state.ts';
 import { chainDrills, type Drill, exerciseDrills, joinDrills, wholeDrills } from '#rules/practice/drills.ts';
-import { LatePart } from '#web/player/controls/late-part.tsx';
 import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
+import { neededPart } from '#web/ui/lazy-part.tsx';
 
-const loadNextQuiz = async () => (await import('./next-quiz.tsx')).NextQuiz;
+const NextQuiz = neededPart(async () => (await import('./next-quiz.tsx')).NextQuiz);
 
 /** What goes beyond today's lesson, one press each: all of it so far, one phrase more each time, the joins, the quiz. */
 export function MorePractice({ phrases }: { phrases: readonly number[] }) {
@@ -40,7 +40,11 @@ export function MorePractice({ phrases }: { phrases: readonly number[] }) {
             </Button>
           ))}
         </div>
-        {quiz && <LatePart load={loadNextQuiz} wanted props={{ known: last }} />}
+        {quiz && (
+          <Suspense>
+            <NextQuiz known={last} />
+          </Suspense>
+        )}
       </div>
     </details>
   );

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomAt } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import { daysText } from '#web/course-ui/days-text.ts';
-import { LatePart } from '#web/player/controls/late-part.tsx';
 import { useFull } from '#web/player/use-full.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
+import { neededPart } from '#web/ui/lazy-part.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { ClockLine } from './clock-line.tsx';
 import { CrowdMap } from './crowd-map.tsx';
@@ -28,7 +28,7 @@ import { WarmUp } from './warm-up.tsx';
 /** `crew`: that of a leader who counts for those in front of the screen, as the address names it. */
 type RoomProps = { start: number; official: number | null; crew: string | null; onNext: () => void };
 
-const loadHereMany = async () => (await import('./here-many.tsx')).HereMany;
+const HereMany = neededPart(async () => (await import('./here-many.tsx')).HereMany);
 
 /** One room: before its doors open, while people wait, while all dance, and after. */
 export function Room({ start, official, crew, onNext }: RoomProps) {
@@ -106,7 +106,9 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
         </>
       )}
       {crew !== null && phase !== 'over' && (
-        <LatePart load={loadHereMany} wanted props={{ crew, start, onStand: stand }} />
+        <Suspense>
+          <HereMany crew={crew} start={start} onStand={stand} />
+        </Suspense>
       )}
       {open && <CrowdMap crowd={crowd} dancing={phase === 'dancing'} />}
       {phase !== 'over' && phase !== 'dancing' && (
