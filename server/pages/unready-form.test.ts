@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseChecksum } from '../testing/database-checksum.ts';
+import { changedTables, databaseChecksum } from '../testing/database-checksum.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makeVisitor, signUp } from '../testing/visitor.ts';
 
@@ -28,7 +28,7 @@ test.each(['/auth/login', '/auth/signup?age=13-17', '/feedback', '/profile', '/s
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await databaseChecksum(server.database.pool)).toEqual(before);
+    expect(changedTables(before, await databaseChecksum(server.database.pool))).toEqual([]);
     for (const value of Object.values(typed)) {
       expect(html).not.toContain(value);
       expect(server.logged()).not.toContain(value);
