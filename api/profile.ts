@@ -6,14 +6,19 @@ import { operation } from './operation.ts';
 import { ageGroup, experienceLevel, role } from './session.ts';
 import { id, instant, password, text } from './text.ts';
 
-const profile = z.object({
+/** What the person has said: the profile's first card has a line for each. */
+const about = z.object({
   first_name: z.string(),
   last_name: z.string().nullable(),
   email: z.string(),
-  email_proven: z.boolean(),
   age_group: ageGroup,
   experience_level: experienceLevel.nullable(),
   role: role.nullable(),
+});
+export type About = z.infer<typeof about>;
+
+const profile = about.extend({
+  email_proven: z.boolean(),
   current_streak: z.number().int(),
   lessons_completed: z.number().int(),
   trophies_earned: z.number().int(),

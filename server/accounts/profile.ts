@@ -1,11 +1,13 @@
 // The profile, the survey and the reminders switch (specification, sections 2 and 7).
 
+import type { Profile } from '#api/profile.ts';
 import { remindersDefault } from '#rules/accounts/age-gate.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { localDay } from '#rules/streak/local-day.ts';
 import { shownStreak } from '#rules/streak/streak.ts';
 import type { Db } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
 import { queueOrLog } from '../mail/queue-or-log.ts';
@@ -36,12 +38,32 @@ async function readOne(db: Db, userId: string) {
   return person;
 }
 
+/** What the profile shows of a stored person: every column but these. The compiler asks about each new one. */
+type Shown = Pick<
+  Profile,
+  Exclude<
+    keyof Database['users'],
+    | 'id'
+    | 'email_verified'
+    | 'last_practice_day'
+    | 'practice_zone'
+    | 'time_zone'
+    | 'language'
+    | 'reminders_chosen_at'
+    | 'consent_wording'
+    | 'minutes_per_day'
+    | 'rest_days'
+    | 'last_active_date'
+    | 'updated_at'
+  >
+>;
+
 type Names = 'readProfile' | 'saveSurvey' | 'setReminders';
 
 export function profileHandlers(parts: AccountParts): Some<Names> {
   const { db, now } = parts;
   return {
-    readProfile: async ({ session, timeZone }) => {
+    readProfile: async ({ session, timeZone }): Promise<Profile & Shown> => {
       const row = await readOne(db, session.user_id);
       const practice = {
         current_streak: row.current_streak,
@@ -66,12 +88,13 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
     },
     saveSurvey: async ({ session, body, timeZone }) => {
       const { user_id } = session;
+      const { role, ...answers } = body;
       await inTransaction(db, async (trx) => {
-        await trx.updateTable('user_roles').set({ role: body.role }).where('user_id', '=', user_id).execute();
+        await trx.updateTable('user_roles').set({ role }).where('user_id', '=', user_id).execute();
         const person = await trx
           .updateTable('users')
           .set({
-            experience_level: body.experience_level,
+            ...answers,
             last_active_date: localDay(now(), timeZone),
             time_zone: timeZone,
             updated_at: new Date(),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { InputOf } from '#api/contract.ts';
 import { formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
 import { experienceLevels, isSurveyComplete, roles } from '#rules/accounts/survey.ts';
@@ -17,7 +18,7 @@ export function SurveyForm() {
   const save = useSaveSurvey();
   const [role, setRole] = useState<string | null>(null);
   const [experience_level, setExperience] = useState<string | null>(null);
-  const answers = { role, experience_level };
+  const answers: Record<keyof InputOf<'saveSurvey'>['body'], string | null> = { role, experience_level };
 
   function submit() {
     if (save.isPending) return;

@@ -1,26 +1,35 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { Profile } from '#api/profile.ts';
+import type { About } from '#api/profile.ts';
 import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { ChangeAnswers } from './change-answers.tsx';
 
-export function AboutMe({ profile }: { profile: Profile }) {
+type Line = { label: string; value: string | null };
+
+export function AboutMe({ about }: { about: About }) {
   const text = useReadCopy();
-  const { first_name, last_name, email, age_group, experience_level, role } = profile;
-  const notSet = text('profile_not_set');
+  const { first_name, last_name, email, age_group, experience_level, role } = about;
+  // Both names are one line.
+  const lines: Record<Exclude<keyof About, 'last_name'>, Line> = {
+    first_name: { label: text('profile_name'), value: [first_name, last_name].filter(Boolean).join(' ') },
+    email: { label: text('profile_email'), value: email },
+    age_group: { label: text('profile_age_group'), value: age_group },
+    experience_level: {
+      label: text('profile_experience'),
+      value: experience_level && text(`auth_experience_${experience_level}`),
+    },
+    role: { label: text('profile_role'), value: role && text(`auth_role_${role}`) },
+  };
   return (
     <section className="card" aria-label={text('profile_name')}>
       <dl className="profile-list">
-        <dt className="quiet">{text('profile_name')}</dt>
-        <dd>{[first_name, last_name].filter(Boolean).join(' ')}</dd>
-        <dt className="quiet">{text('profile_email')}</dt>
-        <dd>{email}</dd>
-        <dt className="quiet">{text('profile_age_group')}</dt>
-        <dd>{age_group}</dd>
-        <dt className="quiet">{text('profile_experience')}</dt>
-        <dd>{experience_level ? text(`auth_experience_${experience_level}`) : notSet}</dd>
-        <dt className="quiet">{text('profile_role')}</dt>
-        <dd>{role ? text(`auth_role_${role}`) : notSet}</dd>
+        {Object.entries(lines).map(([field, { label, value }]) => (
+          <Fragment key={field}>
+            <dt className="quiet">{label}</dt>
+            <dd>{value ?? text('profile_not_set')}</dd>
+          </Fragment>
+        ))}
       </dl>
       {experience_level === null || role === null ? (
         <Link to={paths.signup}>{text('profile_finish_survey')}</Link>

@@ -21,7 +21,7 @@ export function ProfileScreen() {
       <h1>{text('profile_title')}</h1>
       {profile ? (
         <div className="columns profile-grid">
-          <AboutMe profile={profile} />
+          <AboutMe about={profile} />
           <FiguresCard profile={profile} />
           <SettingsCard profile={profile} />
           <SessionsCard />
