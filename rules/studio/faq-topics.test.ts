@@ -39,6 +39,16 @@ test('two equal questions get two topics', () => {
   ).toEqual(['why', 'why_x']);
 });
 
+test.each([
+  ['What should I do when my knees hurt?', 'what_should_i_do_when'],
+  ['Choreographers understand straightforwardly?', 'choreographers_understand_straig'],
+  ['Straightforward, choreographical questions?', 'straightforward_choreographical'],
+  ['¿Qué días?', 'que_dias'],
+  ['何？', 'question'],
+])('the topic of a new question, %j, is a few plain letters: %s', (title, topic) => {
+  expect(faqTopics([{ topic: null, title }])).toEqual([topic]);
+});
+
 test('the pairs always come out in the order in which they were put', () => {
   const pair = fc.record({ topic: fc.option(fc.stringMatching(/^[a-z0-9_]{1,12}$/)), title: fc.string() });
   fc.assert(

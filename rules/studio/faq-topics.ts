@@ -22,11 +22,12 @@ function inOrder(topics: readonly string[]): boolean {
   return faqPairs(copy).every(({ topic }, index) => topic === topics[index]);
 }
 
-/** Lower-case words without digits, which would count for the order. */
+/** Lower-case words without accents, and without digits, which would count for the order. */
 function slug(text: string): string {
   const words =
     text
       .normalize('NFD')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];
   return words.slice(0, 5).join('_').slice(0, 32).replace(/_$/, '') || 'question';
