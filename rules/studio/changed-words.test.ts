@@ -29,10 +29,10 @@ test('notes read as text: no tags, a line for each paragraph, characters as them
 
 test('six words on either side stand there whole: nothing is left out', () => {
   const words = (middle: string) => `1 2 3 4 5 6 ${middle} a b c d e f`;
-  expect(changedWords(words('old words'), words('new'))).toEqual({
+  expect(changedWords(words('old words'), words('two new'))).toEqual({
     lead: '1 2 3 4 5 6 ',
     before: 'old words ',
-    after: 'new ',
+    after: 'two new ',
     trail: 'a b c d e f',
   });
 });

@@ -7,6 +7,7 @@ test.each([
   ['trophy_locked_template', 'Finish part {section} first', locked],
   ['dashboard_title', 'Hello', 'Welcome'],
   ['link_group', 'https://example.org/groups?a=1#b', 'https://example.org/'],
+  ['link_group', 'https://example.org', 'https://example.org/'],
   ['link_group', ' https://sub-a.example.co.uk:8443/a ', 'https://example.org/'],
   ['dashboard_title', 'x'.repeat(20_000), 'Welcome'],
   ['link_contact', 'mailto:zombies@example.org', 'mailto:hello@example.org'],

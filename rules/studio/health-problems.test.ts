@@ -38,6 +38,11 @@ test.each<[string, Partial<HealthFacts>, object]>([
   ['backups that others make', { backup: { daily: false, latest: null, sends: false, sent: null } }, {}],
   ['one that stayed here', { backup: { ...well.backup, sent: null } }, { backup: /taken elsewhere/ }],
   ['no mail server', { mail: { sends: false, oldest_at: null } }, { mail: /Set SMTP_URL/ }],
+  [
+    'no mail server, for which mails wait',
+    { mail: { sends: false, oldest_at: ago(5) } },
+    { mail: /Set SMTP_URL/ },
+  ],
   ['stuck mails', { mail: { sends: true, oldest_at: ago(1.1) } }, { mail: /more than an hour/ }],
   [
     'failed jobs',

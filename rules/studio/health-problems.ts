@@ -54,7 +54,7 @@ export function healthProblems(
     ['mail', !mail.sends, 'No mail server is set: mails wait, and nobody gets a link. Set SMTP_URL.'],
     [
       'mail',
-      mail.sends && mail.oldest_at !== null && older(mail.oldest_at, OLD_MAIL),
+      mail.oldest_at !== null && older(mail.oldest_at, OLD_MAIL),
       'Mails have waited for more than an hour. Look for job_trouble in the log, and at SMTP_URL.',
     ],
     [

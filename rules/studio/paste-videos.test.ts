@@ -17,7 +17,7 @@ test('a column fills the rows from the one that it is pasted into, whole and fro
 });
 
 test('an empty line leaves its row, and what is no video or finds no row is named', () => {
-  const pasted = `\nnonsense\n${video('z')} ${video('w')}\n${video('v')}`;
+  const pasted = ` \nnonsense\n${video('z')} ${video('w')}\n${video('v')}`;
   expect(pasteVideos(rows, 'a', pasted)).toEqual({
     rows: [
       rows[0],

@@ -30,7 +30,7 @@ export function pasteVideos<Row extends VideoRow>(
   pasted: string,
 ): { rows: Row[]; unknown: string[] } {
   const first = rows.findIndex(({ id }) => id === from);
-  const lines = pasted.replace(/\r?\n$/, '').split(/\r?\n/);
+  const lines = pasted.split(/\r?\n/);
   const unknown: string[] = [];
   const next = rows.map((row, index) => {
     const line = lines[index - first]?.trim() ?? '';

@@ -61,6 +61,11 @@ test.each<[Partial<EditedStep>, string, string]>([
     'Item 1 lies outside of the step (0:05 to 0:30)',
   ],
   [
+    { start_time: 5, end_time: 0, checklists: [item()] },
+    'checklists.0.end_time',
+    'Item 1 lies outside of the step (0:05 to the end of the video)',
+  ],
+  [
     { checklists: [item(), item({ item_text: 'x'.repeat(301) })] },
     'checklists.1.item_text',
     'The text of item 2 can have at most 300 characters.',
@@ -98,6 +103,7 @@ test('overlapping items are named in pairs, touching ones are not', () => {
     [0, 2],
     [1, 2],
   ]);
+  expect(overlaps(items.slice(0, 2).toReversed())).toEqual([]);
 });
 
 test('an item that lasts to the end of the video overlaps with all that begin after it', () => {
