@@ -126,6 +126,14 @@ test.each<{ what: string; trophies: [TrophyPart, string | null][]; latest: Troph
     latest: 'part1',
   },
   {
+    what: 'one without a date, later in the order too',
+    trophies: [
+      ['part1', '2027-02-01T10:00:00Z'],
+      ['part2', null],
+    ],
+    latest: 'part2',
+  },
+  {
     what: 'the newest across offsets',
     trophies: [
       ['part1', '2027-03-01T10:00:00+02:00'],
