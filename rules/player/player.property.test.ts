@@ -202,12 +202,14 @@ test('an exact medium is never seen outside of the range while it plays', () => 
     fc.property(story, (told) => {
       const setting = playerOf({ ...told, first: { ...told.first, ids: [], file: false } });
       const { player } = setting;
+      const outside: object[] = [];
       act({ ...told, actions: told.actions.filter((one) => one.kind !== 'scene') }, setting, () => {
         if (player.phase() !== 'playing' || !player.isMoving()) return;
         const { start, end } = boundsOf(player.state());
-        expect(player.position()).toBeGreaterThanOrEqual(start - 1e-6);
-        expect(player.position()).toBeLessThanOrEqual(end + 0.02 * 2);
+        const at = player.position();
+        if (!(at >= start - 1e-6 && at <= end + 0.02 * 2)) outside.push({ start, at, end });
       });
+      expect(outside).toEqual([]);
     }),
     runs,
   );
@@ -231,13 +233,14 @@ test('a polled medium that lands its seeks leaves the range for no longer than a
       const setting = playerOf({ ...told, media });
       const { player } = setting;
       player.send({ type: 'setRate', rate });
-      let outside = 0;
+      let [outside, longest] = [0, 0];
       act({ ...told, actions: told.actions.filter((one) => one.kind !== 'press') }, setting, () => {
         const { start, end } = boundsOf(player.state());
         const isOut = player.isMoving() && (player.position() < start - 0.1 || player.position() > end);
         outside = isOut && player.phase() === 'playing' ? outside + 10 : 0;
-        expect(outside).toBeLessThanOrEqual(1000);
+        longest = Math.max(longest, outside);
       });
+      expect(longest).toBeLessThanOrEqual(1000);
     }),
     runs,
   );
@@ -267,12 +270,13 @@ test('no event throws or leaves a number that is none, in any state', () => {
   fc.assert(
     fc.property(story, (told) => {
       const setting = playerOf(told);
+      const wrong: object[] = [];
       act(told, setting, () => {
         const { start, end } = boundsOf(setting.player.state());
-        expect(Number.isFinite(start)).toBe(true);
-        expect(Number.isNaN(end)).toBe(false);
-        expect(setting.player.state().rate).toBeGreaterThanOrEqual(0.25);
+        const { rate } = setting.player.state();
+        if (!(Number.isFinite(start) && !Number.isNaN(end) && rate >= 0.25)) wrong.push({ start, end, rate });
       });
+      expect(wrong).toEqual([]);
     }),
     runs,
   );
