@@ -9,16 +9,36 @@ test.each<[string, Partial<LinkState>]>([
   ['?tab=practice', { tab: 'practice' }],
   ['?tab=nonsense&part=9', {}],
   ['?part=2', { part: 2 }],
+  ['?part=3', { part: 3 }],
+  ['?part=4', {}],
   ['?part=0', {}],
+  ['?part=2nd&segment=x2&item=', {}],
+  ['?segment=10&speed=1', { segment: 10, speed: 1 }],
+  ['?segment=9999', { segment: 9999 }],
+  ['?segment=10000', {}],
   ['?part=2&tab=zombie', { tab: 'zombie' }],
   ['?tab=practice&item=1-practice-2&speed=0.5', { tab: 'practice', item: '1-practice-2', speed: 0.5 }],
   ['?segment=2&speed=0.33', { segment: 2 }],
   ['?a=3.5&b=8', { a: 3.5, b: 8 }],
+  ['?a=12.345&b=123456', { a: 12.345, b: 123456 }],
+  ['?a=1.2345&b=8', {}],
+  ['?a=1&b=1234567', {}],
+  ['?a=1&b=8s', {}],
+  ['?a=x1&b=8', {}],
+  ['?a=1', {}],
+  ['?b=8', {}],
   ['?a=8&b=3', {}],
   ['?a=-1&b=x', {}],
   ['?item=%E0%A4%A', { item: '\ufffd%A' }],
 ])('%s is read as %o', (query, expected) => {
   expect(parseLink(new URLSearchParams(query), 3)).toEqual({ ...bare, ...expected });
+});
+
+test('an address says no more than it must', () => {
+  expect(formatLink(bare)).toBe('');
+  expect(formatLink({ ...bare, part: 2, item: 'a b', speed: 0.85 })).toBe('?part=2&item=a%20b');
+  expect(formatLink({ ...bare, a: 1.23456, b: 8, tab: 'zombie', part: 2 })).toBe('?tab=zombie&a=1.23&b=8');
+  expect(formatLink({ ...bare, a: 1 })).toBe('');
 });
 
 test('every address it writes is read back as the same practice', () => {

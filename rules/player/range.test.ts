@@ -21,6 +21,7 @@ test.each<[Range, boolean]>([
   [{ start: -1, end: 1 }, false],
   [{ start: 0, end: Number.POSITIVE_INFINITY }, false],
   [{ start: Number.NaN, end: 1 }, false],
+  [{ start: 0, end: Number.NaN }, false],
 ])('isRange(%o) is %s', (range, answer) => {
   expect(isRange(range)).toBe(answer);
 });
@@ -30,6 +31,9 @@ test.each<[string, Range, number, Range]>([
   ['the medium ends first', { start: 5, end: 20 }, 12, { start: 5, end: 12 }],
   ['no end means to the end', { start: 5, end: 0 }, 12, { start: 5, end: 12 }],
   ['no end of an unknown medium', { start: 5, end: 5 }, 0, { start: 5, end: Number.POSITIVE_INFINITY }],
+  ['a start before everything', { start: -3, end: 9 }, 0, { start: 0, end: 9 }],
+  ['the last half second is still inside', { start: 11.5, end: 20 }, 12, { start: 11.5, end: 12 }],
+  ['what is shorter than that is outside', { start: 11.6, end: 20 }, 12, { start: 0, end: 12 }],
   ['outside of the medium means all of it', { start: 50, end: 60 }, 12, { start: 0, end: 12 }],
   ['a start that is no number', { start: Number.NaN, end: 9 }, 12, { start: 0, end: 9 }],
 ])('clipRange: %s', (_, range, duration, answer) => {
@@ -85,6 +89,24 @@ test.each<[string, Range]>([
     expect(end).toBeLessThanOrEqual(whole.end);
     expect(end - start).toBeGreaterThanOrEqual(shortestLoop);
   }
+});
+
+test('a seek into a range that is hardly there lands on its start', () => {
+  expect(insideRange({ start: 30, end: 30.1 }, 30.1)).toBe(30);
+});
+
+test('a loop is halved and doubled from its start, and moved where there is no room', () => {
+  expect(halved({ start: 40, end: 44 }, whole)).toEqual({ start: 40, end: 42 });
+  expect(doubled({ start: 40, end: 44 }, whole)).toEqual({ start: 40, end: 48 });
+  expect(doubled({ start: 50, end: 58 }, whole)).toEqual({ start: 44, end: 60 });
+  expect(halved({ start: 59.9, end: 60 }, whole)).toEqual({ start: 59.5, end: 60 });
+});
+
+test('one end is set to a hundredth of a second, and the other stays', () => {
+  expect(withEnd({ start: 40, end: 44 }, 'a', 41.2345, whole)).toEqual({ start: 41.23, end: 44 });
+  expect(withEnd({ start: 40, end: 44 }, 'b', 50.006, whole)).toEqual({ start: 40, end: 50.01 });
+  expect(withEnd({ start: 40, end: 44 }, 'a', 99, whole)).toEqual({ start: 59.5, end: 60 });
+  expect(withEnd({ start: 40, end: 44 }, 'b', 99, whole)).toEqual({ start: 40, end: 60 });
 });
 
 test('shifting moves by the length of the loop, and back again', () => {

@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest';
-import { parsePlaces, resumeAt, withPlace } from './resume.ts';
+import { parsePlaces, placeKey, resumeAt, withPlace } from './resume.ts';
 
 const range = { start: 30, end: 60 };
 
 test.each([
   [45, 45],
   [31, null],
-  [58, null],
+  [33, null],
+  [33.1, 33.1],
+  [56.9, 56.9],
+  [57, null],
   [200, null],
   [undefined, null],
 ])('left at %s, one goes on at %s', (left, at) => {
   expect(resumeAt(left === undefined ? {} : { step: left }, 'step', range)).toBe(at);
+});
+
+test('one goes on in a video that is shown to its end, wherever that is', () => {
+  expect(resumeAt({ step: 900 }, 'step', { start: 30, end: 0 })).toBe(900);
+});
+
+test('the place in the video of a step is not the one in its dance', () => {
+  const places = withPlace(withPlace({}, placeKey('step', 'video'), 100), placeKey('step', 'dance'), 45);
+  expect([places[placeKey('step', 'video')], places[placeKey('step', 'dance')]]).toEqual([100, 45]);
 });
 
 test('the newest forty places are kept', () => {
@@ -20,6 +32,12 @@ test('the newest forty places are kept', () => {
   expect(Object.keys(places)).toHaveLength(40);
   expect(places).toMatchObject({ 'step 20': 99.1, 'step 50': 50 });
   expect(places).not.toHaveProperty('step 10');
+  const many = Object.fromEntries(Array.from({ length: 50 }, (_, step) => [`step ${step}`, step]));
+  expect(Object.values(parsePlaces(JSON.stringify(many)))).toEqual(Object.values(many).slice(-40));
+});
+
+test('a place at the very start is one, and a broken one does not spoil the others', () => {
+  expect(parsePlaces('{"first":0,"second":"9","third":45.5}')).toEqual({ first: 0, third: 45.5 });
 });
 
 test.each([null, '', '[]', '7', '{"a":"b","c":-1,"d":null}'])('%s holds no places', (text) => {

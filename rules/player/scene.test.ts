@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Checklist, CourseStep } from '#content/course/course.ts';
-import { lessonDanceOf, sceneOf } from './scene.ts';
+import { danceScene, lessonDanceOf, sceneOf } from './scene.ts';
 
 const item: Checklist = {
   id: 'item',
@@ -41,6 +41,46 @@ test('media are tried in the order YouTube, file, dancer', () => {
   ]);
 });
 
+test('the rehearsal is danced through once, with a chorus behind the dancer and the bar of the video below it', () => {
+  const rehearsal: CourseStep = { ...step, step_type: 'rehearse', youtube_id: 'aaaaaaaaaaa' };
+  const { sources, repeats } = sceneOf(rehearsal, { ...dance, controls: true });
+  expect(repeats).toBe(false);
+  expect(sources).toMatchObject([{ controls: true }, { kind: 'dancer', chorus: 4 }]);
+  const lesson = sceneOf({ ...step, youtube_id: 'aaaaaaaaaaa' }, dance);
+  expect(lesson.repeats).toBe(true);
+  expect(lesson.sources).toMatchObject([{ controls: false }, { kind: 'dancer', chorus: 0 }]);
+});
+
+test('a step shows its own stretch of the video, a part of the dance repeats without items', () => {
+  expect(sceneOf(step, { ...dance, advances: true })).toMatchObject({
+    id: 'step',
+    video: { start: 80, end: 110 },
+    items: [{ id: 'item', video: { start: 80, end: 95 } }],
+    advances: true,
+  });
+  expect(sceneOf({ ...step, start_time: -1 }, dance).video).toEqual({ start: 0, end: 110 });
+  expect(danceScene('demo', { start: 0, end: 15 })).toMatchObject({
+    sources: [{ kind: 'dancer' }],
+    dance: { start: 0, end: 15 },
+    items: [],
+    advances: false,
+    repeats: true,
+    withoutMedia: false,
+  });
+});
+
+test('a part of the routine that makes no sense is none', () => {
+  for (const wrong of [
+    { dance_start: 45, dance_end: 30 },
+    { dance_start: null, dance_end: 45 },
+    { dance_start: 30, dance_end: null },
+  ])
+    expect(sceneOf({ ...step, ...wrong }, dance)).toMatchObject({
+      dance: { start: 30, end: 60 },
+      withoutMedia: true,
+    });
+});
+
 test('the name of a file is encoded in its address', () => {
   const { sources } = sceneOf({ ...step, media_file: 'Tag 1 #ü%?.webm' }, dance);
   expect(sources[0]).toMatchObject({ kind: 'file', url: '/media/Tag%201%20%23%C3%BC%25%3F.webm' });
@@ -51,6 +91,11 @@ test('a step without media and without a part of the routine is told, and still 
   expect(scene.withoutMedia).toBe(true);
   expect(scene.dance).toEqual({ start: 30, end: 60 });
   expect(sceneOf({ ...step, dance_start: 30, dance_end: 45 }, dance).withoutMedia).toBe(false);
+});
+
+test('a video or a file is media, whatever part of the routine is danced beside it', () => {
+  expect(sceneOf({ ...step, youtube_id: 'aaaaaaaaaaa' }, dance).withoutMedia).toBe(false);
+  expect(sceneOf({ ...step, media_file: 'two.mp4' }, dance).withoutMedia).toBe(false);
 });
 
 test('an item without a range of its own is understudied by the segment of its number', () => {

@@ -86,8 +86,22 @@ test('what is spoken, both volumes and a late loudspeaker are kept, and what no 
     voiceVolume: 60,
     bandVolume: 0,
     soundLate: 240,
+    spokenRehearsal: 'cues',
+    version: 'seated',
+    group: 'human',
+    captions: false,
   };
   expect(parseExtras(JSON.stringify(kept))).toEqual({ ...defaultExtras, ...kept });
-  const broken = { spokenPractice: 'loudly', voiceVolume: 101, bandVolume: -10, soundLate: 4000 };
+  const broken = {
+    spokenPractice: 'loudly',
+    spokenRehearsal: true,
+    voiceVolume: 101,
+    bandVolume: 55,
+    soundLate: 4000,
+    version: 'flying',
+    group: 2,
+    captions: 'no',
+    other: true,
+  };
   expect(parseExtras(JSON.stringify(broken))).toEqual(defaultExtras);
 });
