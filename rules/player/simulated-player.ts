@@ -1,5 +1,6 @@
 // The core together with a medium on a virtual clock: what tests and properties drive instead of a browser.
 // Pure: time only passes through `advance`. It has the faults of real ones: late, coarse, blocked, failing.
+// Stryker disable all: it stands in for media, no rule of the product; its faults are what the tests ask for.
 
 import type { MediumSource, Rates } from './medium-source.ts';
 import { step } from './player.ts';
