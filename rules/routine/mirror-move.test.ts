@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moves } from '#content/routine/moves.ts';
-import { mirrorMove } from './mirror-move.ts';
+import { mirrorMove, mirrorWords } from './mirror-move.ts';
 
 test('left and right change places in feet, hands, shoulders, angles and words', () => {
   const mirrored = mirrorMove({
@@ -18,6 +18,13 @@ test('left and right change places in feet, hands, shoulders, angles and words',
         lean: 9,
         shrug_right: 1,
         left_hand: 'hip',
+      },
+      {
+        on: 3,
+        ...{ face: 90, weight: 1, hips: 2, swivel: 3, bend: 4, tilt: 5 },
+        ...{ push: 6, sink: 7, knees: 8, nod: 9, shrug: 1, shrug_left: 0 },
+        right: 'lift',
+        right_hand: 'ear',
       },
     ],
   });
@@ -37,10 +44,21 @@ test('left and right change places in feet, hands, shoulders, angles and words',
         shrug_left: 1,
         right_hand: 'hip',
       },
+      {
+        on: 3,
+        ...{ face: -90, weight: -1, hips: -2, swivel: -3, bend: -4, tilt: -5 },
+        ...{ push: 6, sink: 7, knees: 8, nod: 9, shrug: 1, shrug_right: 0 },
+        left: 'lift',
+        left_hand: 'ear',
+      },
     ],
   });
 });
 
 test.each(Object.entries(moves))('%s mirrored twice is itself', (_name, move) => {
   expect(mirrorMove(mirrorMove(move))).toEqual(move);
+});
+
+test('only the words left and right change places, as large or small as they are', () => {
+  expect(mirrorWords('Left, RIGHT and upright: leftover')).toBe('Right, Left and upright: leftover');
 });

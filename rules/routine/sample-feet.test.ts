@@ -47,6 +47,31 @@ test('a pivot turns on the spot and stays planted', () => {
   expect(going('pivot', { yaw: 90 })(1.5)).toMatchObject({ x: 0, z: 0, yaw: 45, planted: true, bears: 1 });
 });
 
+test('a foot sets off and lands softly, half way at half time', () => {
+  const step = going('step');
+  expect(step(1.5).z).toBeCloseTo(0.15, 9);
+  expect(step(1.1).z).toBeLessThan(0.01);
+  expect(going('drag')(1.5).z).toBeLessThan(0.12);
+});
+
+test('weight leaves a foot before it does, and is back before it stands', () => {
+  const step = going('step');
+  expect(step(1.02).bears).toBeCloseTo(step(1.98).bears, 9);
+  expect(step(1.02).bears).toBeGreaterThan(0.7);
+  expect(step(1.1).bears).toBe(0);
+  const lift = going('lift', { high: 0.3 });
+  expect([lift(1.02).bears > 0.7, lift(1.98).bears]).toEqual([true, 0]);
+});
+
+test('a foot that rises on its ball, or steps where it stands, goes nowhere', () => {
+  const ball = going('ball', { heel: 38 });
+  expect(ball(1.5)).toEqual({ ...here, heel: 19, planted: true, bears: 1 });
+  expect(going('step', {})(1.5)).toMatchObject({ x: 0, z: 0, planted: false });
+  expect(going('slide', {})(1.5)).toMatchObject({ planted: true, bears: 1 });
+  expect(going('slide', { x: 0.2 })(1.5)).toMatchObject({ planted: false });
+  expect(going('touch', { high: 0.1 })(1.5)).toMatchObject({ planted: false });
+});
+
 test('a lifted foot stays in the air without bearing', () => {
   expect(going('lift', { high: 0.3 })(3)).toMatchObject({ high: 0.3, planted: false, bears: 0 });
 });

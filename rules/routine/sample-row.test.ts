@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ease } from '#content/routine/notation.ts';
-import { channel, channelCount } from './channels.ts';
+import { armChannels, armStart, channel, channelCount, rebounds } from './channels.ts';
 import { sampleRow } from './sample-row.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -43,6 +43,23 @@ test('after a heavy arrival the body swings past its key and comes to rest; afte
   expect(leaning('lurch')(2.2)).toBeGreaterThan(105);
   expect(leaning('lurch')(2.9)).toBeCloseTo(100, 9);
   expect([leaning('glide')(2.2), leaning('drag')(2.2)]).toEqual([100, 100]);
+});
+
+test('in the middle of their time a snap and a lurch have not come half way', () => {
+  expect(leaning('snap')(1.7)).toBeCloseTo(41, 0);
+  expect(leaning('lurch')(1.575)).toBeCloseTo(41, 0);
+});
+
+test('a rebound is over before the next key, and only torso, head and arms rebound', () => {
+  expect(leaning('snap')(2.2)).toBeGreaterThan(103);
+  expect(leaning('snap')(2.2)).toBeLessThan(leaning('lurch')(2.2));
+  expect(leaning('lurch')(2.6)).toBeLessThan(100);
+  const names = Object.entries(channel).filter(([, index]) => rebounds[index] === 1);
+  expect(names.map(([name]) => name)).toEqual([
+    ...['lean', 'bend', 'twist', 'shrug_left', 'shrug_right', 'look', 'nod', 'tilt'],
+  ]);
+  for (const start of [armStart.left, armStart.right])
+    expect(armChannels.filter((_, index) => rebounds[start + index] === 0)).toEqual(['reach', 'claw']);
 });
 
 test('before the first key and after the last the body keeps that shape', () => {
