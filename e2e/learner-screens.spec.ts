@@ -1,6 +1,7 @@
 // The signed-in screens around the lessons: the guard, the navigation, arrivals at the lesson list, trophies, profile.
 
 import { enterAsLearner } from './fixtures/people.ts';
+import { hold } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
@@ -61,30 +62,45 @@ test('signing out ends in the login page, in every open tab', async ({ page, con
   await expect(other).toHaveURL(`${server.url}/auth/login`);
 });
 
-test('an arrival with trophies shows each one, then the way on; a reload shows neither', async ({
+test('a trophy that comes after its lesson was left is celebrated on the lesson list, once', async ({
   page,
   server,
 }) => {
-  await enterAsLearner(page, server, { completed: 4 });
-  await page.goto(`${server.url}/dashboard`);
-  await page.evaluate(() => {
-    const usr = { trophies: ['part1', 'final'], scrollTo: 'lesson-5' };
-    history.replaceState({ usr, key: 'arrival', idx: 0 }, '', '/learn');
-  });
-  await page.reload();
+  await enterAsLearner(page, server, { completed: 3 });
+  await page.goto(`${server.url}/learn/4`);
+  const completion = await hold(page, '/completion');
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect.poll(completion.calls).toBe(1);
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
+  completion.release();
+  await expect(toasts(page)).toContainText('Lesson marked complete!');
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
 
   const modal = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'LEARN', exact: true }).click();
   await expect(modal).toContainText('Graveyard Shuffle');
-  await modal.getByRole('button', { name: 'Continue Learning' }).click();
-  await expect(modal).toContainText('Fully Undead');
-  await modal.getByRole('button', { name: 'Continue Learning' }).click();
-  await expect(modal).toBeHidden();
-  await expect(page.locator('#lesson-5')).toHaveClass(/pulse/);
-  await expect(page.locator('#lesson-5')).not.toHaveClass(/pulse/);
-
   await page.reload();
   await expect(page.locator('#lesson-5')).toBeVisible();
+  await expect(page.locator('#lesson-4')).toContainText('Completed');
   await expect(modal).toBeHidden();
+});
+
+test('a trophy whose answer was lost is celebrated with the next press', async ({ page, server }) => {
+  await enterAsLearner(page, server, { completed: 3 });
+  await page.goto(`${server.url}/learn/4`);
+  await page.route(
+    '**/completion',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(toasts(page)).toContainText('Failed to mark lesson complete');
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Graveyard Shuffle');
 });
 
 test('an address with a hash scrolls to its row and pulses it', async ({ page, server }) => {

@@ -1,13 +1,14 @@
 // A screen that loads when it is first needed. Once preloaded it renders at once, so the server's HTML is complete and
 // hydration finds every screen in place.
 
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useState } from 'react';
+import { ErrorState } from './ui/error-state.tsx';
 
 export type LazyScreen = {
   /** Loads the screen's code; later calls return the same promise. After a failure the next call tries again. */
   preload(): Promise<void>;
-  /** The last loading, a failed one too; begins the first. */
-  loading(): Promise<void>;
+  /** Resolves when the last loading has ended, well or not; begins the first. */
+  settled(): Promise<void>;
   /** The screen's component, once loaded. */
   loaded(): ComponentType | undefined;
 };
@@ -15,6 +16,7 @@ export type LazyScreen = {
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let component: ComponentType | undefined;
   let loading: Promise<void> | undefined;
+  let settled: Promise<void> | undefined;
   let failed = false;
 
   function preload() {
@@ -29,18 +31,34 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
         throw error;
       },
     );
+    settled = loading.catch(() => {});
     return loading;
   }
 
-  return { loaded: () => component, preload, loading: () => loading ?? preload() };
+  return {
+    loaded: () => component,
+    preload,
+    settled: () => settled ?? preload().catch(() => {}),
+  };
 }
 
 /**
- * Draws a lazy screen; suspends while its code is on the way. One that can't be had is not asked for again: React draws
- * anew with each answer, and would ask without an end.
+ * Draws a lazy screen; suspends while its code is on the way. One that can't be had is asked for again by a press, or when
+ * the network is back, never by drawing: React draws anew with each answer, and would ask without an end.
  */
 export function ShowScreen({ screen }: { screen: LazyScreen }) {
-  if (screen.loaded() === undefined) use(screen.loading());
+  const [, setTries] = useState(0);
+  if (screen.loaded() === undefined) use(screen.settled());
   const Screen = screen.loaded();
-  return Screen && <Screen />;
+  if (Screen) return <Screen />;
+
+  const load = () => screen.preload().then(() => setTries((tries) => tries + 1));
+  return (
+    <ErrorState onRetry={() => void load().catch(reloadPage)} onOnline={() => void load().catch(() => {})} />
+  );
+}
+
+/** After an upgrade an old tab asks for code that is there no longer. Without a network there is nothing to reload from. */
+function reloadPage(): void {
+  if (navigator.onLine) window.location.reload();
 }

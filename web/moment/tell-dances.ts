@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { parseObject } from '#rules/parse-object.ts';
 import { deviceStore } from '../device-store.ts';
 import { call } from '../queries/call.ts';
-import { takeProgress } from '../queries/progress.ts';
+import { earn, takeProgress } from '../queries/progress.ts';
 import { isFinal } from '../queries/send-wishes.ts';
 import { lastSignedIn } from '../queries/signed-in-marker.ts';
 import { pageNow } from './page-clock.ts';
@@ -34,7 +34,8 @@ export async function tellDances(client: QueryClient): Promise<void> {
   for (const [key, { start, due }] of dancesOf(person)) {
     if (due > pageNow()) continue;
     try {
-      const { progress } = await call('finishRehearsal', {}, { idempotencyKey: `together-${start}`, person });
+      const told = { idempotencyKey: `together-${start}`, person };
+      const { progress } = await earn(client, () => call('finishRehearsal', {}, told));
       deviceStore.remove(key);
       takeProgress(client, progress);
     } catch (error) {

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import type { InputOf } from '#api/contract.ts';
 import type { Progress } from '#api/progress.ts';
 import { call, OutOfReachError } from './call.ts';
+import { dueTrophies, expectTrophies, forgetDueTrophies } from './due-trophies.ts';
 import { useHydrated } from './hydrated.ts';
 import { knownProgress, rememberProgress } from './known-progress.ts';
 
@@ -26,7 +27,10 @@ export function useKnownProgress(): Progress | null {
 
 /** Not optimistic: locks and trophies depend on the server's answer. */
 export function useCompleteLesson() {
-  return useProgressWrite((lesson_id: string) => call('completeLesson', { params: { lesson_id } }));
+  const client = useQueryClient();
+  return useProgressWrite((lesson_id: string) =>
+    earn(client, () => call('completeLesson', { params: { lesson_id } })),
+  );
 }
 
 /** A completed lesson is open again; trophies and streak stay. */
@@ -41,7 +45,21 @@ export function useSetPlan() {
 
 /** Takes a key of the dance that was finished: however often it is sent, it counts once. */
 export function useFinishRehearsal() {
-  return useProgressWrite((idempotencyKey: string) => call('finishRehearsal', {}, { idempotencyKey }));
+  const client = useQueryClient();
+  return useProgressWrite((idempotencyKey: string) =>
+    earn(client, () => call('finishRehearsal', {}, { idempotencyKey })),
+  );
+}
+
+/** A call that may bring trophies: the lesson list celebrates those that come, wherever its answer finds the person. */
+export async function earn<Answer extends { progress: Progress }>(
+  client: QueryClient,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  expectTrophies(client.getQueryData(progressQuery.queryKey) ?? knownProgress());
+  const answer = await send();
+  if (dueTrophies(answer.progress).length === 0) forgetDueTrophies();
+  return answer;
 }
 
 function useProgressWrite<Input, Answer extends { progress: Progress }>(

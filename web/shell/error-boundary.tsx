@@ -11,6 +11,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <ErrorState onRetry={() => window.location.reload()} />;
+    return <ErrorState onRetry={() => window.location.reload()} onOnline={() => {}} />;
   }
 }

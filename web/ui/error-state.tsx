@@ -1,16 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
 import { say } from '#web/page-language.ts';
 import './state.css';
 import { fallbackTexts, toastTexts } from '#content/messages.ts';
 import { Button } from './button.tsx';
 
+type ErrorStateProps = {
+  message?: string;
+  onRetry: () => void;
+  /** What the returning network does: another try too, unless said otherwise. */
+  onOnline?: () => void;
+};
+
 /** In the place of something that could not be had: what happened, and another try. */
 export function ErrorState({
   message = say(toastTexts.otherFailure),
   onRetry,
-}: {
-  message?: string;
-  onRetry: () => void;
-}) {
+  onOnline = onRetry,
+}: ErrorStateProps) {
+  const isOnline = useEffectEvent(onOnline);
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('online', () => isOnline(), listening);
+    return () => listening.abort();
+  }, []);
   return (
     <div className="stack centered state-error" role="alert">
       <p>{message}</p>

@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { toastTexts } from '#content/messages.ts';
-import { say } from '#web/page-language.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
 
 type LatePartProps<Props extends object> = {
-  /** Fetches the part's code; a failure is tried again the next time it is wanted. */
+  /** Fetches the part's code; a failure is tried again when it is wanted anew, or asked for once more. */
   load: () => Promise<ComponentType<Props>>;
   wanted: boolean;
   props: Props;
@@ -13,11 +12,15 @@ type LatePartProps<Props extends object> = {
 export function LatePart<Props extends object>({ load, wanted, props }: LatePartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
+  const asks = wanted && !Part && !failed;
 
   useEffect(() => {
-    if (!wanted || Part) return;
+    if (!wanted) setFailed(false);
+  }, [wanted]);
+
+  useEffect(() => {
+    if (!asks) return;
     let current = true;
-    setFailed(false);
     load().then(
       (loaded) => current && setPart(() => loaded),
       () => current && setFailed(true),
@@ -25,8 +28,8 @@ export function LatePart<Props extends object>({ load, wanted, props }: LatePart
     return () => {
       current = false;
     };
-  }, [load, wanted, Part]);
+  }, [load, asks]);
 
   if (Part) return <Part {...props} />;
-  return failed && wanted ? <p role="alert">{say(toastTexts.otherFailure)}</p> : null;
+  return failed && wanted ? <ErrorState onRetry={() => setFailed(false)} /> : null;
 }

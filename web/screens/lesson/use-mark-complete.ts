@@ -30,22 +30,23 @@ export function useMarkComplete(lesson: CourseLesson) {
       return;
     }
     inFlight.current = true;
-    completion.mutate(lesson.id, {
-      onSettled: () => {
-        inFlight.current = false;
-      },
-      onSuccess: ({ progress: after, new_trophies }) => {
-        showToast({
-          kind: 'success',
-          text: toastTexts.lessonCompleted,
-          action: { label: text('dance_undo'), run: reopen },
-        });
+    const answer = completion.mutateAsync(lesson.id, {
+      // Not called once the page was left: the answer then leads nowhere, and only says how it went.
+      onSuccess: ({ progress: after }) => {
         const next = after.next_lesson?.order_num ?? limits.rehearsalLesson;
-        const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(next) };
+        const arrival: LearnArrival = { scrollTo: lessonRowId(next) };
         void navigate(paths.learn, { state: arrival });
       },
-      onError: () => showToast({ kind: 'error', text: toastTexts.lessonCompleteFailed }),
     });
+    const undo = { label: text('dance_undo'), run: reopen };
+    void answer
+      .then(
+        () => showToast({ kind: 'success', text: toastTexts.lessonCompleted, action: undo }),
+        () => showToast({ kind: 'error', text: toastTexts.lessonCompleteFailed }),
+      )
+      .finally(() => {
+        inFlight.current = false;
+      });
   }
 
   return { status, busy: completion.isPending, complete };

@@ -49,20 +49,18 @@ export function Rehearsal({ step }: { step: CourseStep }) {
 
   /** The end that earns the final trophy goes straight to the lesson list; every other one is celebrated here. */
   function finish() {
-    finishing.mutate(danceKey.current, {
+    const answer = finishing.mutateAsync(danceKey.current, {
+      // Not called once the page was left.
       onSuccess: ({ new_trophies }) => {
         if (!new_trophies.includes('final')) return celebrate();
-        const arrival: LearnArrival = {
-          trophies: new_trophies,
-          scrollTo: lessonRowId(limits.rehearsalLesson),
-        };
+        const arrival: LearnArrival = { scrollTo: lessonRowId(limits.rehearsalLesson) };
         void navigate(paths.learn, { state: arrival });
       },
-      onError: ({ message }) => {
-        showToast({ kind: 'error', text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) });
-        celebrate();
-      },
+      onError: celebrate,
     });
+    answer.catch(({ message }) =>
+      showToast({ kind: 'error', text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) }),
+    );
   }
 
   /** The picture is taken down: its medium goes with it, and the next dance gets a new one. */
