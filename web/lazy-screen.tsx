@@ -15,14 +15,12 @@ export type LazyScreen = {
 
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let component: ComponentType | undefined;
-  let loading: Promise<void> | undefined;
-  let settled: Promise<void> | undefined;
+  let last: { loading: Promise<void>; settled: Promise<void> } | undefined;
   let failed = false;
 
-  function preload() {
-    if (loading !== undefined && !failed) return loading;
+  function begin() {
     failed = false;
-    loading = load().then(
+    const loading = load().then(
       (loadedComponent) => {
         component = loadedComponent;
       },
@@ -31,14 +29,14 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
         throw error;
       },
     );
-    settled = loading.catch(() => {});
-    return loading;
+    last = { loading, settled: loading.catch(() => {}) };
+    return last;
   }
 
   return {
     loaded: () => component,
-    preload,
-    settled: () => settled ?? preload().catch(() => {}),
+    preload: () => (last === undefined || failed ? begin() : last).loading,
+    settled: () => (last ?? begin()).settled,
   };
 }
 
