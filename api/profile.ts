@@ -18,7 +18,6 @@ const about = z.object({
 export type About = z.infer<typeof about>;
 
 const profile = about.extend({
-  email_proven: z.boolean(),
   current_streak: z.number().int(),
   lessons_completed: z.number().int(),
   trophies_earned: z.number().int(),

@@ -18,6 +18,9 @@ const redeem = (token: string, visitor = makeVisitor(server.url)) =>
 const choose = (token: string, password = 'a fresh password') =>
   makeVisitor(server.url).call('redeemPasswordReset', { body: { token, password } });
 
+const isProven = async (id: string) =>
+  (await query('select email_verified from users where id = $1', [id])).rows[0].email_verified;
+
 /** A person whose address was proven by a reset link. */
 async function provenPerson() {
   const { person, id } = await signUp(server.url);
@@ -32,7 +35,7 @@ test('a magic link signs in a person whose address is proven, and keeps the pass
   const visitor = makeVisitor(server.url);
   const answer = await redeem(await mailedToken(server, 'magic', person.email), visitor);
   expect(answer.body).toMatchObject({ user: { id }, password_removed: false });
-  expect((await visitor.call('readProfile')).body.email_proven).toBe(true);
+  expect(await isProven(id)).toBe(true);
   const withPassword = { email: person.email, password: person.password };
   expect((await makeVisitor(server.url).call('signIn', { body: withPassword })).status).toBe(200);
 });
@@ -68,7 +71,7 @@ test('a first proof keeps the password where the browser has signed in with it m
   const answer = await redeem(await mailedToken(server, 'magic', person.email), visitor);
   expect(answer.body).toMatchObject({ user: { id }, password_removed: false });
   expect((await elsewhere.call('readProfile')).status).toBe(401);
-  expect((await visitor.call('readProfile')).body.email_proven).toBe(true);
+  expect(await isProven(id)).toBe(true);
   expect((await makeVisitor(server.url).call('signIn', { body: withPassword })).status).toBe(200);
 });
 

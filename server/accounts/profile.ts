@@ -75,7 +75,6 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
         first_name,
         last_name,
         email,
-        email_proven: row.email_verified,
         age_group,
         experience_level,
         role,

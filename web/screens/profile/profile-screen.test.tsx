@@ -9,7 +9,6 @@ const morticia = {
   first_name: 'Morticia',
   last_name: 'Graves',
   email: 'morticia@example.org',
-  email_proven: true,
   age_group: '13-17',
   experience_level: 'parts',
   role: 'coordinator',
