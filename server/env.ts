@@ -8,15 +8,25 @@ import { pseudoLanguages } from '#rules/languages/pseudo-language.ts';
 import { misspeltDatabase } from './nearly-spelt.ts';
 import { SHORTEST_SECRET } from './secret-flaw.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const count = z.coerce.number().int().min(1);
+const whole = (least: number, most: number, words: string) =>
+  z
+    .string()
+    .trim()
+    .refine((given) => /^\d+$/.test(given) && Number(given) >= least && Number(given) <= most, {
+      message: `must be a whole number ${words}`,
+    })
+    .transform(Number);
+const port = whole(0, 65_535, 'from 0 to 65535');
+const count = whole(1, Number.MAX_SAFE_INTEGER, 'of at least 1');
+const oneOf = <Value extends string>(...values: [Value, ...Value[]]) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
 const list = z
   .string()
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter(Boolean));
 /** Addresses and CIDR ranges. */
 const ranges = list.refine((given) => given.every(isRange), {
-  message: 'only addresses and CIDR ranges, such as 10.0.0.1 or 10.0.0.0/8',
+  message: 'must be addresses or CIDR ranges, such as 10.0.0.1 or 10.0.0.0/8',
 });
 /** An address, alone or with a name before it; its host may be a name of the own network, such as localhost. */
 const sender = z.string().refine(
@@ -24,13 +34,13 @@ const sender = z.string().refine(
     const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value;
     return isEmail(address.replace(/@([\w-]+)$/, '@$1.example'));
   },
-  { message: 'an address, alone or after a name, such as Shamble <dance@example.org>' },
+  { message: 'must be a mail address, alone or after a name, such as Shamble <dance@example.org>' },
 );
 const httpOrigin = z
-  .url({ protocol: /^https?$/, abort: true, error: 'an address such as https://dance.example.org' })
+  .url({ protocol: /^https?$/, abort: true, error: 'must be an address such as https://dance.example.org' })
   .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
     message:
-      'only scheme, host and port, such as https://dance.example.org: Shamble does not live below a path',
+      'must be only scheme, host and port, such as https://dance.example.org (Shamble does not live below a path)',
   })
   .transform((value) => new URL(value).origin);
 
@@ -46,10 +56,13 @@ const address = (protocol: RegExp, example: string) =>
     .refine((value) => !/%(?![0-9a-f]{2})/i.test(value), {
       message: 'a % in user or password is written as %25',
     })
-    .pipe(z.url({ protocol, error: `an address such as ${example}` }));
+    .pipe(z.url({ protocol, error: `must be an address such as ${example}` }));
 
-/** Text of so many characters at least. */
-const long = (least: number) => z.string().min(least, { error: `at least ${least} characters` });
+/** A secret of so many characters at least. */
+const long = (least: number) =>
+  z.string().min(least, {
+    error: ({ input }) => `must have at least ${least} characters, not ${String(input).length}`,
+  });
 
 /** Those that are translated, and those made from the English to see what is not. */
 const knownLanguages = [...translatedLanguages, ...pseudoLanguages];
@@ -69,7 +82,7 @@ const settings = z.object({
   AUTH_SECRET: long(SHORTEST_SECRET).optional(),
   /** What every backup holds beside the tables. */
   BACKUP_INCLUDES: list.refine((given) => given.every((each) => ['media', 'secret'].includes(each)), {
-    message: 'only media and secret, or one of them',
+    message: 'must be media, secret or both',
   }),
   /** Seals the secret in backups. */
   BACKUP_PASSPHRASE: long(12).optional(),
@@ -78,13 +91,13 @@ const settings = z.object({
   OPERATOR_EMAILS: list
     .transform((emails) => emails.map((email) => email.toLowerCase()))
     .refine((emails) => emails.every(isEmail), {
-      message: 'only mail addresses, such as ada@example.org, with commas or spaces between them',
+      message: 'must be mail addresses, such as ada@example.org, with commas or spaces between them',
     }),
-  DEV_TOOLS: z.enum(['on', 'off']).optional(),
+  DEV_TOOLS: oneOf('on', 'off').optional(),
   /** Addresses or CIDR ranges of proxies whose forwarded headers are believed. */
   TRUSTED_PROXIES: ranges,
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  WORKERS: whole(1, 64, 'from 1 to 64').default(1),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   /** Who has it may read GET /metrics; without it there is no such page. */
   METRICS_TOKEN: long(20).optional(),
   /** Per client address and hour; a dance class shares one address. */
@@ -94,7 +107,7 @@ const settings = z.object({
   SIGN_INS_PER_ADDRESS: count.default(30),
   /** Tags of the languages beside English that visitors are offered; empty: every complete one, `en`: none. */
   LANGUAGES: list.refine((tags) => tags.every((tag) => languageTags.includes(tag)), {
-    message: `only ${languageTags.join(', ')}, with commas or spaces between them`,
+    message: `must be of ${languageTags.join(', ')}, with commas or spaces between them`,
   }),
   /** Calls per person and minute; visitors are not counted. */
   READS_PER_MINUTE: count.default(600),
@@ -116,12 +129,20 @@ function isRange(given: string): boolean {
   return family !== 0 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
+/** What was given, in one line; nothing of what holds a secret, or may hold one. */
+function shown(name: string, given: string): string {
+  if (secrets.includes(name) || /\/\/.*@/s.test(given)) return '';
+  return `, not ${JSON.stringify(given)}`;
+}
+
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'BACKUP_PASSPHRASE', 'METRICS_TOKEN'];
+
 /** The name of every setting. */
 export const settingNames = Object.keys(settings.shape);
 
 export type Env = z.infer<typeof settings>;
 
-/** Reads the settings; throws an error whose message is one line naming the first bad variable. */
+/** Reads the settings; throws an error whose message is one line: the first bad variable, what it must be, what was given. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   // The built-in database instead of the meant one would look like the loss of everything.
   if (variables.DATABASE_URL === '')
@@ -134,7 +155,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
+    const name = String(issue?.path[0]);
+    throw new Error(`${name}: ${issue?.message}${shown(name, given[name] ?? '')}`);
   }
   if (parsed.data.DATABASE_URL && !parsed.data.AUTH_SECRET)
     throw new Error('AUTH_SECRET: required when DATABASE_URL is set, at least 32 characters');
