@@ -103,6 +103,26 @@ test('a trophy whose answer was lost is celebrated with the next press', async (
   await expect(page.getByRole('dialog')).toContainText('Graveyard Shuffle');
 });
 
+test('what the device knows is shown as old while the progress cannot be read, and new once it can', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await enterAsLearner(page, server, { completed: 4 });
+  await page.goto(`${server.url}/learn`);
+  await expect(page.getByText('4/12')).toBeVisible();
+  const origin = server.url;
+  await page.request.post(`${origin}/api/lessons/5/completion`, { headers: { origin } });
+  await page.route('**/api/progress', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('4/12')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/api/progress');
+  await page.clock.runFor(15_000);
+  await expect(page.getByText('5/12')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+});
+
 test('an address with a hash scrolls to its row and pulses it', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto(`${server.url}/learn#lesson-11`);

@@ -2,10 +2,11 @@ import type { Progress } from '#api/progress.ts';
 import { type LearnerProgress, learnerProgress, nothingYet } from '#rules/course/learner-progress.ts';
 import { useCourse } from '#web/queries/course.ts';
 import { useProgress } from '#web/queries/progress.ts';
+import { useSession } from '#web/queries/session.ts';
 
 /**
  * The progress as a screen shows it. `pending`: nothing is known yet. When it can't be read the last known one stays, and
- * without one it is empty; `failed` then asks for a message and another try.
+ * without one it is empty; `failed` then asks for a message and another try, unless the page says already that it is offline.
  */
 export function useShownProgress(): {
   progress: LearnerProgress & { dance?: Progress['dance'] };
@@ -14,7 +15,8 @@ export function useShownProgress(): {
   retry: () => void;
 } {
   const { data, isPending, isError, refetch } = useProgress();
+  const { offline } = useSession();
   const { data: lessons = [] } = useCourse();
   const progress = data ?? learnerProgress({ ...nothingYet, lessons });
-  return { progress, pending: isPending, failed: isError, retry: () => void refetch() };
+  return { progress, pending: isPending, failed: isError && !(offline && data), retry: () => void refetch() };
 }

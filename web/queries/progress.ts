@@ -1,19 +1,31 @@
 // What the learner has done, and the calls that change it. The server answers with the whole progress as it then stands.
 
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { InputOf } from '#api/contract.ts';
 import type { Progress } from '#api/progress.ts';
 import { call, OutOfReachError } from './call.ts';
 import { dueTrophies, expectTrophies, forgetDueTrophies } from './due-trophies.ts';
 import { useHydrated } from './hydrated.ts';
 import { knownProgress, rememberProgress } from './known-progress.ts';
+import { askAgainMs } from './query-client.ts';
 
 export const progressQuery = queryOptions({
   queryKey: ['mine', 'progress'],
   queryFn: readProgress,
+  refetchInterval: ({ state }) => (state.status === 'error' && state.data !== undefined ? askAgainMs : false),
 });
 
-/** Last known progress is kept while a new read fails; `data` is undefined only when none was ever read. */
+/**
+ * Last known progress is kept while a new read fails, and the server asked until it answers; `data` is undefined only when
+ * none was ever read.
+ */
 export function useProgress() {
   return useQuery(progressQuery);
 }
@@ -76,14 +88,17 @@ export function takeProgress(client: QueryClient, progress: Progress): void {
   void client.invalidateQueries({ queryKey: ['mine', 'profile'] });
 }
 
-async function readProgress(): Promise<Progress> {
+async function readProgress({ client }: QueryFunctionContext): Promise<Progress> {
   try {
     const progress = await call('readProgress');
     rememberProgress(progress);
     return progress;
   } catch (error) {
+    const { queryKey } = progressQuery;
     const known = error instanceof OutOfReachError ? knownProgress() : null;
-    if (known === null) throw error;
-    return known;
+    // What the device knows is shown, but it is no answer: it is old from the beginning, and the failure stays one.
+    if (known !== null && client.getQueryData(queryKey) === undefined)
+      client.setQueryData(queryKey, known, { updatedAt: 0 });
+    throw error;
   }
 }

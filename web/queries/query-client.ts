@@ -8,6 +8,9 @@ notifyManager.setScheduler(queueMicrotask);
 /** Settings and copy are cached for an hour (specification, section 7). */
 export const settingsStaleMs = limits.settingsCacheSeconds * 1000;
 
+/** Milliseconds until the server is asked again: a line that was slow, or a server that was away, tells nobody when it is back. */
+export const askAgainMs = 15_000;
+
 /**
  * A query client with the specification's defaults (section 7). A refusal is an answer, so only silence is retried.
  */

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCopy } from '../queries/copy.ts';
+import { askAgainMs } from '../queries/query-client.ts';
 import { sessionQuery, useSession } from '../queries/session.ts';
-
-/** Milliseconds until the server is asked again: a line that was slow, or a server that was away, tells nobody when it is back. */
-const againMs = 15_000;
 
 /** Says that the server is out of reach; asks again as soon as the network is back, and now and then. */
 export function OfflineNote() {
@@ -20,7 +18,7 @@ export function OfflineNote() {
       await client.invalidateQueries({ queryKey: ['mine'] });
     };
     window.addEventListener('online', refresh);
-    const asking = setInterval(refresh, againMs);
+    const asking = setInterval(refresh, askAgainMs);
     return () => {
       clearInterval(asking);
       window.removeEventListener('online', refresh);
