@@ -18,6 +18,7 @@ import { LessonTabs } from './lesson-tabs.tsx';
 import { LessonUpdated } from './lesson-updated.tsx';
 import { MorePractice } from './more-practice.tsx';
 import { ReopenLesson } from './reopen-lesson.tsx';
+import { useAtTop } from './use-at-top.ts';
 import { useLink } from './use-link.ts';
 import { openingOf, useScene } from './use-scene.ts';
 
@@ -31,6 +32,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
   const text = useReadCopy();
   const title = text('lesson_title', { day: lesson.order_num, title: lesson.title });
   usePageTitle(title);
+  useAtTop();
   const parts = learnParts(lesson.steps).length;
   const { link, goTo } = useLink(parts);
   const place: Place = { tab: link.tab, part: link.part };
