@@ -64,6 +64,7 @@ test('the header, the profile menu and the footer lead everywhere the specificat
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
 
   await page.getByRole('button', { name: /^Profile/ }).click();
+  await expect(page.locator('.profile-menu').getByRole('link', { name: 'My crew' })).toHaveAttribute('href', '/crew');
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page).toHaveURL('/profile');
   await page.getByRole('button', { name: /^Profile/ }).click();
@@ -81,7 +82,7 @@ test('on a phone the side menu adds the profile, closes itself and gives the foc
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ['HOME', 'LEARN', 'REHEARSE', 'TROPHIES', 'PROFILE'])
+  for (const name of ['HOME', 'LEARN', 'REHEARSE', 'TROPHIES', 'PROFILE', 'My crew'])
     await expect(menu.getByRole('link', { name })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { useSession } from '../queries/session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** Profile and Sign Out behind the round button: the browser's own popover, closed by Escape or a press elsewhere. */
+/** Profile, crew and Sign Out behind the round button: the browser's own popover, closed by Escape or a press elsewhere. */
 export function ProfileMenu() {
   const text = useReadCopy();
   const { user } = useSession();
@@ -24,6 +24,9 @@ export function ProfileMenu() {
       <div ref={menu} id={id} popover="auto" className="profile-menu-list">
         <Link to={paths.profile} onClick={() => menu.current?.hidePopover()}>
           {text('nav_menu_profile')}
+        </Link>
+        <Link to={paths.crew} onClick={() => menu.current?.hidePopover()}>
+          {text('nav_crew')}
         </Link>
         {user?.operator && (
           <Link to={paths.studio} onClick={() => menu.current?.hidePopover()}>

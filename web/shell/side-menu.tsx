@@ -33,6 +33,9 @@ export function SideMenu() {
               {text(label)}
             </NavLink>
           ))}
+          <NavLink to={paths.crew} onClick={() => setOpen(false)}>
+            {text('nav_crew')}
+          </NavLink>
           {user?.operator && (
             <NavLink to={paths.studio} onClick={() => setOpen(false)}>
               {text('nav_studio')}
