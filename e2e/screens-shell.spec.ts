@@ -64,7 +64,10 @@ test('the header, the profile menu and the footer lead everywhere the specificat
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
 
   await page.getByRole('button', { name: /^Profile/ }).click();
-  await expect(page.locator('.profile-menu').getByRole('link', { name: 'My crew' })).toHaveAttribute('href', '/crew');
+  await expect(page.locator('.profile-menu').getByRole('link', { name: 'My crew' })).toHaveAttribute(
+    'href',
+    '/crew',
+  );
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page).toHaveURL('/profile');
   await page.getByRole('button', { name: /^Profile/ }).click();

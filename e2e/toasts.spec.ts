@@ -153,7 +153,6 @@ async function covered(page: Page): Promise<string> {
 }
 
 test('no message covers the dancer, the count or the row of buttons of a stage', async ({ page, server }) => {
-  test.slow();
   await enterAsLearner(page, server, { completed: 12, rehearsed: true });
   for (const path of ['/learn/1', '/rehearse']) {
     await page.goto(path);
@@ -164,8 +163,11 @@ test('no message covers the dancer, the count or the row of buttons of a stage',
       await page.setViewportSize({ width, height });
       for (const y of path === '/rehearse' ? [0] : [0, 400]) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-        for (const key of ['<', '>']) await page.keyboard.press(key);
-        await expect.poll(() => covered(page), `${path} ${width}x${height} at ${y}`).toBe('');
+        const look = async () => {
+          for (const key of ['<', '>']) await page.keyboard.press(key);
+          return covered(page);
+        };
+        await expect.poll(look, `${path} ${width}x${height} at ${y}`).toBe('');
       }
     }
   }
