@@ -62,6 +62,32 @@ test('signing out ends in the login page, in every open tab', async ({ page, con
   await expect(other).toHaveURL(`${server.url}/auth/login`);
 });
 
+test('an arrival with trophies shows each one, then the way on; a reload shows neither', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server, { completed: 4 });
+  await page.goto(`${server.url}/dashboard`);
+  await page.evaluate(() => {
+    const usr = { trophies: ['part1', 'final'], scrollTo: 'lesson-5' };
+    history.replaceState({ usr, key: 'arrival', idx: 0 }, '', '/learn');
+  });
+  await page.reload();
+
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('Graveyard Shuffle');
+  await modal.getByRole('button', { name: 'Continue Learning' }).click();
+  await expect(modal).toContainText('Fully Undead');
+  await modal.getByRole('button', { name: 'Continue Learning' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page.locator('#lesson-5')).toHaveClass(/pulse/);
+  await expect(page.locator('#lesson-5')).not.toHaveClass(/pulse/);
+
+  await page.reload();
+  await expect(page.locator('#lesson-5')).toBeVisible();
+  await expect(modal).toBeHidden();
+});
+
 test('a trophy that comes after its lesson was left is celebrated on the lesson list, once', async ({
   page,
   server,

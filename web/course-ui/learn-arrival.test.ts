@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
 import { lessonRowId, readLearnArrival } from './learn-arrival.ts';
 
-test('the place to scroll to is read as it was sent', () => {
-  expect(readLearnArrival({ scrollTo: 'lesson-13' })).toEqual({ scrollTo: 'lesson-13' });
+test('trophies and the place to scroll to are read as they were sent', () => {
+  const state = { trophies: ['part4', 'final'], scrollTo: 'lesson-13' };
+  expect(readLearnArrival(state)).toEqual(state);
 });
 
-test.each([null, undefined, 'lesson-5', {}, { scrollTo: 5 }])('%o is no arrival', (state) => {
+test.each([
+  null,
+  undefined,
+  'part1',
+  {},
+  { trophies: [] },
+  { trophies: ['part9'] },
+  { trophies: 'part1' },
+  { scrollTo: 5 },
+])('%o is no arrival', (state) => {
   expect(readLearnArrival(state)).toBeNull();
+});
+
+test('an unknown trophy is left out', () => {
+  expect(readLearnArrival({ trophies: ['part1', 'gold', 'toString'] })).toEqual({ trophies: ['part1'] });
 });
 
 test('the rehearsal card has the id of lesson 13', () => {

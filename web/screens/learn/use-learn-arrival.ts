@@ -7,19 +7,20 @@ import { useProgress } from '#web/queries/progress.ts';
 import { arriveAt, whenPresent } from '#web/ui/arrive-at.ts';
 
 /**
- * The trophy to celebrate now, and the step to the next one. After the last it scrolls to where one should go on. Both the
- * trophies and the navigation's state are forgotten at once, so that a reload shows neither.
+ * The trophy to celebrate now, one that was arrived with or one whose answer came late, and the step to the next one. After
+ * the last it scrolls to where one should go on. All of it is forgotten at once, so that a reload shows nothing of it.
  */
 export function useLearnArrival(): { trophy: TrophyPart | null; next: () => void } {
   const { state, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const { data: progress } = useProgress();
-  const [scrollTo, setScrollTo] = useState(() => readLearnArrival(state)?.scrollTo);
+  const [first] = useState(() => readLearnArrival(state));
+  const [scrollTo, setScrollTo] = useState(first?.scrollTo);
+  const [trophies, setTrophies] = useState(first?.trophies ?? []);
   const [looked, setLooked] = useState<typeof progress>();
-  const [trophies, setTrophies] = useState<TrophyPart[]>([]);
   if (progress && progress !== looked) {
     setLooked(progress);
-    setTrophies([...trophies, ...dueTrophies(progress)]);
+    setTrophies(withAll(trophies, dueTrophies(progress)));
   }
   const shown = trophies.length > 0;
 
@@ -27,6 +28,7 @@ export function useLearnArrival(): { trophy: TrophyPart | null; next: () => void
     const arrived = readLearnArrival(state);
     if (arrived === null) return;
     setScrollTo(arrived.scrollTo);
+    setTrophies((now) => withAll(now, arrived.trophies ?? []));
     void navigate(pathname + hash, { replace: true, state: null });
   }, [state, pathname, hash, navigate]);
 
@@ -36,4 +38,8 @@ export function useLearnArrival(): { trophy: TrophyPart | null; next: () => void
   }, [shown, scrollTo]);
 
   return { trophy: trophies[0] ?? null, next: () => setTrophies((now) => now.slice(1)) };
+}
+
+function withAll(trophies: TrophyPart[], more: readonly TrophyPart[]): TrophyPart[] {
+  return [...new Set([...trophies, ...more])];
 }

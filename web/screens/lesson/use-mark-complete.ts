@@ -32,9 +32,9 @@ export function useMarkComplete(lesson: CourseLesson) {
     inFlight.current = true;
     const answer = completion.mutateAsync(lesson.id, {
       // Not called once the page was left: the answer then leads nowhere, and only says how it went.
-      onSuccess: ({ progress: after }) => {
+      onSuccess: ({ progress: after, new_trophies }) => {
         const next = after.next_lesson?.order_num ?? limits.rehearsalLesson;
-        const arrival: LearnArrival = { scrollTo: lessonRowId(next) };
+        const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(next) };
         void navigate(paths.learn, { state: arrival });
       },
     });

@@ -53,7 +53,10 @@ export function Rehearsal({ step }: { step: CourseStep }) {
       // Not called once the page was left.
       onSuccess: ({ new_trophies }) => {
         if (!new_trophies.includes('final')) return celebrate();
-        const arrival: LearnArrival = { scrollTo: lessonRowId(limits.rehearsalLesson) };
+        const arrival: LearnArrival = {
+          trophies: new_trophies,
+          scrollTo: lessonRowId(limits.rehearsalLesson),
+        };
         void navigate(paths.learn, { state: arrival });
       },
       onError: celebrate,
