@@ -165,6 +165,30 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
     await expect(notes(page)).toContainText('Before. After.');
   });
 
+  await test.step('a save whose answer is lost is one’s own: nobody else changed this, also after more words and a reload', async () => {
+    const loseAnswer = () =>
+      page.route('**/api/studio/steps/*', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+    await loseAnswer();
+    await write(page, ' Stored.');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('Everything is saved').last()).toBeVisible();
+
+    await loseAnswer();
+    await write(page, ' Stored again.');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await write(page, ' And more.');
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(notes(page)).toContainText('Stored. Stored again. And more.');
+    await save(page).click();
+    await expect(page.getByText('Everything is saved').last()).toBeVisible();
+    await page.reload();
+    await expect(notes(page)).toContainText('Stored. Stored again. And more.');
+  });
+
   await test.step('a page that is left while its save is on the way has nothing unsaved afterwards', async () => {
     const answer = await heldSave(page);
     await write(page, ' Gone home.');

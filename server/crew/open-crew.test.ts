@@ -30,3 +30,21 @@ test('a crew that is opened, and a message that is mailed, again because no answ
   await jobsDone(server);
   expect(await waitingMails(server, member.email)).toHaveLength(1);
 });
+
+test('what a leader saves again because no answer came is no conflict with itself', async () => {
+  const { visitor } = await crewLeader(server);
+  const { id: crew_id } = (await visitor.call('openCrew', { body: crewDetails })).body;
+  const params = { crew_id };
+  const words = { event_code: 'US-123', explanation: '', charity: '' };
+  const record = { ...(await visitor.call('readRecord', { params })).body, ...words };
+  for (const [name, body] of [
+    ['saveCrew', { ...crewDetails, drills: [3], version: 1 }],
+    ['saveRecord', record],
+  ] as const) {
+    const send = (key: string) => visitor.call(name, { params, body, headers: { 'idempotency-key': key } });
+    const key = randomUUID();
+    const [first, again] = await Promise.all([send(key), send(key)]);
+    expect([first.status, first.body]).toEqual([200, again.body]);
+    expect((await send(randomUUID())).status).toBe(409);
+  }
+});

@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '#api/contract.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { answerOnce } from '../http/answer-once.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Call } from '../http/mount.ts';
 import type { CrewHandler, CrewParts } from './crew-parts.ts';
@@ -38,28 +39,30 @@ export const readRecord: CrewHandler<'readRecord'> = async (parts, { session, pa
 /** Throws conflict when the record was saved elsewhere since the version that the page shows. */
 export async function saveRecord(
   parts: CrewParts,
-  { session, params, body }: Call<'saveRecord'>,
+  { session, params, body, idempotencyKey }: Call<'saveRecord'>,
 ): Promise<{ version: number }> {
   return inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
-    const before = await trx
-      .selectFrom('crew_records')
-      .select('version')
-      .where('crew_id', '=', crew.id)
-      .executeTakeFirst();
-    if ((before?.version ?? 0) !== body.version) throw new AppError('conflict');
-    const version = body.version + 1;
-    const values = {
-      ...body,
-      evidence: JSON.stringify([...new Set(body.evidence)]),
-      version,
-      updated_at: new Date(parts.now()),
-    };
-    await trx
-      .insertInto('crew_records')
-      .values({ crew_id: crew.id, ...values })
-      .onConflict((conflict) => conflict.column('crew_id').doUpdateSet(values))
-      .execute();
-    return { version };
+    return answerOnce(trx, `crew record ${session.user_id}`, idempotencyKey, async () => {
+      const before = await trx
+        .selectFrom('crew_records')
+        .select('version')
+        .where('crew_id', '=', crew.id)
+        .executeTakeFirst();
+      if ((before?.version ?? 0) !== body.version) throw new AppError('conflict');
+      const version = body.version + 1;
+      const values = {
+        ...body,
+        evidence: JSON.stringify([...new Set(body.evidence)]),
+        version,
+        updated_at: new Date(parts.now()),
+      };
+      await trx
+        .insertInto('crew_records')
+        .values({ crew_id: crew.id, ...values })
+        .onConflict((conflict) => conflict.column('crew_id').doUpdateSet(values))
+        .execute();
+      return { version };
+    });
   });
 }

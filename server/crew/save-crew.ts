@@ -1,6 +1,7 @@
 // Changes to a crew by its leader: its details, its code, and its end.
 
 import { inTransaction } from '../db/transaction.ts';
+import { answerOnce } from '../http/answer-once.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Call } from '../http/mount.ts';
 import { newCode } from './crew-code.ts';
@@ -9,18 +10,20 @@ import { ledCrew } from './led-crew.ts';
 import { crewEnd } from './open-crew.ts';
 
 /** Throws conflict when another page saved since the version that the page shows. A crew that is saved lives on. */
-export const saveCrew: CrewHandler<'saveCrew'> = (parts, { session, params, body }) => {
+export const saveCrew: CrewHandler<'saveCrew'> = (parts, { session, params, body, idempotencyKey }) => {
   const { version, drills, ...details } = body;
   return inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
-    if (crew.version !== version) throw new AppError('conflict');
-    const delete_after = crewEnd(parts);
-    await trx
-      .updateTable('crews')
-      .set({ ...details, drills: JSON.stringify(drills), version: version + 1, delete_after })
-      .where('id', '=', crew.id)
-      .execute();
-    return { version: version + 1, delete_after: delete_after.toISOString() };
+    return answerOnce(trx, `crew saved ${session.user_id}`, idempotencyKey, async () => {
+      if (crew.version !== version) throw new AppError('conflict');
+      const delete_after = crewEnd(parts);
+      await trx
+        .updateTable('crews')
+        .set({ ...details, drills: JSON.stringify(drills), version: version + 1, delete_after })
+        .where('id', '=', crew.id)
+        .execute();
+      return { version: version + 1, delete_after: delete_after.toISOString() };
+    });
   });
 };
 

@@ -3,12 +3,14 @@
 
 import { sql } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
+import { answerOnce } from '../http/answer-once.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Studio, Trx } from './studio.ts';
 
-export type Change = {
-  /** The operator's user id. */
-  user_id: string;
+/** Who changes something: the operator, and the key under which the call counts once, if it has one. */
+export type Operator = { user_id: string; key: string | null };
+
+export type Change = Operator & {
   /** What an operator reads in the history. */
   summary: string;
   /** The change that this one takes back. */
@@ -20,13 +22,16 @@ export type Change = {
 /** An arbitrary number, used for no other advisory lock in this database. */
 const STUDIO_LOCK = 7_426_254;
 
-/** Runs `act`; a change that touches nothing leaves nothing, one that throws is undone. */
-export async function change<Result>(
+/**
+ * Runs `act`; a change that touches nothing leaves nothing, one that throws is undone, and one that is sent again, because
+ * its answer was lost, is answered as it was and done no second time.
+ */
+export async function change<Result extends object>(
   { db, content }: Pick<Studio, 'db' | 'content'>,
-  { user_id, summary, undoes, keep = false }: Change,
+  { user_id, key, summary, undoes, keep = false }: Change,
   act: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
-  const result = await inTransaction(db, async (trx) => {
+  const changed = async (trx: Trx) => {
     await sql`select pg_advisory_xact_lock(${STUDIO_LOCK})`.execute(trx);
     const { id } = await trx
       .insertInto('history')
@@ -43,7 +48,10 @@ export async function change<Result>(
         .where(({ not, exists }) => not(exists(rows)))
         .execute();
     return acted;
-  });
+  };
+  const result = await inTransaction(db, (trx) =>
+    answerOnce(trx, `studio ${user_id}`, key, () => changed(trx)),
+  );
   await content.refresh();
   return result;
 }

@@ -6,7 +6,7 @@ import { mailCopy } from '#content/mail/mail-copy.ts';
 import { copyProblem } from '#rules/studio/copy-problem.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { changeCurrent, stamp } from './change.ts';
+import { changeCurrent, type Operator, stamp } from './change.ts';
 import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
@@ -33,24 +33,24 @@ export async function listCopy(db: Db): Promise<OutputOf<'listStudioCopy'>> {
 /** Throws not_found for a key that is neither built in nor stored, invalid_input and conflict. */
 export async function saveCopy(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   { key, text, version }: { key: string; text: string; version: string },
 ): Promise<{ version: string }> {
   const message = copyProblem(key, text, builtInText(key));
   if (message) throw new AppError('invalid_input', { message, field: 'text' });
-  const told = { user_id, summary: `Text ${key}`, version };
+  const told = { ...by, summary: `Text ${key}`, version };
   return changeCurrent(studio, told, reading(key), (trx) => writeText(trx, key, text));
 }
 
 /** Throws not_found for a key without a built-in text, and conflict. The row then follows the built-in text again. */
 export async function resetCopy(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   { key, version }: { key: string; version: string },
 ): Promise<{ version: string }> {
   const text = builtInText(key);
   if (text === null) throw new AppError('not_found');
-  const told = { user_id, summary: `Text ${key}: as built in`, version };
+  const told = { ...by, summary: `Text ${key}: as built in`, version };
   return changeCurrent(studio, told, reading(key), (trx) =>
     trx
       .insertInto('ui_copy')

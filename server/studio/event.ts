@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '#api/contract.ts';
 import type { Db } from '../db/database.ts';
-import { changeCurrent } from './change.ts';
+import { changeCurrent, type Operator } from './change.ts';
 import { saveSetting } from './save-setting.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
@@ -22,10 +22,10 @@ export async function readEvent(db: Db): Promise<OutputOf<'readStudioEvent'>> {
 /** Throws conflict. A date of null becomes an empty setting, which every reader takes as 'not decided yet'. */
 export async function saveEvent(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   { version, ...event }: Event & { version: string },
 ): Promise<{ version: string }> {
-  return changeCurrent(studio, { user_id, summary: 'Event', version }, readEvent, async (trx) => {
+  return changeCurrent(studio, { ...by, summary: 'Event', version }, readEvent, async (trx) => {
     for (const key of ['challenge_name', 'next_challenge_date'] as const)
       await saveSetting(trx, key, event[key] ?? '');
   });

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import { faqPairs } from '#rules/faq/faq-pairs.ts';
 import { faqTopics } from '#rules/studio/faq-topics.ts';
 import type { Db } from '../db/database.ts';
-import { changeCurrent } from './change.ts';
+import { changeCurrent, type Operator } from './change.ts';
 import { builtInText, writeText } from './copy.ts';
 import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
@@ -17,10 +17,10 @@ export async function readFaq(db: Db): Promise<OutputOf<'readStudioFaq'>> {
 /** Throws conflict. A pair that is not in the list leaves the page. */
 export async function saveFaq(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   { pairs, version }: InputOf<'saveStudioFaq'>['body'],
 ): Promise<{ version: string }> {
-  return changeCurrent(studio, { user_id, summary: 'FAQ', version }, readFaq, async (trx) => {
+  return changeCurrent(studio, { ...by, summary: 'FAQ', version }, readFaq, async (trx) => {
     const topics = faqTopics(pairs);
     const wanted = new Map<string, string>(
       pairs.flatMap(({ title, answer }, index) => [

@@ -1,8 +1,9 @@
 // The studio: handlers of api/studio-*.ts. The contract lets only operators in.
 
 import type { StudioOperationName } from '#api/studio-routes.ts';
-import type { Handlers } from '../http/mount.ts';
+import type { Call, Handlers } from '../http/mount.ts';
 import { allowSlowBody } from '../http/slow-bodies.ts';
+import type { Operator } from './change.ts';
 import { listCopy, resetCopy, saveCopy } from './copy.ts';
 import { readEvent, saveEvent } from './event.ts';
 import { exportCourse } from './export-course.ts';
@@ -31,39 +32,33 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationNa
   const { db, slowDb } = studio;
   return {
     readStudioEvent: () => readEvent(db),
-    saveStudioEvent: ({ session, body }) => saveEvent(studio, session.user_id, body),
+    saveStudioEvent: (call) => saveEvent(studio, by(call), call.body),
     listStudioCopy: () => listCopy(db),
-    saveStudioCopy: ({ session, params, body }) => saveCopy(studio, session.user_id, { ...params, ...body }),
-    resetStudioCopy: ({ session, params, body }) =>
-      resetCopy(studio, session.user_id, { ...params, ...body }),
+    saveStudioCopy: (call) => saveCopy(studio, by(call), { ...call.params, ...call.body }),
+    resetStudioCopy: (call) => resetCopy(studio, by(call), { ...call.params, ...call.body }),
     previewStudioMail: ({ body }) => previewMail(db, studio.mail, body),
     readStudioRecording: () => readRecording(db),
-    saveStudioRecording: ({ session, body }) => saveRecording(studio, session.user_id, body),
+    saveStudioRecording: (call) => saveRecording(studio, by(call), call.body),
     uploadStudioRecording: async ({ context }) => {
       allowSlowBody(context);
       return { file: await storeSoundFile(studio.mediaFolder, context.req.raw.body ?? nothing()) };
     },
     listStudioLanguages: () => listLanguages(db, studio.content.current()),
     listStudioTranslations: ({ params }) => listTranslations(db, studio.content.current(), params.language),
-    saveStudioTranslation: ({ session, params, body }) =>
-      saveTranslation(studio, session.user_id, { ...params, ...body }),
-    resetStudioTranslation: ({ session, params, body }) =>
-      resetTranslation(studio, session.user_id, { ...params, ...body }),
+    saveStudioTranslation: (call) => saveTranslation(studio, by(call), { ...call.params, ...call.body }),
+    resetStudioTranslation: (call) => resetTranslation(studio, by(call), { ...call.params, ...call.body }),
     readStudioFaq: () => readFaq(db),
-    saveStudioFaq: ({ session, body }) => saveFaq(studio, session.user_id, body),
+    saveStudioFaq: (call) => saveFaq(studio, by(call), call.body),
 
     readStudioCourse: () => readCourse(db),
-    orderStudioLessons: ({ session, body }) => orderLessons(studio, session.user_id, body),
+    orderStudioLessons: (call) => orderLessons(studio, by(call), call.body),
     readStudioLesson: ({ params }) => readLesson(db, params.lesson_id),
-    saveStudioLesson: ({ session, params, body }) =>
-      saveLesson(studio, session.user_id, params.lesson_id, body),
-    addStudioStep: ({ session, params, body }) =>
-      addStep(studio, session.user_id, params.lesson_id, body.step_type),
-    saveStudioStep: ({ session, params, body }) => saveStep(studio, session.user_id, params.step_id, body),
-    removeStudioStep: ({ session, params, body }) =>
-      removeStep(studio, session.user_id, params.step_id, body),
+    saveStudioLesson: (call) => saveLesson(studio, by(call), call.params.lesson_id, call.body),
+    addStudioStep: (call) => addStep(studio, by(call), call.params.lesson_id, call.body.step_type),
+    saveStudioStep: (call) => saveStep(studio, by(call), call.params.step_id, call.body),
+    removeStudioStep: (call) => removeStep(studio, by(call), call.params.step_id, call.body),
     readStudioVideos: () => readVideos(db),
-    saveStudioVideos: ({ session, body }) => saveVideos(studio, session.user_id, body),
+    saveStudioVideos: (call) => saveVideos(studio, by(call), call.body),
     listStudioMedia: async () => ({ files: await listMedia(studio.mediaFolder) }),
 
     listStudioFeedback: ({ query }) => listFeedback(db, query),
@@ -81,8 +76,7 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationNa
     readStudioHealth: () => studio.readHealth(),
 
     listStudioHistory: ({ query }) => listHistory(db, query.after),
-    undoStudioChange: ({ session, params, body }) =>
-      undoChange(studio, session.user_id, params.change_id, body),
+    undoStudioChange: (call) => undoChange(studio, by(call), call.params.change_id, call.body),
 
     exportStudioCourse: () => exportCourse(slowDb),
     startStudioImport: ({ session }) => startImport(db, session.user_id),
@@ -102,6 +96,13 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationNa
       applyImport(studio, session.user_id, params.import_id, body),
     dropStudioImport: ({ params }) => dropImport(slowDb, params.import_id),
   };
+}
+
+function by({
+  session,
+  idempotencyKey,
+}: Pick<Call<StudioOperationName>, 'session' | 'idempotencyKey'>): Operator {
+  return { user_id: session.user_id, key: idempotencyKey };
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

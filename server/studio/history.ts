@@ -6,7 +6,7 @@ import type { OutputOf } from '#api/contract.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
-import { CHANGE, change } from './change.ts';
+import { CHANGE, change, type Operator } from './change.ts';
 import { broughtBy, takePeopleBack } from './import/undo-import.ts';
 import type { Studio, Trx } from './studio.ts';
 
@@ -67,7 +67,7 @@ type HistoryRow = Pick<Selectable<Database['history_rows']>, 'table_name' | 'row
  */
 export async function undoChange(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   change_id: string,
   { confirmed }: { confirmed: boolean },
 ): Promise<OutputOf<'undoStudioChange'>> {
@@ -78,13 +78,13 @@ export async function undoChange(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!undone) throw new AppError('not_found');
-  const brought = await broughtBy(studio.db, id, user_id);
+  const brought = await broughtBy(studio.db, id, by.user_id);
   const { people, active } = brought ?? { people: 0, active: 0 };
   if (people > 0 && !confirmed) return { done: false, people, active };
   if (brought) await studio.backUp('before-undo');
   const summary = undoneSummary(undone.summary);
   const slow = brought ? { ...studio, db: studio.slowDb } : studio;
-  return change(slow, { user_id, summary, undoes: id, keep: brought !== null }, async (trx) => {
+  return change(slow, { ...by, summary, undoes: id, keep: brought !== null }, async (trx) => {
     const touched = await trx
       .selectFrom('history_rows')
       .select(['table_name', 'row_key', 'before', 'after'])
@@ -94,7 +94,7 @@ export async function undoChange(
     // Two lessons that swapped places have the same place on the way.
     await sql`set constraints all deferred`.execute(trx);
     for (const row of touched) await restore(trx, row);
-    if (brought) await takePeopleBack(trx, id, user_id);
+    if (brought) await takePeopleBack(trx, id, by.user_id);
     // Half of an import must not come back: without these rows there is nothing to do again.
     if (brought) await sql`delete from history_rows where change_id = ${sql.raw(CHANGE)}`.execute(trx);
     return { done: true, people, active };

@@ -7,7 +7,7 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import { parseRecording, recordingProblem } from '#rules/recording/recording.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { changeCurrent } from './change.ts';
+import { changeCurrent, type Operator } from './change.ts';
 import { saveSetting } from './save-setting.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
@@ -23,13 +23,13 @@ export async function readRecording(db: Db): Promise<OutputOf<'readStudioRecordi
 /** Throws invalid_input and conflict. */
 export async function saveRecording(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   { recording, version }: InputOf<'saveStudioRecording'>['body'],
 ): Promise<{ version: string }> {
   if (recording) await refuseProblems(studio.mediaFolder, recording);
   const summary = recording ? 'Put a recording under the routine' : 'Gave the routine its band back';
   const value = recording ? JSON.stringify(recording) : '';
-  return changeCurrent(studio, { user_id, summary, version }, readRecording, (trx) =>
+  return changeCurrent(studio, { ...by, summary, version }, readRecording, (trx) =>
     saveSetting(trx, key, value),
   );
 }

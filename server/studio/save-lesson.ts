@@ -6,17 +6,17 @@ import { limits } from '#rules/limits.ts';
 import { dayName } from '#rules/studio/step-name.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { changeCurrent, stamp } from './change.ts';
+import { changeCurrent, type Operator, stamp } from './change.ts';
 import { readCourse, readLesson } from './read-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
 
 /** Throws conflict, and invalid_input when the ids are not the twelve lessons. */
 export async function orderLessons(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   { lesson_ids, version }: InputOf<'orderStudioLessons'>['body'],
 ): Promise<{ version: string }> {
-  const told = { user_id, summary: 'Order of the lessons', version };
+  const told = { ...by, summary: 'Order of the lessons', version };
   return changeCurrent(studio, told, readCourse, async (trx, { lessons }) => {
     const days = lessons.filter(({ order_num }) => order_num <= limits.lessons).map(({ id }) => id);
     mustBeSame(lesson_ids, days);
@@ -27,7 +27,7 @@ export async function orderLessons(
 /** Throws not_found, conflict, and invalid_input when the ids are not the lesson's steps. */
 export async function saveLesson(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   lesson_id: string,
   { title, step_ids, version }: InputOf<'saveStudioLesson'>['body'],
 ): Promise<{ version: string }> {
@@ -38,7 +38,7 @@ export async function saveLesson(
     lesson.steps.some(({ id }, at) => id !== step_ids[at]) && 'order',
   ];
   const summary = `${dayName(lesson.order_num)}: ${parts.filter(Boolean).join(', ')}`;
-  return changeCurrent(studio, { user_id, summary, version }, read, async (trx, current) => {
+  return changeCurrent(studio, { ...by, summary, version }, read, async (trx, current) => {
     mustBeSame(
       step_ids,
       current.lesson.steps.map(({ id }) => id),

@@ -10,7 +10,7 @@ import { stepProblems } from '#rules/studio/step-problems.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
 import { AppError } from '../http/app-error.ts';
-import { change, mustBeCurrent, stamp } from './change.ts';
+import { change, mustBeCurrent, type Operator, stamp } from './change.ts';
 import { cleanNotes } from './clean-notes.ts';
 import { readStep } from './read-lesson.ts';
 import { peopleWith, takeOut } from './steps.ts';
@@ -21,7 +21,7 @@ type Body = InputOf<'saveStudioStep'>['body'];
 /** Throws not_found, conflict and invalid_input. Answers `done: false` when removed items wait for a yes. */
 export async function saveStep(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   step_id: string,
   body: Body,
 ): Promise<OutputOf<'saveStudioStep'>> {
@@ -33,7 +33,7 @@ export async function saveStep(
   };
   refuseProblems(step, edited);
   const summary = `${stepName(lesson.order_num, lesson.steps, step)}: ${changedParts(step, edited)}`;
-  return change(studio, { user_id, summary }, async (trx) => {
+  return change(studio, { ...by, summary }, async (trx) => {
     const { step: current, version } = await readStep(trx, step_id);
     mustBeCurrent(edited.version, version);
     const kept = new Set(edited.checklists.map(({ id }) => id));

@@ -9,7 +9,7 @@ import { canAddStep, canRemoveStep, placeOf } from '#rules/studio/step-kinds.ts'
 import { dayName, stepName } from '#rules/studio/step-name.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../http/app-error.ts';
-import { change, mustBeCurrent, stamp } from './change.ts';
+import { change, mustBeCurrent, type Operator, stamp } from './change.ts';
 import { readLesson, readStep } from './read-lesson.ts';
 import { putInOrder } from './save-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
@@ -17,13 +17,13 @@ import type { Studio, Trx } from './studio.ts';
 /** A new step shows the lesson's own part of the routine until it is given something else. Throws not_found. */
 export async function addStep(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   lesson_id: string,
   step_type: StepType,
 ): Promise<{ step_id: string }> {
   const { order_num } = (await readLesson(studio.db, lesson_id)).lesson;
   const summary = `${dayName(order_num)}: ${step_type === 'learn' ? 'part' : 'step'} added`;
-  return change(studio, { user_id, summary }, async (trx) => {
+  return change(studio, { ...by, summary }, async (trx) => {
     const { lesson } = await readLesson(trx, lesson_id);
     const kinds = lesson.steps.map((step) => step.step_type);
     if (!canAddStep(order_num, kinds, step_type) || kinds.length >= studioLimits.stepsPerLesson)
@@ -44,13 +44,13 @@ export async function addStep(
 /** Throws not_found, conflict, and invalid_input for the last step of its kind. */
 export async function removeStep(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   step_id: string,
   { confirmed, version }: { confirmed: boolean; version: string },
 ): Promise<OutputOf<'removeStudioStep'>> {
   const { lesson, step } = await readStep(studio.db, step_id);
   const summary = `${stepName(lesson.order_num, lesson.steps, step)}: taken out`;
-  return change(studio, { user_id, summary }, async (trx) => {
+  return change(studio, { ...by, summary }, async (trx) => {
     const current = await readStep(trx, step_id);
     mustBeCurrent(version, current.version);
     const kinds = current.lesson.steps.map((each) => each.step_type);

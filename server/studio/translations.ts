@@ -10,7 +10,7 @@ import { formOf, keysOf } from '#rules/languages/translation-state.ts';
 import type { Published } from '../course/published.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { changeCurrent, stamp } from './change.ts';
+import { changeCurrent, type Operator, stamp } from './change.ts';
 import { cleanNotes } from './clean-notes.ts';
 import type { Studio, Trx } from './studio.ts';
 import { versionOf } from './version-of.ts';
@@ -50,7 +50,7 @@ export async function listTranslations(
 /** Throws not_found, conflict, and invalid_input for a text that does not fill, mark and link what the English does. */
 export async function saveTranslation(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   { language, key, text, version }: Place & { text: string; version: string },
 ): Promise<{ version: string }> {
   const { tag } = languageOf(language);
@@ -58,7 +58,7 @@ export async function saveTranslation(
   const written = /^step:/.test(key) ? cleanNotes(text) : text.trim();
   const problem = translationProblem(source, written, formOf(source, key));
   if (problem) throw new AppError('invalid_input', { message: `The text ${problem}.`, field: 'text' });
-  const told = { user_id, summary: `Translated ${key} (${tag})`, version };
+  const told = { ...by, summary: `Translated ${key} (${tag})`, version };
   const row = { language: tag, key, text: written, source_hash: source.hash, edited_at: stamp };
   return changeCurrent(studio, told, reading(tag, key), (trx) =>
     trx
@@ -72,12 +72,12 @@ export async function saveTranslation(
 /** Throws not_found and conflict. */
 export async function resetTranslation(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   { language, key, version }: Place & { version: string },
 ): Promise<{ version: string }> {
   const { tag } = languageOf(language);
   sourceOf(studio, tag, key);
-  const told = { user_id, summary: `Reset the translation of ${key} (${tag})`, version };
+  const told = { ...by, summary: `Reset the translation of ${key} (${tag})`, version };
   return changeCurrent(studio, told, reading(tag, key), (trx) =>
     trx.deleteFrom('translations').where('id', '=', `${tag} ${key}`).execute(),
   );

@@ -3,7 +3,7 @@
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { changeCurrent, stamp } from './change.ts';
+import { changeCurrent, type Operator, stamp } from './change.ts';
 import { readYoutube } from './save-step.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
@@ -26,7 +26,7 @@ export async function readVideos(db: Db): Promise<OutputOf<'readStudioVideos'>> 
 /** Saves the given ones, all or none. Throws conflict, and invalid_input for what is no video or no range. */
 export async function saveVideos(
   studio: Studio,
-  user_id: string,
+  by: Operator,
   { videos, version }: InputOf<'saveStudioVideos'>['body'],
 ): Promise<{ version: string }> {
   const wanted = videos.map((video) => ({ ...video, youtube_id: readYoutube(video.youtube_id) }));
@@ -37,7 +37,7 @@ export async function saveVideos(
       field: backwards.id,
     });
   const summary = `Videos of ${wanted.length} ${wanted.length === 1 ? 'step' : 'steps'}`;
-  return changeCurrent(studio, { user_id, summary, version }, readVideos, async (trx, { steps }) => {
+  return changeCurrent(studio, { ...by, summary, version }, readVideos, async (trx, { steps }) => {
     const known = new Set(steps.map(({ id }) => id));
     for (const { id, ...video } of wanted) {
       if (!known.has(id)) throw new AppError('conflict');

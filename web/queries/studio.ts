@@ -7,6 +7,7 @@ import { type StudioOperationName, studioRoutes } from '#api/studio-routes.ts';
 import { type CallOptions, callAt } from './call.ts';
 import { copyQuery } from './copy.ts';
 import { courseQuery } from './course.ts';
+import { useRepeatKey } from './repeat-key.ts';
 
 type Input<Name extends StudioOperationName> = Partial<InputOf<Name>>;
 
@@ -33,10 +34,16 @@ export function useStudio<Name extends StudioOperationName>(name: Name, input: I
   return useQuery(studioQuery(name, input));
 }
 
-/** A change; when it is through, or refused because another operator was faster, everything is read again. */
+/** What a change sends; `key` names it where it outlives the page, so that it counts once. */
+export type WriteInput<Name extends StudioOperationName> = Input<Name> & { key?: string };
+
+/** A change, which counts once when it is sent again; when it is through, or refused because another operator was faster, everything is read again. */
 export function useStudioWrite<Name extends StudioOperationName>(name: Name, options: CallOptions = {}) {
+  const { keyOf, done } = useRepeatKey();
   return useMutation({
-    mutationFn: (input: Input<Name>) => callStudio(name, input, options),
+    mutationFn: ({ key, ...input }: WriteInput<Name>) =>
+      callStudio<Name>(name, input as Input<Name>, { ...options, idempotencyKey: key ?? keyOf(input) }),
+    onSuccess: done,
     onSettled: useReadAgain(),
   });
 }

@@ -26,7 +26,10 @@ export function applyImport(
   const started = performance.now();
   const slow = { ...studio, db: studio.slowDb };
   const apply = (work: (trx: Trx) => Promise<void>) =>
-    change(slow, { user_id, summary: 'Imported tables', keep: true }, work);
+    change(slow, { user_id, key: null, summary: 'Imported tables', keep: true }, async (trx) => {
+      await work(trx);
+      return {};
+    });
   return inBackground(
     studio,
     import_id,

@@ -4,7 +4,15 @@
 import { deviceStore } from '#web/device-store.ts';
 import { shownPerson } from '#web/queries/shown-person.ts';
 
-export type KeptDraft<Value> = { value: Value; version: string };
+export type KeptDraft<Value> = {
+  value: Value;
+  version: string;
+  /** The save of it that was never answered: perhaps it is stored. */
+  sent?: Sent<Value> | undefined;
+};
+
+/** A save: what it stores, as it is sent, and the key under which that counts once. */
+export type Sent<Value> = { value: Value; body: object; key: string };
 
 const prefix = 'studio-draft:';
 

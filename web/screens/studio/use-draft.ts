@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
-import { keepDraft, keptDraft } from './kept-drafts.ts';
+import { type KeptDraft, keepDraft, keptDraft, type Sent } from './kept-drafts.ts';
 import { useUnsaved } from './unsaved.ts';
 
-export type Draft<Value> = {
-  value: Value;
-  /** The version that the edit began from; it goes back with the save. */
-  version: string;
+export type Draft<Value> = KeptDraft<Value> & {
   dirty: boolean;
   /** Another operator has saved since the edit began. */
   behind: boolean;
   edit: (value: Value) => void;
+  /** A save of it leaves; what is known of it stays with the edit until there is an answer. */
+  sending: (sent: Sent<Value>) => void;
+  /** That save is answered, and stored nothing. */
+  refused: () => void;
   /** `saved` is stored now, as `version`: what was typed while it was on its way stays an edit of that. */
   stored: (saved: Value, version: string) => void;
   /** Back to what is stored: the edit goes, everywhere. */
@@ -31,19 +32,26 @@ export function useDraft<Value>(name: string, stored: Value, version: string): D
   const latest = useRef(draft);
   latest.current = draft;
   useUnsaved(name, draft !== null);
-  const shown = draft ?? { value: stored, version };
+  const shown: KeptDraft<Value> = draft ?? { value: stored, version };
   const keep = (next: typeof draft) => {
+    latest.current = next;
     setDraft(next);
     keepDraft(name, next);
   };
   return {
     ...shown,
     dirty: draft !== null,
-    behind: draft !== null && draft.version !== version,
-    edit: (value) => keep({ value, version: shown.version }),
+    // What overtook it may be its own save that was never answered.
+    behind: draft !== null && draft.version !== version && draft.sent === undefined,
+    edit: (value) => keep({ ...shown, value }),
+    sending: (sent) => keep({ ...(latest.current ?? shown), sent }),
+    refused: () => {
+      if (latest.current !== null) keep({ ...latest.current, sent: undefined });
+    },
     stored: (saved, next) => {
       const now = latest.current;
-      keep(now === null || now.value === saved ? null : { value: now.value, version: next });
+      const same = now === null || JSON.stringify(now.value) === JSON.stringify(saved);
+      keep(same ? null : { value: now.value, version: next });
     },
     discard: () => {
       keep(null);

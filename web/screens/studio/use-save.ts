@@ -1,6 +1,9 @@
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { StudioOperationName } from '#api/studio-routes.ts';
-import { useStudioWrite } from '#web/queries/studio.ts';
+import { ProblemError } from '#web/queries/call.ts';
+import { newKey } from '#web/queries/new-key.ts';
+import { useStudioWrite, type WriteInput } from '#web/queries/studio.ts';
+import type { Sent } from './kept-drafts.ts';
 import type { Draft } from './use-draft.ts';
 
 /** What is sent goes with the version that the edit began from; what is stored comes with the one that it made. */
@@ -18,21 +21,45 @@ export type Save = {
   error: string | undefined;
 };
 
-/** Saves a draft. The answer of `send` is null for a save that was refused; a version of null in it stored nothing. */
+/**
+ * Saves a draft. The answer of `send` is null for a save that was refused or has no answer; a version of null in it stored
+ * nothing. One that has no answer may be stored all the same: the next press asks for that first, by sending it once more,
+ * so that nobody is told that another operator was faster when it was their own save.
+ */
 export function useSave<Name extends SaveName, Value>(
   name: Name,
   draft: Draft<Value>,
   params?: InputOf<Name>['params'],
 ) {
   const write = useStudioWrite(name);
+
+  async function deliver(sent: Sent<Value>): Promise<OutputOf<Name> | null> {
+    draft.sending(sent);
+    try {
+      const { body, key } = sent;
+      const answer = await write.mutateAsync({ params, body, key } as WriteInput<Name>);
+      if (answer.version === null) draft.refused();
+      else draft.stored(sent.value, answer.version);
+      return answer;
+    } catch (error) {
+      if (error instanceof ProblemError && error.code !== 'unauthenticated') draft.refused();
+      return null;
+    }
+  }
+
   return {
     saving: write.isPending,
     error: write.error?.message,
     async send(body: Omit<InputOf<Name>['body'], 'version'>): Promise<OutputOf<Name> | null> {
-      const input = { params, body: { ...body, version: draft.version } } as Partial<InputOf<Name>>;
-      const answer = await write.mutateAsync(input).catch(() => null);
-      if (answer !== null && answer.version !== null) draft.stored(draft.value, answer.version);
-      return answer;
+      const { value, sent } = draft;
+      let { version } = draft;
+      if (sent) {
+        const answer = await deliver(sent);
+        if (answer === null || JSON.stringify(sent.body) === JSON.stringify({ ...body, version }))
+          return answer;
+        version = answer.version ?? version;
+      }
+      return deliver({ value, body: { ...body, version }, key: newKey() });
     },
   };
 }

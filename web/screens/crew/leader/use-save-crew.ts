@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Crew } from '#api/crew.ts';
+import { OutOfReachError } from '#web/queries/call.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 
 type Change = Partial<Pick<Crew, 'name' | 'place' | 'zone' | 'approves' | 'drills'>>;
@@ -8,6 +9,7 @@ type Change = Partial<Pick<Crew, 'name' | 'place' | 'zone' | 'approves' | 'drill
 export function useSaveCrew(crew: Crew) {
   const client = useQueryClient();
   const { mutate, variables, isPending, isSuccess, error } = useCrewWrite('saveCrew');
+  const readAgain = () => void client.invalidateQueries({ queryKey: ['mine', 'crew'] });
   return {
     isPending,
     isSuccess,
@@ -18,8 +20,12 @@ export function useSaveCrew(crew: Crew) {
       if (isPending) return;
       const { name, place, zone, approves, drills, version } = crew;
       const body = { name, zone, approves, drills, version, ...change, place: change.place ?? place ?? '' };
-      mutate({ params: { crew_id: crew.id }, body });
+      mutate(
+        { params: { crew_id: crew.id }, body },
+        // It may be stored all the same: the next change then starts from that.
+        { onError: (error) => error instanceof OutOfReachError && readAgain() },
+      );
     },
-    readAgain: () => void client.invalidateQueries({ queryKey: ['mine', 'crew'] }),
+    readAgain,
   };
 }
