@@ -7,6 +7,7 @@ import type { SessionUser } from '#api/session.ts';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { say } from '#web/page-language.ts';
+import { openTabChannel, tellTabs } from '../tab-channel.ts';
 import { showToast } from '../ui/toast.ts';
 import { deviceChecks } from './check-queue.ts';
 import { keepOnlyTakes } from './device-takes.ts';
@@ -44,14 +45,14 @@ export function enter(client: QueryClient, user: SessionUser): void {
   if (session?.ended && session.user?.id === user.id) void client.invalidateQueries(mine);
   else client.removeQueries(mine);
   show(client, user);
-  announce({ entered: user.id });
+  tellTabs(channelName, { entered: user.id } satisfies News);
 }
 
 /** The server has ended this browser's session (a new password, a deleted account). Other tabs follow. */
 export function leave(client: QueryClient): void {
   const left = shownPerson();
   forgetHere(client, left);
-  if (left !== null) announce({ left });
+  if (left !== null) tellTabs(channelName, { left } satisfies News);
 }
 
 /**
@@ -93,8 +94,8 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
  * the function that stops it.
  */
 export function followPresence(client: QueryClient): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent<News>) => {
+  const channel = openTabChannel(channelName);
+  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
     if ('left' in data) {
       if (shownPerson() === data.left) forgetHere(client, data.left);
       return;
@@ -102,7 +103,7 @@ export function followPresence(client: QueryClient): () => void {
     dropLeftSession();
     const ended = client.getQueryData<Session>(sessionKey)?.ended;
     if (ended || shownPerson() !== data.entered) lookAgain();
-  };
+  });
   const lookAgain = () => void client.invalidateQueries({ queryKey: sessionKey });
   const listening = new AbortController();
   const listen = { signal: listening.signal };
@@ -111,7 +112,7 @@ export function followPresence(client: QueryClient): () => void {
   // It stays to be ended when even that fails.
   window.addEventListener('online', () => void endLeftSession().catch(() => {}), listen);
   return () => {
-    channel.close();
+    channel?.close();
     listening.abort();
   };
 }
@@ -119,12 +120,6 @@ export function followPresence(client: QueryClient): () => void {
 type News = { entered: string } | { left: string };
 
 const channelName = 'shamble.presence';
-
-function announce(news: News): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(news);
-  channel.close();
-}
 
 function sayWhose({ first_name }: SessionUser): void {
   showToast({ kind: 'info', text: fillTemplate(say(toastTexts.otherPerson), { name: first_name }) });

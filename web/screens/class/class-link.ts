@@ -6,6 +6,7 @@ import { type ClassCommand, type ClassState, isObeyed, type SentCommand } from '
 import { callAt, ProblemError } from '#web/queries/call.ts';
 import { pathOf } from '#web/queries/call-request.ts';
 import { newKey } from '#web/queries/new-key.ts';
+import { openTabChannel, tellTabs } from '#web/tab-channel.ts';
 
 /** What the phones hear: how it stands, and at which second of the routine; null where only the server was asked. */
 export type Shown = { state: ClassState; at: number | null };
@@ -26,11 +27,11 @@ type Heard = {
 
 /** Follows the screen of a code; null: only the other windows of this computer. Returns the function that stops it. */
 export function followClass(code: string | null, heard: Heard): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent<News>) => {
+  const channel = openTabChannel(channelName);
+  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
     if ('command' in data) heard.command?.(data.command);
     else if (code === null) heard.shown?.(data.shown);
-  };
+  });
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +57,7 @@ export function followClass(code: string | null, heard: Heard): () => void {
   return () => {
     clearTimeout(timer);
     source?.close();
-    channel.close();
+    channel?.close();
     document.removeEventListener('visibilitychange', wake);
     window.removeEventListener('online', open);
   };
@@ -80,7 +81,7 @@ export function makeRemote(code: string | null): ClassRemote {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function tell(command: SentCommand): Promise<void> {
-    if (code === null) return tellWindows({ command });
+    if (code === null) return tellTabs(channelName, { command } satisfies News);
     await callAt<'tellClassScreen'>(classRoutes.tellClassScreen, { params: { code }, body: command });
   }
 
@@ -122,14 +123,8 @@ export function openOwnScreen(): Promise<OwnScreen> {
 
 /** The screen tells what it shows, to the windows of this computer and to the phones. */
 export async function tellShown(screen: OwnScreen | null, state: ClassState, at: number): Promise<void> {
-  tellWindows({ shown: { state, at } });
+  tellTabs(channelName, { shown: { state, at } } satisfies News);
   if (!screen) return;
   const body = { secret: screen.secret, state, at: Math.min(360, Math.max(0, at)) };
   await callAt<'showClassState'>(classRoutes.showClassState, { params: { code: screen.code }, body });
-}
-
-function tellWindows(news: News): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(news);
-  channel.close();
 }

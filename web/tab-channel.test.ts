@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTabChannel, tellTabs } from './tab-channel.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('news reach the other tabs', async () => {
+  const channel = openTabChannel('crew');
+  const heard = new Promise((resolve) =>
+    channel?.addEventListener('message', ({ data }: MessageEvent) => resolve(data)),
+  );
+  tellTabs('crew', 'rise');
+  expect(await heard).toBe('rise');
+  channel?.close();
+});
+
+test('a browser that refuses channels leaves each tab on its own', () => {
+  const denied = class {
+    constructor() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }
+  };
+  vi.stubGlobal('BroadcastChannel', denied);
+  expect(openTabChannel('crew')).toBe(null);
+  expect(() => tellTabs('crew', 'rise')).not.toThrow();
+});
