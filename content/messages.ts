@@ -44,6 +44,8 @@ export const toastTexts = {
   signedOut: 'Signed out successfully',
   signedOutHere: 'Signed out on this device. The server is told as soon as it can be reached.',
   otherPerson: 'This browser is now signed in as {name}.',
+  cookieNeeded:
+    'Signing in needs a cookie, and your browser keeps none for this site. Please allow cookies here and try again.',
 
   otherFailure: 'An error occurred',
 } as const;

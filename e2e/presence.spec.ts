@@ -121,9 +121,22 @@ test('the product works where the browser refuses to keep anything', async ({ pa
     };
     Object.defineProperty(window, 'localStorage', deny);
     Object.defineProperty(window, 'sessionStorage', deny);
+    Object.defineProperty(window, 'indexedDB', deny);
+    Object.defineProperty(window, 'caches', deny);
+    // Browsers refuse the way to other tabs together with the storage.
+    const refused = function BroadcastChannel() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.assign(window, { BroadcastChannel: refused });
+    if (location.hash === '#no-cookies')
+      Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
   });
   await page.goto('/');
-  await page.goto('/auth/login');
+  await page.goto('/auth/login#no-cookies');
+  await page.getByLabel('Email').fill('gomez@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Signing in needs a cookie');
   await enterAsLearner(page, server);
   for (const path of ['/dashboard', '/learn', '/trophies', '/rehearse', '/profile', '/faq']) {
     await page.goto(path);

@@ -73,6 +73,8 @@ function useEntrance<Body, Answer extends { user: SessionUser }>(ask: (body: Bod
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Body) => {
+      // Or an account would be made, or a link used up, for a person who is a visitor again with the next call.
+      if (!navigator.cookieEnabled) throw new Error(say(toastTexts.cookieNeeded));
       await endLeftSession();
       return ask(body);
     },
