@@ -143,6 +143,16 @@ test('a left session is ended as soon as the network is back', async () => {
   expect(present).toBeNull();
 });
 
+test('a page that Back brings out of the browser’s memory reads again what it shows of the same person', async () => {
+  const tab = await gomezWithWork();
+  asked = [];
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(tab.client.getQueryState(['mine', 'progress'])?.isInvalidated).toBe(true));
+  // Whose it is comes first: nothing of the next person is shown as this one's.
+  expect(asked).toEqual(['/api/session for nobody']);
+  expect(tab.user()).toBe('gomez');
+});
+
 test('other tabs follow a sign-in and a sign-out', async () => {
   const [one, two] = [await openTab(), await openTab()];
   present = gomez;

@@ -102,13 +102,14 @@ export function followPresence(client: QueryClient): () => void {
     }
     dropLeftSession();
     const ended = client.getQueryData<Session>(sessionKey)?.ended;
-    if (ended || shownPerson() !== data.entered) lookAgain();
+    if (ended || shownPerson() !== data.entered) void lookAgain();
   });
-  const lookAgain = () => void client.invalidateQueries({ queryKey: sessionKey });
+  const lookAgain = () => client.invalidateQueries({ queryKey: sessionKey });
   const listening = new AbortController();
   const listen = { signal: listening.signal };
-  // A page that Back brings out of the browser's memory has missed what happened meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && lookAgain(), listen);
+  // A page that Back brings out of the browser's memory has missed what happened meanwhile, first of all to whom.
+  const missed = () => void lookAgain().then(() => client.invalidateQueries(mine));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && missed(), listen);
   // It stays to be ended when even that fails.
   window.addEventListener('online', () => void endLeftSession().catch(() => {}), listen);
   return () => {
