@@ -56,11 +56,19 @@ export async function start(): Promise<void> {
 
 /** The texts that came with the page, and the lesson it names; a patient one, and one in another language, asks for its texts. */
 async function haveTexts(client: QueryClient): Promise<void> {
-  const block = document.getElementById(pageDataId);
-  const { lesson, ...texts } = JSON.parse(block?.textContent ?? '{}') as PageData | TextlessData;
+  const { lesson, ...texts } = broughtData();
   if ('copy' in texts) client.setQueryData(copyQuery.queryKey, texts);
   else speak(pageLanguage(), (await client.fetchQuery(copyQuery)).words);
   keepPageLesson(client, ownPath(window.location.pathname), lesson);
+}
+
+/** What came with the page; nothing where its end was lost on the way. */
+function broughtData(): PageData | TextlessData {
+  try {
+    return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}');
+  } catch {
+    return {};
+  }
 }
 
 /** Reads who is here, and for a person known on this device what the page at `pathname` shows first. Never rejects. */

@@ -5,6 +5,7 @@
 import { crewCopyRoutes } from '#api/crew-routes.ts';
 import { routes } from '#api/routes.ts';
 import { pathIn, paths } from '#rules/paths.ts';
+import { askSoon } from './ask-soon.ts';
 import { isShellPath, languagePrefix, strategyOf, withoutHash } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -139,7 +140,7 @@ async function recording(request: Request): Promise<Response> {
 
 async function fetchedOrKept(store: string, request: Request): Promise<Response> {
   const cache = await caches.open(store);
-  const answer = await askSoon(request);
+  const answer = await askSoon(request, patienceMs);
   if (!isAway(answer)) {
     await keep(cache, request, answer);
     return answer;
@@ -152,7 +153,7 @@ async function page(request: Request): Promise<Response> {
   const cache = await caches.open(pages);
   const { pathname, search } = new URL(request.url);
   const prefix = languagePrefix(pathname);
-  const answer = await askSoon(request);
+  const answer = await askSoon(request, patienceMs);
   if (!isAway(answer)) {
     if (isShellPath(pathname)) await keep(cache, prefix + shell, answer);
     return answer;
@@ -161,11 +162,6 @@ async function page(request: Request): Promise<Response> {
   if (kept) return kept;
   // Better in English than not at all.
   return prefix ? Response.redirect((withoutLanguage(pathname) || paths.home) + search) : answer;
-}
-
-/** The network's answer; an error of its own kind where none comes in time. */
-function askSoon(request: Request): Promise<Response> {
-  return fetch(request, { signal: AbortSignal.timeout(patienceMs) }).catch(() => Response.error());
 }
 
 /** No answer, or that of a proxy which can't reach the server. */
