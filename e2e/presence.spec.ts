@@ -136,7 +136,7 @@ test('the product works where the browser refuses to keep anything', async ({ pa
   await page.getByLabel('Email').fill('gomez@example.org');
   await page.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Signing in needs a cookie');
+  await expect(page.locator('#main').getByRole('alert')).toContainText('Signing in needs a cookie');
   await enterAsLearner(page, server);
   for (const path of ['/dashboard', '/learn', '/trophies', '/rehearse', '/profile', '/faq']) {
     await page.goto(path);
