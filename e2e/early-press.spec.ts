@@ -57,6 +57,17 @@ test('a class that presses before the scripts came gets its screen', async ({ pa
   await expect(page.locator('.class-code strong')).toBeVisible();
 });
 
+test('a page that was cut on its way works as a whole one', async ({ page }) => {
+  await page.route('**/auth', async (route) => {
+    const body = await (await route.fetch()).text();
+    const cut = body.indexOf('"copy"') + 100;
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: body.slice(0, cut) });
+  });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: '13' }).last().click();
+  await expect(page.locator('a[href*="/auth/signup?"]')).toBeVisible();
+});
+
 test('where the scripts never come the browser sends a form by itself, and is answered in words', async ({
   context,
 }) => {
@@ -106,17 +117,6 @@ test('a page whose scripts could not be had works with the next press, or comes 
   await fails('/dashboard');
   await page.clock.runFor(5_000);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('WELCOME');
-});
-
-test('a page that was cut on its way works as a whole one', async ({ page }) => {
-  await page.route('**/auth', async (route) => {
-    const body = await (await route.fetch()).text();
-    const cut = body.indexOf('"copy"') + 100;
-    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: body.slice(0, cut) });
-  });
-  await page.goto('/auth');
-  await page.getByRole('button', { name: '13' }).last().click();
-  await expect(page.locator('a[href*="/auth/signup?"]')).toBeVisible();
 });
 
 test('a screen or a drawer whose script can not be had is there with another try, and the page stays', async ({

@@ -211,7 +211,11 @@ export const peopleTables = {
   },
   // Upkeep
   idempotency_keys: {
-    scope: kept(text, DAY, "What a repeated request is about; for rehearsals and crews with the user's id"),
+    scope: kept(
+      text,
+      DAY,
+      "What a repeated request is about; for rehearsals, crews and the studio with the user's id",
+    ),
     key: kept(text, DAY, "The request's own random key"),
     answer: kept(nullable(json<unknown>()), DAY, 'The first answer, to be given again'),
     created_at: kept(withDefault(instant), DAY, 'Upkeep'),
