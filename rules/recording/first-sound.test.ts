@@ -6,6 +6,7 @@ test.each([
   ['after a silence', [0, 0, 0, 0, 0.5, -1], 0.4],
   ['after a hiss', [0.01, -0.01, 0.01, -0.9], 0.3],
   ['with a blow downwards', [0, -0.7], 0.1],
+  ['softly, in a recording that is soft', [0.001, 0.002, 0.02, 0.1], 0.2],
   ['never', [0, 0, 0], 0],
   ['not at all', [], 0],
 ])('sound that begins %s', (_, samples, seconds) => {

@@ -20,7 +20,9 @@ test.each([
   '"text"',
   '{}',
   JSON.stringify({ ...song, file: '../secret' }),
+  JSON.stringify({ ...song, file: 7 }),
   JSON.stringify({ ...song, seconds: 'long' }),
+  JSON.stringify({ ...song, anchors: 'none' }),
   JSON.stringify({ ...song, anchors: [] }),
   JSON.stringify({ ...song, anchors: [null, null] }),
 ])('the setting %s is no recording, and the band plays', (text) => {
@@ -68,7 +70,7 @@ test.each([
   ['a beat before the dance', { anchors: [{ beat: -1, at: 0 }, ...steadyAnchors(1, 120)] }, 'beats 0 to 768'],
   ['a beat that is no number', { anchors: [{ beat: Number.NaN, at: 0 }, ...song.anchors] }, 'beats 0 to 768'],
   ['a place that is no number', { anchors: steadyAnchors(Number.NaN, 120) }, 'before the recording begins'],
-  ['one beat in two places', { anchors: [...song.anchors, { beat: 768, at: 357 }] }, 'come later'],
+  ['one beat in two places', { anchors: [...song.anchors, { beat: 768, at: 400 }] }, 'come later'],
   ['more places than are needed', { anchors: placesOf(51) }, 'between 2 and 50'],
   ['a start before the file', { anchors: steadyAnchors(-1, 120) }, 'before the recording begins'],
   ['a start after its end', { anchors: steadyAnchors(358, 120) }, 'after the end'],
@@ -91,5 +93,5 @@ test.each([
 test('lengths and sizes at the limit pass, beyond it they are named', () => {
   expect([lengthProblem(900), lengthProblem(10), sizeProblem(100_000_000)]).toEqual([null, null, null]);
   expect(lengthProblem(901)).toContain('at most 15');
-  expect(sizeProblem(200_000_000)).toContain('200 MB');
+  expect(sizeProblem(200_000_000)).toContain('200 MB. A recording can have at most 100.');
 });

@@ -15,8 +15,8 @@ export type Recording = {
 export function parseRecording(text: string | null | undefined): Recording | null {
   try {
     const { file, seconds, anchors } = JSON.parse(text || 'null') ?? {};
-    if (typeof file !== 'string' || !Array.isArray(anchors)) return null;
-    const recording = { file, seconds, anchors: anchors.map(({ beat, at }) => ({ beat, at })) };
+    if (typeof file !== 'string') return null;
+    const recording = { file, seconds, anchors: anchors.map(({ beat, at }: Anchor) => ({ beat, at })) };
     return recordingProblem(recording) ? null : recording;
   } catch {
     return null;

@@ -62,3 +62,12 @@ test('a place a phrase away stays; what lies behind the new one moves with it, w
     { beat: 768, at: 384.5 },
   ]);
 });
+
+test('the first beat stays where it is known, however near the next known one is', () => {
+  const all = withAnchor(steadyAnchors(0, 120), { beat: 16, at: 8.2 });
+  expect(all).toEqual([
+    { beat: 0, at: 0 },
+    { beat: 16, at: 8.2 },
+    { beat: 768, at: expect.closeTo(384.2, 9) },
+  ]);
+});

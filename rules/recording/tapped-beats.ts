@@ -18,7 +18,7 @@ export function tappedBeats(taps: readonly number[]): Tapped | null {
   if (taps.length < fewestTaps || !(usual > 0)) return null;
   let beat = 0;
   const beats = taps.map((_, i) => {
-    beat += i === 0 ? 0 : Math.round((gaps[i - 1] ?? 0) / usual);
+    beat += Math.round((gaps[i - 1] ?? 0) / usual);
     return beat;
   });
   const line = fitted(beats, taps);

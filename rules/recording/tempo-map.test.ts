@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countSeconds } from '#content/routine/routine.ts';
-import { steadyAnchors, tempoMap } from './tempo-map.ts';
+import { ownTempo, steadyAnchors, tempoMap } from './tempo-map.ts';
 
 test('at a steady tempo each beat of the dance lies on a beat of the recording', () => {
   const { musicAt, danceAt, paceAt } = tempoMap(steadyAnchors(2.5, 118));
@@ -32,6 +32,10 @@ test('the pace is that of the stretch which begins', () => {
   const { paceAt } = tempoMap(drifting);
   expect(paceAt(99.9 * countSeconds)).toBeCloseTo((100 / 50) * countSeconds, 9);
   expect(paceAt(100 * countSeconds)).toBeCloseTo((200 / 110) * countSeconds, 9);
+});
+
+test('the seconds of the band are those of the routine', () => {
+  expect([ownTempo.musicAt(12.5), ownTempo.danceAt(12.5), ownTempo.paceAt(12.5)]).toEqual([12.5, 12.5, 1]);
 });
 
 test('without two anchors there is no tempo', () => {
