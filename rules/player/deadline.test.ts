@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MediumState, PlayerEvent } from './player-event.ts';
 import { dueOf } from './player-state.ts';
 import { did, opening, playerOf, polled, scene, videoScene } from './sample-scenes.ts';
 import { type Behaviour, perfect } from './simulated-player.ts';
@@ -90,4 +91,76 @@ test('the next part is asked for once, and not after the learner moved on', () =
   expect(did(player.advance(3000), 'advance')).toEqual([]);
   player.send({ type: 'play' });
   expect(did(player.advance(30_000), 'advance')).toHaveLength(1);
+  expect([player.phase(), dueOf(player.state())]).toEqual(['ended', null]);
+  player.send({ type: 'play' });
+  expect(player.phase()).toBe('playing');
+});
+
+/** What the medium reports besides, of its own accord. */
+const reported = (state: MediumState, position: number): PlayerEvent => ({
+  type: 'medium',
+  report: { type: 'state', state },
+  position,
+  duration: 200,
+});
+
+test('a seek that landed beside its place is believed when the time for it is over', () => {
+  const player = playing({ early: -2 });
+  player.advance(1000);
+  player.send({ type: 'seek', to: 30 });
+  player.advance(1000);
+  expect(player.state().phase).toMatchObject({ medium: { seeking: { to: 30 } } });
+  expect(did(player.advance(4000), 'seek')).toEqual([]);
+  expect(player.state().phase).toMatchObject({ name: 'playing', medium: { seeking: null } });
+});
+
+test.each([
+  ['before', 40, 38],
+  ['behind', -8, 66],
+])('one that landed %s its range is asked for again, and played', (_, early, to) => {
+  const player = playing({ early });
+  player.advance(1000);
+  player.send({ type: 'seek', to });
+  const effects = player.advance(3500);
+  expect(did(effects, 'seek')).toEqual([{ do: 'seek', to }]);
+  expect(did(effects, 'play')).toEqual([{ do: 'play' }]);
+});
+
+test('a video that neither starts nor seeks waits for a tap, and is not given up', () => {
+  const player = playing({ ignoresSeeks: true, lagMs: 1e9 });
+  player.advance(100);
+  player.send({ type: 'seek', to: 50 });
+  player.advance(12_000);
+  expect(player.state()).toMatchObject({ source: 0, phase: { name: 'blocked', medium: { seeking: null } } });
+});
+
+test('while a video buffers nothing is asked of it again', () => {
+  const player = playing({ ignoresSeeks: true });
+  player.advance(1000);
+  player.send({ type: 'seek', to: 50 });
+  player.send(reported('buffering', 11));
+  expect(did(player.advance(12_000), 'seek')).toEqual([]);
+  const slow = playing({ lagMs: 1e9 });
+  slow.advance(100);
+  slow.send(reported('buffering', 10));
+  slow.advance(6000);
+  expect(slow.phase()).toBe('playing');
+});
+
+test('an end that came with another report is found at the next look', () => {
+  const player = playing({ reportMs: 1e9 });
+  player.advance(1000);
+  player.send(reported('playing', 69.95));
+  expect(player.phase()).toBe('playing');
+  player.advance(1000);
+  expect(player.phase()).toBe('ended');
+});
+
+test('a video that had ended before it was sought back is played again', () => {
+  const player = playing({ reportMs: 1e9 });
+  player.advance(1000);
+  player.send({ type: 'seek', to: 20 });
+  player.send(reported('ended', 11));
+  expect(did(player.advance(2000), 'play').length).toBeGreaterThan(0);
+  expect(player.phase()).toBe('playing');
 });

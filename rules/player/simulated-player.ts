@@ -60,7 +60,8 @@ type Playing = {
 /** A player whose sources behave as `behaviourOf` says. `send` and `advance` answer with the effects they caused. */
 export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: MediumSource) => Behaviour) {
   let state = initial;
-  let now = 0;
+  // A page's clock has run for a while when its player is opened.
+  let now = 100_000;
   let medium: Playing | null = null;
   let mail: { at: number; to: Playing; report: MediumReport; act?: () => void }[] = [];
   const history: Effect[] = [];
