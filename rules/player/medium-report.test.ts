@@ -142,3 +142,63 @@ test('reports before anything was opened, and of a medium that is gone, change n
   expect(player.phase()).toBe('unplayable');
   expect(player.send({ type: 'medium', report: plays, position: 5, duration: 9 })).toEqual([]);
 });
+
+test('a medium that stopped by itself at its end is at the end, and one that said so before another place was chosen is not', () => {
+  const player = playerOf({});
+  player.send(opening({ play: true }));
+  player.advance(1000);
+  const stopped = (position: number) =>
+    player.send({ type: 'medium', report: { type: 'rangeEnd' }, position, duration: 360 });
+  expect(stopped(45)).toEqual([]);
+  expect(player.phase()).toBe('playing');
+  expect(did(stopped(59.92), 'finished')).toHaveLength(1);
+  expect(player.phase()).toBe('ended');
+  expect(stopped(59.92)).toEqual([]);
+});
+
+test('a video that says its length late is cut to it, and one that then says none keeps it', () => {
+  const { player, report } = standing();
+  const length = () => player.state().phase;
+  report(time, 12, 40);
+  expect(length()).toMatchObject({ medium: { position: 12, duration: 40 } });
+  for (const none of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) report(time, 12, none);
+  expect(length()).toMatchObject({ medium: { position: 12, duration: 40 } });
+});
+
+test('a video is ready once, and until then nothing else that it says is followed', () => {
+  const { player, report } = standing();
+  expect(report({ type: 'ready', rates: [1] }, 10)).toEqual([]);
+  expect(player.state().phase).toMatchObject({ name: 'paused', medium: { rates: 'any' } });
+
+  const early = playerOf({ behaviourOf: () => ({ ...polled, loadMs: 1000 }) });
+  early.send(opening({ scene: videoScene, play: true }));
+  for (const told of [plays, time])
+    expect(early.send({ type: 'medium', report: told, position: 10, duration: 200 })).toEqual([]);
+  expect(early.phase()).toBe('loading');
+});
+
+test('a failure behind the poster is none: nothing was loaded', () => {
+  const player = playerOf({});
+  player.send(opening({ scene: videoScene }));
+  const report = { type: 'failed', code: '150', configuration: false } as const;
+  expect(player.send({ type: 'medium', report, position: 0, duration: 0 })).toEqual([]);
+  expect(player.state()).toMatchObject({ source: 0, phase: { name: 'poster' } });
+});
+
+test('a picture that only trembles stands, and the first real movement ends the stall', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...polled, reportMs: 1e9, bufferMs: 1e9 }) });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(500);
+  const trembles = (at: number) => {
+    for (let second = 0; second < 10; second += 1) {
+      player.send({ type: 'medium', report: time, position: at + (second % 2) * 0.005, duration: 200 });
+      player.advance(1000);
+    }
+  };
+  trembles(10);
+  expect(player.state().phase).toMatchObject({ name: 'playing', stalled: true });
+  player.send({ type: 'medium', report: time, position: 10.5, duration: 200 });
+  expect(player.state().phase).toMatchObject({ name: 'playing', stalled: false });
+  trembles(10.5);
+  expect(player.state().phase).toMatchObject({ stalled: true });
+});
