@@ -3,8 +3,9 @@ import { exercisesEnd, exercisesStart } from '#content/routine/exercises.ts';
 import { countSeconds, routine } from '#content/routine/routine.ts';
 import { versions } from '#content/routine/versions.ts';
 import { clips } from '#content/voice/en.ts';
-import { countWords } from '#content/voice/words.ts';
-import { cuesBetween } from '#rules/routine/count-at.ts';
+import { countWords, encouragements, sectionCalls } from '#content/voice/words.ts';
+import { calledWords } from '#rules/routine/called-words.ts';
+import { countAt, cuesBetween } from '#rules/routine/count-at.ts';
 import { countInBefore, type Speech, spokenBetween } from './spoken.ts';
 
 const counts: Speech = { mode: 'counts', rate: 1, clips };
@@ -144,4 +145,54 @@ test('a word that an operator put in place of another is spoken when the voice k
   expect(said('moonwalk')).toMatchObject({ beat, word: null });
   const { until } = said('pull back') ?? { until: 0 };
   expect(until).toBeGreaterThan(said('pull')?.until ?? 1);
+});
+
+test('with the music alone a count-in is clicked, and so is one without a voice', () => {
+  for (const silent of [{ ...counts, mode: 'music' } as const, { ...counts, clips: null }])
+    expect(countInBefore(64, 4, silent)).toEqual(
+      [60, 61, 62, 63].map((beat) => ({ beat, word: null, until: 0 })),
+    );
+});
+
+test('each number of a count-in is over before the next one begins, slowly or half as fast again', () => {
+  for (const rate of rates.slice(0, -1)) {
+    const spoken = countInBefore(64, 8, { ...counts, rate });
+    for (const { word, until } of spoken) {
+      expect(until, `${word} at ${rate}`).toBeGreaterThan(0.05);
+      expect(until, `${word} at ${rate}`).toBeLessThan(countSeconds / rate);
+    }
+  }
+});
+
+test('with the counts on, a word stands in place of a number only on a one or five on which its move begins', () => {
+  const numbers = new Set<string | null>(countWords);
+  const begins = new Set(calledWords(routine).danced.map(({ beat }) => beat));
+  const words = spokenBetween(0, 768, counts).filter(
+    ({ beat, word }) => Number.isInteger(beat) && !numbers.has(word),
+  );
+  expect(words.length).toBeGreaterThan(60);
+  for (const { beat, word } of words)
+    expect([beat % 4, begins.has(beat), word]).toEqual([0, true, countAt(beat * countSeconds).cue]);
+});
+
+test('with the cues on, each section is announced once, before it begins, and no other', () => {
+  const begins = routine.phrases.flatMap(({ section }, index) => {
+    const call = section === routine.phrases[index - 1]?.section ? undefined : sectionCalls[section];
+    return index > 0 && call ? [{ beat: index * 32, call }] : [];
+  });
+  const calls = new Set(Object.values(sectionCalls));
+  const said = spokenBetween(0, 768, cues).filter(({ word }) => word !== null && calls.has(word));
+  expect(said.map(({ word }) => word)).toEqual(begins.map(({ call }) => call));
+  for (const [i, { beat }] of begins.entries()) {
+    expect(beat - (said[i]?.beat ?? 0)).toBeGreaterThan(0);
+    expect(beat - (said[i]?.beat ?? 0)).toBeLessThanOrEqual(8);
+  }
+});
+
+test('with the cues on, a good word is said where there is room for it, and not always the same', () => {
+  const known = new Set<string | null>(encouragements);
+  const good = (speech: Speech) => spokenBetween(0, 768, speech).filter(({ word }) => known.has(word));
+  expect(new Set(wordsOf(good(cues))).size).toBeGreaterThan(2);
+  for (const { beat } of good(cues)) expect(beat % 32).toBe(20.5);
+  expect(good(counts)).toEqual([]);
 });
