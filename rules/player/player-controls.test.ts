@@ -219,3 +219,40 @@ test('a video has one side', () => {
   const player = opened({}, { scene: { ...scene, sources: videoScene.sources }, play: true });
   expect(player.send({ type: 'nextSide' })).toEqual([]);
 });
+
+test('a loop that is changed is brought to its start only when the dancer is outside of it', () => {
+  const player = opened();
+  const set = (end: 'a' | 'b', at: number) => player.send({ type: 'setEnd', end, at });
+  const names = (effects: readonly { do: string }[]) => effects.map((effect) => effect.do);
+  set('a', 40);
+  // It stands at 30, before the loop.
+  expect(names(set('b', 50))).toEqual(['setRange', 'seek']);
+  expect([player.phase(), player.position()]).toEqual(['paused', 40]);
+  expect(set('b', 55)).toEqual([{ do: 'setRange', range: { start: 40, end: 55 } }]);
+  player.send({ type: 'play' });
+  player.advance(5000);
+  expect(names(set('a', 42))).toEqual(['setRange']);
+  expect(names(set('b', 43))).toEqual(['setRange', 'seek', 'play']);
+  expect([player.phase(), player.position()]).toEqual(['playing', 42]);
+});
+
+test('a loop that is set behind the poster is where play begins', () => {
+  const player = playerOf({});
+  player.send(opening({ scene: videoScene }));
+  player.send({ type: 'setEnd', end: 'a', at: 20 });
+  expect(player.send({ type: 'setEnd', end: 'b', at: 30 })).toEqual([]);
+  expect(did(player.send({ type: 'play' }), 'load')).toMatchObject([{ start: 20 }]);
+});
+
+test.each([
+  ['a keyframe before its start', 7.5, []],
+  ['a hair behind its start', 10.1, []],
+  ['far before its start', 6.5, [{ do: 'seek', to: 10 }]],
+  ['behind its start', 10.5, [{ do: 'seek', to: 10 }]],
+])('a video that was loaded and stands %s is sought only when it must be', (_, position, seeks) => {
+  const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: null }) });
+  player.send(opening({ scene: videoScene, play: true, startAt: 10 }));
+  player.send({ type: 'medium', report: { type: 'ready', rates: 'any' }, position, duration: 200 });
+  expect(player.phase()).toBe('playing');
+  expect(did(player.history(), 'seek')).toEqual(seeks);
+});
