@@ -202,3 +202,22 @@ test('a picture that only trembles stands, and the first real movement ends the 
   trembles(10.5);
   expect(player.state().phase).toMatchObject({ stalled: true });
 });
+
+test('a place that the video turns out not to have is its start', () => {
+  const player = playerOf({ behaviourOf: () => polled });
+  const endless = { ...videoScene, video: { start: 10, end: 0 } };
+  player.send(opening({ scene: endless, play: true, startAt: 300 }));
+  player.advance(500);
+  expect(did(player.history(), 'load')).toMatchObject([{ start: 300 }]);
+  expect(did(player.history(), 'seek')).toEqual([{ do: 'seek', to: 10 }]);
+});
+
+test('a video that is paused while it loads is sought with the next press: it would play for it', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...polled, loadMs: 500 }) });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.send({ type: 'pause' });
+  player.send({ type: 'seek', to: 40 });
+  player.advance(1000);
+  expect([player.phase(), did(player.history(), 'seek')]).toEqual(['paused', []]);
+  expect(did(player.send({ type: 'play' }), 'seek')).toEqual([{ do: 'seek', to: 40 }]);
+});
