@@ -43,6 +43,7 @@ test.each<[Key, number]>([
   [{ on: 1, right: 'drag' }, -0.75],
   [{ on: 1, left: 'lift' }, -1],
   [{ on: 1, right: 'touch' }, 1],
+  [{ on: 1, right: 'heel' }, 1],
   [{ on: 1, left: 'jump', right: 'jump' }, 0],
   [{ on: 1, left: 'step', weight: 0.2 }, 0.2],
 ])('the weight of %o is %d', (key, weight) => {
@@ -75,6 +76,53 @@ test('it does so half a beat before the other foot sets off, so that one always 
   const { feet } = compiled([{ on: 1, left: ['step', 40] }], [{ on: 1, right: ['step', 40] }]);
   expect(feet.left.at(-1)).toMatchObject({ start: 7, end: 7.5 });
   expect(feet.right.at(-1)).toMatchObject({ start: 7.5, end: 8 });
+});
+
+test('two feet that a new move does not name step home one after the other', () => {
+  const { feet } = compiled([{ on: 1, left: ['step', 40], right: ['step', 40] }], [{ on: 1 }]);
+  expect(feet.left.at(-1)).toMatchObject({ start: 7, end: 7.5, to: { x: 0.13 } });
+  expect(feet.right.at(-1)).toMatchObject({ start: 7.5, end: 8, to: { x: -0.13 } });
+});
+
+test.each<[what: string, key: Key]>([
+  ['turned away', { on: 1, face: 90, right: 'step' }],
+  ['on its toes', { on: 1, left: 'touch' }],
+  ['in the air', { on: 1, left: 'lift' }],
+  ['a step ahead', { on: 1, left: ['step', 13, 10] }],
+])('a foot that is %s is not at home', (_, key) => {
+  const { left } = compiled([key], [{ on: 1 }]).feet;
+  expect(left.at(-1)).toMatchObject({ start: 7.25, end: 8, action: 'step', to: { high: 0, heel: 0 } });
+});
+
+test.each(['pivot', 'ball'] as const)(
+  'a %s stays where the foot stands, unless a place is named',
+  (action) => {
+    const from: Key = { on: 1, left: ['step', 40, 20] };
+    const at = (key: Key) => compiled([from, key]).feet.left.at(-1)?.to;
+    expect(at({ on: 3, left: action, go: [10, 10], face: 45 })).toMatchObject({ x: 0.4, z: 0.2, yaw: 57 });
+    expect(at({ on: 3, left: [action, 25] })).toMatchObject({ x: 0.25, z: 0 });
+  },
+);
+
+test('a lifted foot is as high as a shin is long, unless a height is named, and a heel stands before the toes', () => {
+  const to = (left: Key['left']) => compiled([{ on: 1, ...(left && { left }) }]).feet.left.at(-1)?.to;
+  expect(to('lift')).toMatchObject({ x: 0.13, z: 0, high: 0.24 });
+  expect(to(['lift', 20, 5, 40])).toMatchObject({ x: 0.2, z: 0.05, high: 0.4 });
+  expect(to('heel')?.high).toBeGreaterThan(0);
+  expect(to('heel')?.heel).toBeLessThan(0);
+  expect(to('touch')?.heel).toBeGreaterThan(0);
+  expect(to('step')).toEqual({ x: 0.13, z: 0, yaw: 12, high: 0, heel: 0 });
+});
+
+test('a foot sets off only when it has arrived from its journey before', () => {
+  const { left } = compiled([
+    { on: 2, left: 'step' },
+    { on: 2.25, left: ['step', 30] },
+  ]).feet;
+  expect(left.slice(-2)).toMatchObject([
+    { start: 0.25, end: 1 },
+    { start: 1, end: 1.25 },
+  ]);
 });
 
 test('an unknown move is an error that names it', () => {
