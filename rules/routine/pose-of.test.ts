@@ -185,6 +185,29 @@ test('a wide stride brings the pelvis down, a jump carries it up', () => {
   expect(Math.max(...heights)).toBeGreaterThan((heights[0] ?? 9) + 0.08);
 });
 
+test('loose arms arrive after the chest when it turns', () => {
+  const ahead: Hand = ['wide', { up: 0, out: 0 }];
+  const turn = danced({
+    title: 'Turn',
+    counts: 32,
+    hint: 'Turn.',
+    keys: [
+      { on: 1, ...upright, hands: ahead },
+      { on: 5, ease: 'snap', twist: 60 },
+    ],
+  });
+  const yaw = ([x, , z]: Vec) => Math.atan2(x, z);
+  const late = (side: 'left' | 'right') =>
+    Array.from({ length: 14 }, (_, i) => turn(1.7 + i / 40)).map(
+      ({ joints, chest_forward }) =>
+        yaw(subtract(joints[`wrist_${side}`], joints[`shoulder_${side}`])) - yaw(chest_forward),
+    );
+  for (const side of ['left', 'right'] as const) {
+    expect(Math.min(...late(side))).toBeLessThan(-0.1);
+    expect(Math.max(...late(side))).toBeLessThan(0.05);
+  }
+});
+
 test('who holds a pose is never as still as a picture', () => {
   const hands = Array.from(
     { length: 32 },
