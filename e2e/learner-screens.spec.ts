@@ -1,5 +1,6 @@
 // The signed-in screens around the lessons: the guard, the navigation, arrivals at the lesson list, trophies, profile.
 
+import type { Route } from '@playwright/test';
 import { enterAsLearner } from './fixtures/people.ts';
 import { hold } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -139,10 +140,18 @@ test('what the device knows is shown as old while the progress cannot be read, a
   await expect(page.getByText('4/12')).toBeVisible();
   const origin = server.url;
   await page.request.post(`${origin}/api/lessons/5/completion`, { headers: { origin } });
-  await page.route('**/api/progress', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('4/12')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const unavailable = { status: 503, contentType: 'application/problem+json' };
+  const problem = JSON.stringify({ code: 'unavailable', status: 503, detail: 'Please try again.' });
+  for (const fail of [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ ...unavailable, body: problem }),
+  ]) {
+    await page.unrouteAll();
+    await page.route('**/api/progress', fail);
+    await page.reload();
+    await expect(page.getByText('4/12')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  }
   await page.unroute('**/api/progress');
   await page.clock.runFor(15_000);
   await expect(page.getByText('5/12')).toBeVisible();
