@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dancerSource, youtubeSource } from './medium-source.ts';
+import { dancerSource, fileSource, youtubeSource } from './medium-source.ts';
 import { did, opening, playerOf, polled, scene, videoScene } from './sample-scenes.ts';
 import { perfect } from './simulated-player.ts';
 
@@ -13,6 +13,19 @@ test('each failing id is followed by the next; after the last one it says so onc
   expect(toasts).toEqual([{ do: 'toast', about: 'videoFailed' }]);
   expect(player.phase()).toBe('playing');
   expect(player.position()).toBeGreaterThanOrEqual(30);
+});
+
+test('nothing is said while another video can be tried, nor of a file of one’s own', () => {
+  const file = { ...videoScene, sources: [fileSource('/media/a.mp4'), dancerSource()] };
+  for (const shown of [videoScene, file]) {
+    const player = playerOf({
+      behaviourOf: (source) => (source === shown.sources[0] ? { ...polled, fails: '100' } : perfect),
+    });
+    player.send(opening({ scene: shown, play: true }));
+    player.advance(500);
+    expect(player.state()).toMatchObject({ source: 1, phase: { name: 'playing' } });
+    expect(did(player.history(), 'toast')).toEqual([]);
+  }
 });
 
 test('an id that is not 11 characters is never asked for', () => {
