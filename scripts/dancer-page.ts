@@ -60,7 +60,10 @@ export async function openBundle(page: Page, { code, css, files }: Bundle): Prom
   await page.route(`${workbenchAddress}**`, (route) => {
     const file = files.get(route.request().url().slice(workbenchAddress.length));
     return file === undefined
-      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' })
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><body></body></html>',
+        })
       : route.fulfill({ contentType: 'text/javascript', body: file });
   });
   await page.goto(workbenchAddress);
