@@ -47,11 +47,11 @@ function decisiveLine(error: unknown): string {
   return (cause ?? message.split('\n', 1)[0] ?? '').replace(/^.*(FATAL|PANIC): +/, '');
 }
 
-/** Drafts of servers that were killed while making them. */
+/** Drafts of servers that were killed while making them. An initdb that outlived its server may still write into one. */
 async function removeAbandoned(pgdata: string): Promise<void> {
   const prefix = `${basename(pgdata)}.init-`;
   for (const name of await readdir(dirname(pgdata))) {
     if (!name.startsWith(prefix) || isAlive(Number.parseInt(name.slice(prefix.length), 10))) continue;
-    await rm(join(dirname(pgdata), name), { recursive: true, force: true });
+    await rm(join(dirname(pgdata), name), { recursive: true, force: true, maxRetries: 20 });
   }
 }
