@@ -35,6 +35,15 @@ async function signUpAgain(): ReturnType<typeof signUp> {
   }
 }
 
+/** Calls until it is answered: each connection may still be one to the PostgreSQL that was killed. */
+async function answered(visitor: Visitor, ...call: Parameters<Visitor['call']>): ReturnType<Visitor['call']> {
+  for (;;) {
+    const answer = await visitor.call(...call);
+    if (answer.status === 200) return answer;
+    await sleep(50);
+  }
+}
+
 /** Checks and unchecks items until told that the server is gone; `known` is the acknowledged state of each item. */
 function write(visitor: Visitor, ids: string[]) {
   const known = new Map<string, boolean>();
@@ -75,7 +84,9 @@ test.each(['the server', 'PostgreSQL', 'both'])(
   async (victim) => {
     let { visitor, person } = await signUpAgain();
     for (let round = 0; round < soak(20, 2); round++) {
-      const course = await visitor.call('readLesson', { params: { lesson_id: String(1 + (round % 12)) } });
+      const course = await answered(visitor, 'readLesson', {
+        params: { lesson_id: String(1 + (round % 12)) },
+      });
       const steps: { checklists: { id: string }[] }[] = course.body.steps;
       const ids = steps.flatMap((step) => step.checklists.map(({ id }) => id));
       const writing = write(visitor, ids);
@@ -87,10 +98,8 @@ test.each(['the server', 'PostgreSQL', 'both'])(
 
       visitor = makeVisitor(server.url);
       const credentials = { email: person.email, password: person.password };
-      while ((await visitor.call('signIn', { body: credentials })).status !== 200) await sleep(50);
-      let progress = await visitor.call('readProgress');
-      // Another connection may still be one to the PostgreSQL that was killed.
-      for (; progress.status !== 200; progress = await visitor.call('readProgress')) await sleep(50);
+      await answered(visitor, 'signIn', { body: credentials });
+      const progress = await answered(visitor, 'readProgress');
       const checked = new Set(progress.body.checked);
       expect(known.size).toBeGreaterThan(0);
       for (const [id, check] of known) expect([id, checked.has(id)]).toEqual([id, check]);
