@@ -41,7 +41,7 @@ export function candidatesOf(phrase: number, mode: SpokenMode, rate: number, say
     .map(({ beat, cue }) => ({
       beat: beat + first,
       word: sayings[cue] ?? cue,
-      weight: cue === 'and' ? weights.filler : weights.cue,
+      weight: weights.cue,
     }))
     .filter(({ beat }) => beat >= start && beat < start + phraseCounts);
   if (mode === 'cues') return [...cues, ...between(phrase, sectionAt)];

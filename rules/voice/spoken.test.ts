@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { exercisesEnd, exercisesStart } from '#content/routine/exercises.ts';
 import { countSeconds, routine } from '#content/routine/routine.ts';
 import { versions } from '#content/routine/versions.ts';
@@ -12,6 +12,9 @@ const counts: Speech = { mode: 'counts', rate: 1, clips };
 const cues: Speech = { mode: 'cues', rate: 1, clips };
 const rates = [0.25, 0.5, 0.75, 1, 1.5, 2];
 const wordsOf = (spoken: ReturnType<typeof spokenBetween>) => spoken.map(({ word }) => word);
+
+/** What was planned last is kept: each test plans its own. */
+beforeEach(() => void spokenBetween(0, 1, { mode: 'music', rate: 1, clips }));
 
 test('before a segment it counts five, six, seven, eight, a count apart', () => {
   const spoken = countInBefore(64, 4, counts);
@@ -187,6 +190,12 @@ test('with the cues on, each section is announced once, before it begins, and no
     expect(beat - (said[i]?.beat ?? 0)).toBeGreaterThan(0);
     expect(beat - (said[i]?.beat ?? 0)).toBeLessThanOrEqual(8);
   }
+});
+
+test('at half the speed an ‘and’ is said between two numbers, and none before the first', () => {
+  const spoken = spokenBetween(0, 33, { ...counts, rate: 0.5 });
+  expect(spoken[0]?.beat).toBe(0);
+  expect(spoken.find(({ word }) => word === 'and')?.beat).toBe(0.5);
 });
 
 test('with the cues on, a good word is said where there is room for it, and not always the same', () => {

@@ -122,11 +122,10 @@ function haveRoom(one: Placed, other: Placed, rate: number): boolean {
   return room >= (isAnnouncement(first) ? first.tail : first.tail * (1 - mayCut));
 }
 
-/** Up to a breath before the next word or click, as far as that leaves enough of the word. */
+/** Up to a breath before the next word or click, as far as that leaves enough of the word. What began before leaves nothing. */
 function untilNext(one: Placed, begin: readonly Pick<Placed, 'beat' | 'lead'>[], rate: number): number {
   const least = one.tail * (1 - mayCut);
   const rooms = begin
-    .filter(({ beat }) => beat > one.beat)
     .map((next) => secondsBetween(one, next, rate) - next.lead)
     .filter((room) => room >= least);
   return Math.min(one.tail, ...rooms.map((room) => Math.max(least, room - breath)));
