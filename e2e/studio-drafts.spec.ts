@@ -1,6 +1,6 @@
 // Nothing typed in the studio is ever lost: not to a reload, the network, the end of the session, or another operator.
 
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { TestedServer } from './fixtures/given-server.ts';
 import { mailedLink } from './fixtures/mail.ts';
 import { signInAsOperator } from './fixtures/operator.ts';
@@ -166,16 +166,19 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
   });
 
   await test.step('a save whose answer is lost is one’s own: nobody else changed this, also after more words and a reload', async () => {
-    const loseAnswer = () =>
-      page.route('**/api/studio/steps/*', (route) => route.fetch().then(() => route.abort()), { times: 1 });
-    await loseAnswer();
+    const loseAnswer = (lose: (route: Route) => Promise<void>) =>
+      page.route('**/api/studio/steps/*', (route) => route.fetch().then(() => lose(route)), { times: 1 });
+    await loseAnswer((route) => route.abort());
     await write(page, ' Stored.');
     await save(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await save(page).click();
     await expect(page.getByText('Everything is saved').last()).toBeVisible();
 
-    await loseAnswer();
+    // The database was gone before it could say that it had stored it.
+    const unavailable = { status: 503, contentType: 'application/problem+json' };
+    const problem = JSON.stringify({ code: 'unavailable', status: 503, detail: 'Please try again.' });
+    await loseAnswer((route) => route.fulfill({ ...unavailable, body: problem }));
     await write(page, ' Stored again.');
     await save(page).click();
     await expect(page.getByRole('alert')).toBeVisible();

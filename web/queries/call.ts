@@ -50,6 +50,11 @@ export class OutOfReachError extends Error {
   }
 }
 
+/** Whether the server said neither yes nor no: a write may have been done all the same. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof OutOfReachError || (error instanceof ProblemError && error.status >= 500);
+}
+
 /**
  * Calls an operation of the contract. Throws ProblemError when the server refuses and OutOfReachError when it does not
  * answer.

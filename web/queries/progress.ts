@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import type { InputOf } from '#api/contract.ts';
 import type { Progress } from '#api/progress.ts';
-import { call, ProblemError } from './call.ts';
+import { call, isUnanswered } from './call.ts';
 import { dueTrophies, expectTrophies, forgetDueTrophies } from './due-trophies.ts';
 import { useHydrated } from './hydrated.ts';
 import { knownProgress, rememberProgress } from './known-progress.ts';
@@ -95,8 +95,7 @@ async function readProgress({ client }: QueryFunctionContext): Promise<Progress>
     return progress;
   } catch (error) {
     const { queryKey } = progressQuery;
-    const refused = error instanceof ProblemError && error.code !== 'unavailable';
-    const known = refused ? null : knownProgress();
+    const known = isUnanswered(error) ? knownProgress() : null;
     // What the device knows is shown, but it is no answer: it is old from the beginning, and the failure stays one.
     if (known !== null && client.getQueryData(queryKey) === undefined)
       client.setQueryData(queryKey, known, { updatedAt: 0 });

@@ -43,7 +43,7 @@ export function useDraft<Value>(name: string, stored: Value, version: string): D
     dirty: draft !== null,
     // What overtook it may be its own save that was never answered.
     behind: draft !== null && draft.version !== version && draft.sent === undefined,
-    edit: (value) => keep({ ...shown, value }),
+    edit: (value) => keep({ ...(latest.current ?? { version }), value }),
     sending: (sent) => keep({ ...(latest.current ?? shown), sent }),
     refused: () => {
       if (latest.current !== null) keep({ ...latest.current, sent: undefined });

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { StudioOperationName } from '#api/studio-routes.ts';
-import { ProblemError } from '#web/queries/call.ts';
+import { isUnanswered, ProblemError } from '#web/queries/call.ts';
 import { newKey } from '#web/queries/new-key.ts';
 import { useStudioWrite, type WriteInput } from '#web/queries/studio.ts';
 import type { Sent } from './kept-drafts.ts';
@@ -42,7 +42,8 @@ export function useSave<Name extends SaveName, Value>(
       else draft.stored(sent.value, answer.version);
       return answer;
     } catch (error) {
-      if (error instanceof ProblemError && error.code !== 'unauthenticated') draft.refused();
+      const signedOut = error instanceof ProblemError && error.code === 'unauthenticated';
+      if (!isUnanswered(error) && !signedOut) draft.refused();
       return null;
     }
   }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Crew } from '#api/crew.ts';
-import { OutOfReachError } from '#web/queries/call.ts';
+import { isUnanswered } from '#web/queries/call.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
 
 type Change = Partial<Pick<Crew, 'name' | 'place' | 'zone' | 'approves' | 'drills'>>;
@@ -23,7 +23,7 @@ export function useSaveCrew(crew: Crew) {
       mutate(
         { params: { crew_id: crew.id }, body },
         // It may be stored all the same: the next change then starts from that.
-        { onError: (error) => error instanceof OutOfReachError && readAgain() },
+        { onError: (error) => isUnanswered(error) && readAgain() },
       );
     },
     readAgain,
