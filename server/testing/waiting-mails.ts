@@ -1,9 +1,9 @@
 // Reads the mails that wait in a test server's database (no mail server is set there).
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SealedMail } from '../mail/mail-queue.ts';
 import { unseal } from '../mail/seal.ts';
 import type { TestServer } from './test-server.ts';
+import { workDone } from './work-done.ts';
 
 export type WaitingMail = SealedMail & { kind: string };
 
@@ -18,14 +18,8 @@ export async function waitingMails({ database, secret }: TestServer, to: string)
 }
 
 /** Waits until the jobs on hand are done. */
-export async function jobsDone({ database }: TestServer): Promise<void> {
-  for (;;) {
-    const { rows } = await database.pool.query(
-      "select count(*)::int as waiting from graphile_worker.jobs where task_identifier in ('send_link', 'crew_mail')",
-    );
-    if (rows[0].waiting === 0) return;
-    await sleep(10);
-  }
+export function jobsDone({ database }: TestServer): Promise<void> {
+  return workDone(database.pool);
 }
 
 /** The newest one-time token of a purpose that was mailed to an address. */
