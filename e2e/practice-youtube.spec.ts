@@ -41,7 +41,7 @@ test('nothing is asked of the service before the press, and the frame is the doc
   server,
 }) => {
   // A drawing that can't be had takes nothing else away.
-  await page.route('**/assets/poster-*.js', (route) => route.abort());
+  await page.route('**/assets/night-sky-*.svg', (route) => route.abort());
   const asked = await openLesson(page, server, idA);
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
   expect(asked).toEqual([]);

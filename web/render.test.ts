@@ -147,6 +147,13 @@ test('the shell of the signed-in pages says that it is loading and names no pers
   expect(html).not.toContain('data-complete');
 });
 
+test('the shell of a lesson shows its title and its stage’s place, and that of no other page', () => {
+  const html = shellHtml({ ...page(), lesson: { day: 3, title: 'Claws' } }, '/learn/3');
+  expect(html).toContain('<h1 class="lesson-title">Day 3: Claws</h1>');
+  expect(html).toContain('<div class="loading-stage"><img class="loading-scene"');
+  expect(shellHtml(page(), '/learn')).not.toContain('<img');
+});
+
 test.each(shellRoutes)('the shell of %s says without scripts that it needs them', (path) => {
   expect(shellHtml(page(), path)).toMatch(/<noscript><p class="page">This page needs JavaScript/);
 });

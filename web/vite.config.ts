@@ -172,6 +172,7 @@ function renderConfig(): InlineConfig {
       emptyOutDir: true,
       ssr: `${root}render.tsx`,
       target: 'node24',
+      assetsInlineLimit: 0,
       minify: false,
       reportCompressedSize: false,
       rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },

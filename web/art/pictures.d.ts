@@ -9,3 +9,9 @@ declare module '*.svg' {
   export function Inside(): ReactNode;
   export function Picture(props: DrawingProps): ReactNode;
 }
+
+/** The drawing as a file of its own, for a page that has no scripts yet. */
+declare module '*.svg?url' {
+  const address: string;
+  export default address;
+}

@@ -1,8 +1,12 @@
+import scene from '#web/art/pictures/graveyard.svg?url';
 import { useCopy } from '../queries/copy.ts';
 import { Loading } from '../ui/loading.tsx';
 import { usePageLesson } from './page-lesson.ts';
 
-/** What stands in a page until its answers have come; a lesson's title is there already when it came with the page. */
+/**
+ * What stands in a page until its answers have come. A lesson's title is there already when it came with the page, and
+ * where its stage is going to stand the graveyard at night.
+ */
 export function LoadingContent() {
   const lesson = usePageLesson();
   const title = useCopy('lesson_title', lesson ?? {});
@@ -10,7 +14,10 @@ export function LoadingContent() {
   return (
     <div className="page loading-page">
       <h1 className="lesson-title">{title}</h1>
-      <Loading />
+      <div className="loading-stage">
+        <img className="loading-scene" src={scene} alt="" fetchPriority="high" />
+        <Loading />
+      </div>
     </div>
   );
 }

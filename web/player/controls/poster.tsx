@@ -1,11 +1,7 @@
 import { Play } from 'lucide-react';
-import { Suspense } from 'react';
 import { sourceOf } from '#rules/player/player-state.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { usePlayer, usePlayerState } from '../use-player.ts';
-
-const PosterScene = lazyPart(async () => (await import('#web/art/pictures/poster.svg')).Picture);
 
 /** What stands in a video service's place until the learner presses play. */
 export function Poster() {
@@ -14,9 +10,6 @@ export function Poster() {
   const host = usePlayerState((state) => sourceOf(state)?.host?.name);
   return (
     <div className="poster">
-      <Suspense fallback={null}>
-        <PosterScene className="poster-scene" />
-      </Suspense>
       <button type="button" className="poster-play" onClick={() => player.send({ type: 'play' })}>
         <Play aria-hidden="true" />
         <span>{text('player_poster_play')}</span>
