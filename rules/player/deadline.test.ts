@@ -136,6 +136,19 @@ test('a video that neither starts nor seeks waits for a tap, and is not given up
   expect(player.state()).toMatchObject({ source: 0, phase: { name: 'blocked', medium: { seeking: null } } });
 });
 
+test('a video that stands still and does not seek waits for a tap as well', () => {
+  const player = playing({ ignoresSeeks: true, lagMs: 1e9 });
+  player.advance(100);
+  player.send({ type: 'seek', to: 50 });
+  player.advance(700);
+  player.send(reported('paused', 10));
+  player.send({ type: 'play' });
+  player.send({ type: 'seek', to: 50 });
+  player.send(reported('paused', 10));
+  player.advance(12_000);
+  expect(player.state()).toMatchObject({ source: 0, phase: { name: 'blocked' } });
+});
+
 test('while a video buffers nothing is asked of it again', () => {
   const player = playing({ ignoresSeeks: true });
   player.advance(1000);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MediumReport } from './player-event.ts';
 import { did, opening, playerOf, polled, scene, videoScene } from './sample-scenes.ts';
+import { perfect } from './simulated-player.ts';
 
 /** A video that stands, paused for a second, at the start of its step (10 to 70 of 200 seconds). */
 function standing(what: Parameters<typeof opening>[0] = {}) {
@@ -210,6 +211,25 @@ test('a place that the video turns out not to have is its start', () => {
   player.advance(500);
   expect(did(player.history(), 'load')).toMatchObject([{ start: 300 }]);
   expect(did(player.history(), 'seek')).toEqual([{ do: 'seek', to: 10 }]);
+});
+
+test('a paused medium of our own stands at its start when the chosen place is none that it has', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...perfect, duration: 40 }) });
+  player.send(opening({ startAt: 50 }));
+  player.advance(100);
+  expect([player.phase(), player.position()]).toEqual(['paused', 30]);
+});
+
+test('a video that said during our pause that it plays is followed once it still tells of its time later', () => {
+  const { player, report } = standing();
+  player.send({ type: 'play' });
+  player.advance(1000);
+  player.send({ type: 'pause' });
+  player.advance(100);
+  report(plays, 11);
+  player.advance(700);
+  report(time, 11.7);
+  expect(player.phase()).toBe('playing');
 });
 
 test('a video that is paused while it loads is sought with the next press: it would play for it', () => {

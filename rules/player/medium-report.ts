@@ -92,15 +92,15 @@ function ready(state: PlayerState, loading: Loading, rates: Rates, at: Place, no
   const loaded: LoadedState = { ...state, phase: { name: 'paused', medium, since: now, startAt: null } };
   const { start, end } = boundsOf(loaded);
   // A place outside of what there is starts over.
-  const chosen = startAt < start || startAt >= end ? null : insideRange({ start, end }, startAt);
+  const chosen = startAt < start || startAt >= end ? start : insideRange({ start, end }, startAt);
   const stands = standing(loaded, now, chosen);
   const started = thenPlays ? startPlaying(stands, now) : showStart(stands, chosen, now);
   return outcome(started.state, { do: 'setRate', rate: rateFor(loaded) }, ...started.effects);
 }
 
 /** Shows the place that was chosen while it loaded; a medium that would begin to play for it gets it with the first press. */
-function showStart(state: LoadedState, startAt: number | null, now: number): Outcome {
-  if (startAt === null || !isExact(state) || standsAt(state, startAt)) return outcome(state);
+function showStart(state: LoadedState, startAt: number, now: number): Outcome {
+  if (!isExact(state) || standsAt(state, startAt)) return outcome(state);
   return seekTo(standing(state, now), startAt, now);
 }
 

@@ -99,11 +99,24 @@ test('a video that fails while it waits for the press of a tap goes on with the 
   expect(player.phase()).toBe('playing');
 });
 
+test('that a video failed is said once, when the last one of another company is lost', () => {
+  const sources = [fileSource('one.mp4'), youtubeSource(idA), youtubeSource(idB), dancerSource()];
+  const player = playerOf({
+    behaviourOf: ({ kind }) => (kind === 'dancer' ? perfect : { ...polled, fails: '150' }),
+  });
+  player.send(opening({ scene: { ...videoScene, sources }, play: true }));
+  player.advance(100);
+  expect(player.state()).toMatchObject({ source: 3, phase: { name: 'playing' } });
+  const told = player.history().filter((effect) => effect.do === 'log' || effect.do === 'toast');
+  expect(told.map((effect) => effect.do)).toEqual(['log', 'log', 'log', 'toast']);
+  expect(did(told, 'toast')).toEqual([{ do: 'toast', about: 'videoFailed' }]);
+});
+
 test('a scene without any source can’t be played, and closing leaves nothing', () => {
   const player = loaded();
   expect(player.send(opening({ scene: { ...scene, sources: [] } }))).toEqual([{ do: 'unload' }]);
   expect(player.phase()).toBe('unplayable');
-  player.send({ type: 'close' });
+  expect(player.send({ type: 'close' })).toEqual([{ do: 'unload' }]);
   expect(player.state()).toMatchObject({ scene: null, practice: null, phase: { name: 'empty' } });
   for (const type of ['play', 'pause', 'restart', 'stopLoop', 'clearLoop', 'tick'] as const)
     expect([type, player.send({ type })]).toEqual([type, []]);

@@ -53,8 +53,8 @@ export function fail(
   now: number,
   play = wantsPlay(state),
 ): Outcome {
-  const { scene, phase } = state;
-  if (!scene || phase.name === 'unplayable') return outcome(state);
+  const { scene } = state;
+  if (!scene) return outcome(state);
   const hosted = scene.sources.slice(state.source).filter(({ host }) => host !== null);
   const tells = sourceOf(state)?.host != null && hosted.length === 1 && !state.failureTold;
   const told = outcome(

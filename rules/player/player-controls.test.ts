@@ -27,6 +27,47 @@ test('one button plays and pauses, and keeps the place', () => {
   expect([player.phase(), Math.round(player.position())]).toEqual(['paused', 32]);
 });
 
+test('one button stops what runs by itself: beats that are counted, and the pause between two rounds', () => {
+  const counted = opened({ extras: { countIn: 8 } });
+  counted.send({ type: 'toggle' });
+  expect(counted.phase()).toBe('countingIn');
+  counted.send({ type: 'toggle' });
+  expect(counted.phase()).toBe('paused');
+
+  const waiting = opened();
+  waiting.send({ type: 'loopSegment', index: 0 });
+  waiting.advance(15_100);
+  expect(waiting.phase()).toBe('waiting');
+  waiting.send({ type: 'toggle' });
+  expect(waiting.phase()).toBe('paused');
+});
+
+test('play while beats are counted lets them be counted to their end', () => {
+  const player = opened({ extras: { countIn: 8 } });
+  player.send({ type: 'play' });
+  player.advance(2000);
+  expect(player.send({ type: 'play' })).toEqual([]);
+  player.advance(1800);
+  expect(player.phase()).toBe('playing');
+});
+
+test('play in the pause between two rounds takes the one before as danced clean', () => {
+  const player = opened({ extras: { ramp: 1 } });
+  player.send({ type: 'loopSegment', index: 0 });
+  player.advance(30_100);
+  expect([player.phase(), player.rate()]).toEqual(['waiting', 0.5]);
+  player.send({ type: 'play' });
+  expect(player.rate()).toBe(0.75);
+});
+
+test('only what is practised is counted in: a rehearsal has ten seconds of its own', () => {
+  const rehearsal = opened({ extras: { countIn: 8 } }, { scene: { ...scene, repeats: false } });
+  rehearsal.send({ type: 'play' });
+  expect(rehearsal.phase()).toBe('playing');
+  rehearsal.send({ type: 'loopSegment', index: 0 });
+  expect(rehearsal.phase()).toBe('countingIn');
+});
+
 test('play and pause while it loads decide what it does when it is there', () => {
   const wanted = loading(false);
   wanted.send({ type: 'play' });
@@ -183,6 +224,98 @@ test('Loop that is switched off in the pause before a repetition stops there', (
   player.advance(10_000);
   expect(player.phase()).toBe('paused');
   expect(did(player.send({ type: 'toggleLoop' }), 'toast')).toEqual([{ do: 'toast', about: 'loopEnabled' }]);
+});
+
+test('Loop that is switched while the step or a loop plays lets it play on, until it is the loop that is switched off', () => {
+  const player = opened({}, { play: true });
+  player.advance(1000);
+  for (const about of ['loopEnabled', 'loopDisabled']) {
+    expect(did(player.send({ type: 'toggleLoop' }), 'toast')).toEqual([{ do: 'toast', about }]);
+    expect(player.isMoving()).toBe(true);
+  }
+  player.send({ type: 'toggleLoop' });
+  player.send({ type: 'loopSegment', index: 0 });
+  player.send({ type: 'toggleLoop' });
+  expect(player.state()).toMatchObject({
+    practice: null,
+    phase: { name: 'paused' },
+    settings: { loopEnabled: false },
+  });
+});
+
+test('the pieces beside a place are the one before and the one after it, also where nothing loops', () => {
+  const player = opened();
+  player.send({ type: 'neighbour', direction: 1 });
+  expect(player.position()).toBe(45);
+  expect(player.send({ type: 'neighbour', direction: 1 })).toEqual([]);
+  player.send({ type: 'neighbour', direction: -1 });
+  expect(player.position()).toBe(30);
+});
+
+test('a place that is chosen later replaces the one that was chosen while a video loaded', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.send({ type: 'pause' });
+  player.send({ type: 'seek', to: 40 });
+  player.advance(500);
+  player.send({ type: 'seek', to: 20 });
+  player.send({ type: 'play' });
+  player.advance(300);
+  expect(Math.round(player.position())).toBe(20);
+});
+
+test('a second press on pause keeps the place that was chosen while a video loaded', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.send({ type: 'pause' });
+  player.send({ type: 'seek', to: 40 });
+  player.advance(500);
+  player.send({ type: 'pause' });
+  player.send({ type: 'play' });
+  player.advance(300);
+  expect(Math.round(player.position())).toBe(40);
+});
+
+test('a loop moves by its own length, later and earlier', () => {
+  const player = opened();
+  player.send({ type: 'setEnd', end: 'a', at: 35 });
+  player.send({ type: 'setEnd', end: 'b', at: 40 });
+  const range = () => player.state().practice?.loop.range;
+  player.send({ type: 'changeLoop', how: 'later' });
+  expect(range()).toEqual({ start: 40, end: 45 });
+  player.send({ type: 'changeLoop', how: 'earlier' });
+  expect(range()).toEqual({ start: 35, end: 40 });
+});
+
+test('a loop that is taken away while it is counted in stops', () => {
+  const player = opened({ extras: { countIn: 8 } });
+  player.send({ type: 'loopSegment', index: 0 });
+  expect(did(player.send({ type: 'clearLoop' }), 'stopCountIn')).toHaveLength(1);
+  expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
+});
+
+test('a video is paused at its end, before each repetition, after the last one and while beats are counted', () => {
+  const video = (extras: object) => {
+    const player = opened({ extras }, { scene: videoScene, play: true });
+    player.advance(500);
+    return player;
+  };
+  const whole = video({});
+  whole.advance(61_000);
+  expect([whole.phase(), whole.isMoving()]).toEqual(['ended', false]);
+
+  const repeated = video({ stopAfter: 2 });
+  repeated.send({ type: 'loopSegment', index: 0 });
+  repeated.advance(15_500);
+  expect([repeated.phase(), repeated.isMoving()]).toEqual(['waiting', false]);
+  repeated.advance(18_500);
+  expect([repeated.phase(), repeated.isMoving()]).toEqual(['paused', false]);
+
+  const counted = video({});
+  counted.advance(5000);
+  counted.send({ type: 'setExtras', extras: { countIn: 8 } });
+  counted.send({ type: 'loopSegment', index: 0 });
+  expect([counted.phase(), counted.isMoving()]).toEqual(['countingIn', false]);
 });
 
 test('A that is set alone waits for B, and B alone begins at the start of the step', () => {

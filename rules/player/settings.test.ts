@@ -22,6 +22,11 @@ test('one broken setting does not spoil the others', () => {
   expect(parseSettings(text)).toEqual({ loopEnabled: true, delayEnabled: false, playbackRate: 0.5 });
 });
 
+test('both switches are read as they were left', () => {
+  const text = '{"loopEnabled":false,"delayEnabled":true}';
+  expect(parseSettings(text)).toMatchObject({ loopEnabled: false, delayEnabled: true });
+});
+
 test('our own settings are read field by field as well', () => {
   expect(parseExtras(null)).toEqual(defaultExtras);
   expect(parseExtras('{"count_in":3,"ramp":2,"side":"follow","keys":false,"sound":"on"}')).toEqual({
