@@ -2,6 +2,7 @@
 // hydration finds every screen in place.
 
 import { type ComponentType, use, useState } from 'react';
+import { reloadPage } from './reload-page.ts';
 import { ErrorState } from './ui/error-state.tsx';
 
 export type LazyScreen = {
@@ -42,7 +43,8 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 
 /**
  * Draws a lazy screen; suspends while its code is on the way. One that can't be had is asked for again by a press, or when
- * the network is back, never by drawing: React draws anew with each answer, and would ask without an end.
+ * the network is back, never by drawing: React draws anew with each answer, and would ask without an end. After an upgrade
+ * an old tab asks for code that is there no longer: then the page is loaded anew.
  */
 export function ShowScreen({ screen }: { screen: LazyScreen }) {
   const [, setTries] = useState(0);
@@ -51,12 +53,5 @@ export function ShowScreen({ screen }: { screen: LazyScreen }) {
   if (Screen) return <Screen />;
 
   const load = () => screen.preload().then(() => setTries((tries) => tries + 1));
-  return (
-    <ErrorState onRetry={() => void load().catch(reloadPage)} onOnline={() => void load().catch(() => {})} />
-  );
-}
-
-/** After an upgrade an old tab asks for code that is there no longer. Without a network there is nothing to reload from. */
-function reloadPage(): void {
-  if (navigator.onLine) window.location.reload();
+  return <ErrorState onRetry={() => void load().catch(reloadPage)} />;
 }

@@ -15,6 +15,7 @@ import './screens/landing/landing.css';
 import './screens/landing/hero.css';
 import './screens/landing/demo.css';
 import './screens/landing/global-event.css';
+import './import-again.ts';
 import { offerHomeScreen } from './home-screen.ts';
 import { startNow, waitForInterest } from './patient-page.ts';
 import { askEarly, askForTexts } from './queries/first-reads.ts';

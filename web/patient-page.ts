@@ -5,11 +5,22 @@
 import { countdown } from '#rules/event/countdown.ts';
 import { keepPress } from './early-press.ts';
 import { pageNow } from './moment/page-clock.ts';
+import { reloadPage } from './reload-page.ts';
 
-/** Milliseconds until a page that has nothing to press tries again. */
-const againMs = 5_000;
-const presses = ['pointerdown', 'keydown'] as const;
-const signs = [...presses, 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
+/** Milliseconds until a page that has nothing to press is loaded anew: first, and when that has not helped. */
+const [againMs, laterMs] = [5_000, 60_000];
+/** After a failure: a press, which is kept. */
+const presses = ['click'] as const;
+const signs = [
+  ...presses,
+  'pointerdown',
+  'keydown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'focusin',
+] as const;
 
 /** Calls `start` with the first sign of interest, and with the next press if that failed: most likely there is no network. */
 export function waitForInterest(start: () => Promise<void>): void {
@@ -20,16 +31,21 @@ export function waitForInterest(start: () => Promise<void>): void {
 
 /**
  * Calls `start` now. Where that fails, a complete page calls it again with the next press; any other says only 'Loading...'
- * until it succeeds, and tries by itself.
+ * and is loaded anew.
  */
 export async function startNow(start: () => Promise<void>, complete: boolean): Promise<void> {
   try {
     await keepPress(start);
   } catch (error) {
     if (complete) listen(presses, start, () => {});
-    else setTimeout(startNow, againMs, start, complete);
+    else comeAnew();
     if (navigator.onLine) throw error;
   }
+}
+
+function comeAnew(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  setInterval(reloadPage, entry?.type === 'reload' ? laterMs : againMs);
 }
 
 function listen(to: readonly string[], start: () => Promise<void>, done: () => void): void {
@@ -40,16 +56,21 @@ function listen(to: readonly string[], start: () => Promise<void>, done: () => v
       return;
     listening.abort();
     try {
-      await keepPress(start);
+      await keepPress(start, event);
       done();
     } catch (error) {
       listen(presses, start, done);
-      // A fault shows in the console; that there is no network does not need to.
-      if (navigator.onLine) throw error;
+      // A fault shows in the console, once; that there is no network does not need to.
+      if (navigator.onLine && to !== presses) throw error;
     }
   };
   for (const sign of to)
-    window.addEventListener(sign, wake, { signal: listening.signal, passive: true, capture: true });
+    window.addEventListener(sign, wake, {
+      signal: listening.signal,
+      // A press may have to wait.
+      passive: sign !== 'click',
+      capture: true,
+    });
 }
 
 /** Fills every countdown on the page; its element carries the moment, its parts their unit. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { sortBuiltFiles } from '../scripts/built-files.ts';
+import { importsAgain } from '../scripts/imports-again.ts';
 import { svgPictures } from '../scripts/svg-pictures.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -46,8 +47,10 @@ function shared(mode: 'production' | 'development'): InlineConfig {
 }
 
 function clientConfig(): InlineConfig {
+  const { plugins = [], ...rest } = shared('production');
   return {
-    ...shared('production'),
+    ...rest,
+    plugins: [...plugins, importsAgain()],
     build: {
       outDir: `${build}web`,
       emptyOutDir: true,
