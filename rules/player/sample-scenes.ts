@@ -56,6 +56,17 @@ export const opening = (what: Partial<Extract<PlayerEvent, { type: 'open' }>> = 
   ...what,
 });
 
+/** The house dancer's step, 30 to 60, that stands at its start. */
+export function opened(
+  options: Parameters<typeof playerOf>[0] = {},
+  what: Parameters<typeof opening>[0] = {},
+) {
+  const player = playerOf(options);
+  player.send(opening(what));
+  player.advance(20);
+  return player;
+}
+
 export function did(effects: readonly { do: string }[], name: string) {
   return effects.filter((effect) => effect.do === name);
 }
