@@ -97,6 +97,8 @@ test('a page that still shows one person writes nothing for the next one, and sa
   await enterAsLearner(page, server, { first_name: 'Morticia' });
   await page.goto('/learn/1?tab=practice');
   await expect(page.getByRole('button', { name: 'Profile: Morticia' })).toBeVisible();
+  // A late answer would tell the page who is here before the press does.
+  await page.waitForLoadState('networkidle');
   await page.request.post(`${server.url}/api/auth/sign-in`, {
     headers: { origin: server.url },
     data: { email: gomez.email, password: gomez.password },
