@@ -122,7 +122,8 @@ async function keepCrews(language: string): Promise<void> {
 
 async function keptOrFetched(request: Request, store = assets): Promise<Response> {
   const cache = await caches.open(store);
-  const kept = await cache.match(request);
+  // A script that was lost is asked for with a number behind its name.
+  const kept = await cache.match(request, { ignoreSearch: true });
   if (kept) return kept;
   const response = await fetch(request);
   await keep(cache, request, response);
