@@ -8,8 +8,19 @@ declare global {
 
 const failures = new Map<string, number>();
 
-/** As import() of a script beside this one. Rejects when it can't be had; the next call fetches it anew. */
+/**
+ * As import() of a script beside this one, but tried twice: a preload may have lost its first address. Rejects when it
+ * can't be had; the next call fetches it anew.
+ */
 globalThis.importAgain = async (path) => {
+  try {
+    return await importNext(path);
+  } catch {
+    return await importNext(path);
+  }
+};
+
+async function importNext(path: string): Promise<unknown> {
   const failed = failures.get(path) ?? 0;
   const { href, pathname } = new URL(path, import.meta.url);
   const address = failed === 0 ? href : `${href}?${failed}`;
@@ -20,7 +31,7 @@ globalThis.importAgain = async (path) => {
     failures.set(path, failed + 1);
     throw error;
   }
-};
+}
 
 /** The page's import map names the hash of the file's first address alone: here another one is held against it. */
 async function fetchHeld(href: string, pathname: string): Promise<void> {
