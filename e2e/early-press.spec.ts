@@ -118,6 +118,16 @@ test('a page whose scripts could not be had comes with a press, or by itself', a
 
   await enterAsLearner(page, server);
   await fails('/dashboard');
+  // A proxy without its server has no page to give.
+  const away = (route: Route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 502 }) : route.fallback();
+  await page.route('**/dashboard', away);
+  const asked = page.waitForResponse((response) => response.status() === 502);
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await page.clock.runFor(5_000);
+  await asked;
+  await page.unroute('**/dashboard', away);
+  await expect(page.locator('html')).toHaveAttribute('data-kept');
   await page.clock.runFor(5_000);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('WELCOME');
 });
