@@ -3,9 +3,18 @@ import { did, opened, opening, playerOf, scene, videoScene } from './sample-scen
 import { perfect } from './simulated-player.ts';
 
 /** One that needs four tenths of a second to load, and has just begun to. */
-function loading(play: boolean) {
+function loading(play: boolean, what: Parameters<typeof opening>[0] = {}) {
   const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
-  player.send(opening({ play }));
+  player.send(opening({ play, ...what }));
+  return player;
+}
+
+/** A video that stands, of which the place at 40 seconds was chosen before it was there. */
+function chosenWhileLoading() {
+  const player = loading(true, { scene: videoScene });
+  player.send({ type: 'pause' });
+  player.send({ type: 'seek', to: 40 });
+  player.advance(500);
   return player;
 }
 
@@ -122,11 +131,7 @@ test('play at the end of the step begins at its start', () => {
 });
 
 test('a place that is chosen later replaces the one that was chosen while a video loaded', () => {
-  const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
-  player.send(opening({ scene: videoScene, play: true }));
-  player.send({ type: 'pause' });
-  player.send({ type: 'seek', to: 40 });
-  player.advance(500);
+  const player = chosenWhileLoading();
   player.send({ type: 'seek', to: 20 });
   player.send({ type: 'play' });
   player.advance(300);
@@ -134,11 +139,7 @@ test('a place that is chosen later replaces the one that was chosen while a vide
 });
 
 test('a second press on pause keeps the place that was chosen while a video loaded', () => {
-  const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: 400 }) });
-  player.send(opening({ scene: videoScene, play: true }));
-  player.send({ type: 'pause' });
-  player.send({ type: 'seek', to: 40 });
-  player.advance(500);
+  const player = chosenWhileLoading();
   player.send({ type: 'pause' });
   player.send({ type: 'play' });
   player.advance(300);
