@@ -8,6 +8,7 @@ import { type Joint, joints, type Pose, type Vec } from './pose.ts';
 import { poseOf } from './pose-of.ts';
 import { type FootNow, sampleFoot } from './sample-feet.ts';
 import type { FootMove, Timeline } from './timeline.ts';
+import { tooFast } from './too-fast.ts';
 import { distance } from './vector.ts';
 
 /** Metres: where a joint would touch the floor. */
@@ -24,22 +25,6 @@ const roomLimit = 3;
 /** Metres a foot may stay away from where it should be. */
 const missLimit = 0.01;
 
-/** Metres a second. Beginners keep up with a hand at 8 and a head at 3; a boxer's fist passes 10, a sprinter's foot 15. */
-const fastest: readonly [part: string, limit: number][] = [
-  ['palm', 8],
-  ['wrist', 10],
-  ['elbow', 7],
-  ['toe', 9],
-  ['ankle', 8],
-  ['knee', 6],
-  ['crown', 3],
-  ['head', 5],
-  ['', 4],
-];
-const speedLimits = new Map(
-  joints.map((joint) => [joint, fastest.find(([part]) => joint.startsWith(part))?.[1] ?? 0]),
-);
-
 const samplesPerBeat = 48;
 
 /** Everything wrong with the motion; each kind of fault once a count. A chair that carries asks no balance of the feet. */
@@ -53,7 +38,7 @@ export function checkMotion(timeline: Timeline, chair = false): string[] {
     const beat = sample / samplesPerBeat;
     const pose = poseOf(timeline, beat * timeline.secondsPerBeat);
     const found = [...checkFloor(pose), ...insideBody(pose), ...checkRoom(pose)];
-    if (before) found.push(...checkSpeed(before, pose, step));
+    if (before) found.push(...tooFast(before, pose, step));
     for (const side of ['left', 'right'] as const) {
       const foot = sampleFoot(timeline.feet[side], beat);
       found.push(...checkReached(pose, foot, side));
@@ -83,19 +68,6 @@ function checkFloor({ joints: places }: Pose): string[] {
 function checkRoom({ joints: { pelvis } }: Pose): string[] {
   const far = Math.hypot(pelvis[0], pelvis[2]);
   return far > roomLimit ? [`the dancer is ${far.toFixed(1)} m from the middle`] : [];
-}
-
-/** The joint that is farthest beyond its limit stands for all that it drags along. */
-function checkSpeed(before: Pose, now: Pose, seconds: number): string[] {
-  let worst: string[] = [];
-  let share = 1;
-  for (const [joint, limit] of speedLimits) {
-    const speed = distance(before.joints[joint], now.joints[joint]) / seconds;
-    if (speed / limit <= share) continue;
-    share = speed / limit;
-    worst = [`the ${joint} moves at ${speed.toFixed(1)} m/s`];
-  }
-  return worst;
 }
 
 function checkReached(pose: Pose, foot: FootNow, side: 'left' | 'right'): string[] {

@@ -1,0 +1,37 @@
+// Whether a body moves faster than a beginner can: it judges two poses and the time between them.
+
+import { type Joint, joints, type Pose } from './pose.ts';
+import { distance } from './vector.ts';
+
+/** Metres a second. Beginners keep up with a hand at 8 and a head at 3; a boxer's fist passes 10, a sprinter's foot 15. */
+const fastest: readonly [part: string, limit: number][] = [
+  ['palm', 8],
+  ['wrist', 10],
+  ['elbow', 7],
+  ['toe', 9],
+  ['ankle', 8],
+  ['knee', 6],
+  ['crown', 3],
+  ['head', 5],
+  ['', 4],
+];
+const limits = joints.map((joint): [Joint, number] => [
+  joint,
+  fastest.find(([part]) => joint.startsWith(part))?.[1] ?? 0,
+]);
+
+/**
+ * Which joint goes too fast from one pose to the next, `seconds` later, in words; empty when none does. The one that is
+ * farthest beyond its limit stands for all that it drags along.
+ */
+export function tooFast(before: Pose, now: Pose, seconds: number): string[] {
+  let worst: string[] = [];
+  let share = 1;
+  for (const [joint, limit] of limits) {
+    const speed = distance(before.joints[joint], now.joints[joint]) / seconds;
+    if (speed / limit <= share) continue;
+    share = speed / limit;
+    worst = [`the ${joint} moves at ${speed.toFixed(1)} m/s`];
+  }
+  return worst;
+}
