@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { countSeconds } from '#content/routine/routine.ts';
 import { makeHandTrails } from './hand-trails.ts';
+import type { Pose } from './pose.ts';
 import { poseAt } from './pose-at.ts';
 
 test('a trail begins at the palm and follows where it has been', () => {
@@ -8,6 +9,17 @@ test('a trail begins at the palm and follows where it has been', () => {
   expect(left[0]).toEqual(poseAt(100).joints.palm_left);
   expect(right[0]).toEqual(poseAt(100).joints.palm_right);
   expect(left.at(-1)).not.toEqual(left[0]);
+});
+
+test('a trail goes back by twelfths of a count, ten of them, from the last one that has begun', () => {
+  const timed = (time: number): Pose => {
+    const pose = poseAt(0);
+    return { ...pose, joints: { ...pose.joints, palm_left: [time, 0, 0], palm_right: [-time, 0, 0] } };
+  };
+  const { left, right } = makeHandTrails(timed, 0.6)(30.07);
+  const times = [30.07, ...Array.from({ length: 10 }, (_, i) => 30.05 - i * 0.05)];
+  expect(left.map(([x]) => x)).toEqual(times.map((time) => expect.closeTo(time, 9)));
+  expect(right.map(([x]) => x)).toEqual(times.map((time) => expect.closeTo(-time, 9)));
 });
 
 test('it asks only for the poses that it does not know yet', () => {

@@ -28,7 +28,7 @@ test('left and right change places in feet, hands, shoulders, angles and words',
       },
     ],
   });
-  expect(mirrored).toEqual({
+  expect(mirrored).toStrictEqual({
     title: 'Claws right and left',
     counts: 4,
     hint: 'Right first.',
@@ -56,7 +56,7 @@ test('left and right change places in feet, hands, shoulders, angles and words',
 });
 
 test.each(Object.entries(moves))('%s mirrored twice is itself', (_name, move) => {
-  expect(mirrorMove(mirrorMove(move))).toEqual(move);
+  expect(mirrorMove(mirrorMove(move))).toStrictEqual(move);
 });
 
 test('only the words left and right change places, as large or small as they are', () => {

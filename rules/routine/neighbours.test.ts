@@ -27,6 +27,11 @@ test.each(people)('neighbour %i neither dances backwards nor jumps', (who) => {
   }
 });
 
+test.each(people)('neighbour %i forgets a count more often than to wait for it', (who) => {
+  const offs = times.map((time) => behindAt(who, time));
+  expect(offs.filter((off) => off > 0.3).length).toBeGreaterThan(offs.filter((off) => off < 0).length);
+});
+
 test('no two neighbours make the same mistakes', () => {
   const all = people.map((who) => times.map((time) => behindAt(who, time).toFixed(3)).join());
   expect(new Set(all).size).toBe(people.length);

@@ -75,3 +75,54 @@ test('a foot that rises on its ball, or steps where it stands, goes nowhere', ()
 test('a lifted foot stays in the air without bearing', () => {
   expect(going('lift', { high: 0.3 })(3)).toMatchObject({ high: 0.3, planted: false, bears: 0 });
 });
+
+test('a journey goes evenly from any place to any other', () => {
+  const from: FootPlace = { x: 0.3, z: -0.2, yaw: 20, high: 0.1, heel: 10 };
+  const to: FootPlace = { x: 0.5, z: 0.4, yaw: 80, high: 0.3, heel: 40 };
+  const foot = (beat: number) => sampleFoot([{ start: 1, end: 2, action: 'slide', from, to }], beat);
+  expect(foot(1)).toMatchObject(from);
+  expect(foot(1.5)).toMatchObject({
+    x: expect.closeTo(0.4, 9),
+    z: expect.closeTo(0.1, 9),
+    yaw: expect.closeTo(50, 9),
+    high: expect.closeTo(0.2, 9),
+    heel: expect.closeTo(25, 9),
+  });
+  expect(foot(1.25).x).toBeCloseTo(0.3 + 0.2 * 0.15625, 9);
+});
+
+test('a stomp is highest a little before the middle of its way, every other step at it', () => {
+  const highest = (action: FootAction) => {
+    const beats = Array.from({ length: 101 }, (_, i) => 1 + i / 100);
+    return beats.reduce((best, beat) => (going(action)(beat).high > going(action)(best).high ? beat : best));
+  };
+  expect(highest('stomp')).toBeCloseTo(1.42, 9);
+  expect(highest('step')).toBeCloseTo(1.5, 9);
+  expect(highest('jump')).toBeCloseTo(1.5, 9);
+});
+
+test('a foot that turns or rises stays where it is said to be planted, wherever it goes', () => {
+  for (const action of ['pivot', 'ball'] as const) {
+    expect(going(action, { x: 0.2 })(1.5)).toMatchObject({ planted: true, bears: 1 });
+    expect(going(action, { high: 0.1 })(1.5)).toMatchObject({ planted: true, bears: 1 });
+  }
+});
+
+test('a foot that comes down out of the air is not planted before it stands', () => {
+  const high: FootPlace = { ...here, x: 0.2, z: 0.2, high: 0.1 };
+  const moves = [{ start: 1, end: 2, action: 'touch' as const, from: high, to: { ...high, high: 0 } }];
+  expect(sampleFoot(moves, 1.9)).toMatchObject({ planted: false });
+  expect(sampleFoot(moves, 1.4)).toMatchObject({ bears: 0 });
+  expect(sampleFoot(moves, 1.98).bears).toBeGreaterThan(0.5);
+  const touch = { ...high, high: 0 };
+  const stays = [{ start: 1, end: 2, action: 'touch' as const, from: touch, to: touch }];
+  expect(sampleFoot(stays, 1.5)).toMatchObject({ planted: true, bears: 1 });
+});
+
+test('a journey that takes no time is over at once', () => {
+  const to = { ...here, x: 0.4 };
+  const moves = [{ start: 1, end: 1, action: 'step' as const, from: here, to }];
+  expect([0, 1, 2].map((beat) => sampleFoot(moves, beat))).toEqual(
+    [1, 1, 1].map(() => ({ ...to, planted: true, bears: 1 })),
+  );
+});

@@ -4,15 +4,15 @@ import { armChannels, armStart, channel, channelCount, rebounds } from './channe
 import { sampleRow } from './sample-row.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A lean from 0 on beat 0 to 100 on beat 2, and the same again on beat 4. */
-function leaning(ease: Ease): (beat: number) => number {
+/** A lean from 0 on beat 0 to 100 on beat 2, and the same again on beat 4, or on another. */
+function leaning(ease: Ease, last = 4): (beat: number) => number {
   const rows = new Float64Array(3 * channelCount);
   rows[channelCount + channel.lean] = 100;
   rows[2 * channelCount + channel.lean] = 100;
   const timeline: Timeline = {
     secondsPerBeat: 0.5,
     beats: 32,
-    reached: Float64Array.of(0, 2, 4),
+    reached: Float64Array.of(0, 2, last),
     eases: [ease, ease, ease],
     rows,
     feet: { left: [], right: [] },
@@ -64,4 +64,41 @@ test('a rebound is over before the next key, and only torso, head and arms rebou
 
 test('before the first key and after the last the body keeps that shape', () => {
   expect([leaning('glide')(-1), leaning('glide')(31)]).toEqual([0, 100]);
+});
+
+test('a rebound is one swing there and back of nine tenths of a beat, which dies away', () => {
+  const past = (beat: number) => leaning('lurch')(2 + beat) - 100;
+  expect(past(0.225)).toBeCloseTo(11 * 0.75 ** 2, 9);
+  expect(past(0.45)).toBeCloseTo(0, 9);
+  expect(past(0.675)).toBeCloseTo(-11 * 0.25 ** 2, 9);
+  for (const beat of [0.9, 1, 1.3, 1.9]) expect(past(beat)).toBe(0);
+});
+
+test('a rebound hurries where the next key comes sooner', () => {
+  const past = (beat: number) => leaning('lurch', 2.5)(2 + beat) - 100;
+  expect(past(0.225)).toBeCloseTo(11 * (1 - 0.225 / 0.5) ** 2, 9);
+  expect(past(0.5)).toBe(0);
+});
+
+test('after the last key the body swings past it too, and then keeps its shape', () => {
+  const rows = new Float64Array(2 * channelCount);
+  rows[channelCount + channel.lean] = 100;
+  const timeline: Timeline = {
+    ...{ secondsPerBeat: 0.5, beats: 32, rows, feet: { left: [], right: [] } },
+    ...{ reached: Float64Array.of(0, 2), eases: ['lurch', 'lurch'] },
+  };
+  const lean = (beat: number) => sampleRow(timeline, beat)[channel.lean];
+  expect(lean(2.225)).toBeCloseTo(100 + 11 * 0.75 ** 2, 9);
+  expect(lean(2.9)).toBe(100);
+  expect(lean(30)).toBe(100);
+});
+
+test('a row has the numbers of one body, before the first key too, and the first key does not rebound', () => {
+  const rows = new Float64Array(2 * channelCount).fill(3);
+  const timeline: Timeline = {
+    ...{ secondsPerBeat: 0.5, beats: 32, rows, feet: { left: [], right: [] } },
+    ...{ reached: Float64Array.of(1, 2), eases: ['lurch', 'lurch'] },
+  };
+  for (const beat of [0, 1.1, 1.2, 9])
+    expect([...sampleRow(timeline, beat)]).toEqual(Array.from({ length: channelCount }, () => 3));
 });

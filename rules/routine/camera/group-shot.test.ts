@@ -14,7 +14,12 @@ test('all that is seen of the lead stays in the picture', () => {
 
 test('a wide picture shows the neighbours, and one that is wide already stays as it is', () => {
   expect(groupShot(lead, 1.5).tall * 1.5).toBeCloseTo(4.4);
+  expect(groupShot(lead, 1).tall).toBeCloseTo(4.4);
   expect(groupShot({ ...lead, tall: 4 }, 1.5)).toEqual({ ...lead, tall: 4 });
+});
+
+test('on a phone held upright the neighbours may reach out of the picture', () => {
+  expect(groupShot(lead, 0.7).tall).toBeCloseTo(2.8 / 0.7);
 });
 
 test.each([

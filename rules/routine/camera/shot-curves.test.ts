@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import type { Joint, Pose, Vec } from '../pose.ts';
+import { poseAt } from '../pose-at.ts';
+import { type Room, roomOf } from './room.ts';
+import { makeShots } from './shots.ts';
+
+const standing = poseAt(0);
+const secondsPerBeat = 0.5;
+const beats = 24;
+
+/** The standing body with some joints elsewhere. */
+function body(elsewhere: Partial<Record<Joint, Vec>>): Pose {
+  return { ...standing, joints: { ...standing.joints, ...elsewhere } };
+}
+
+/** The shots of what is danced at each beat, by beats. */
+function filmed(danced: (beat: number) => Pose, behind = false) {
+  const shots = makeShots({ poseAt: (time) => danced(time / secondsPerBeat), beats, secondsPerBeat }, behind);
+  return (beat: number, ratio: number) => shots(beat * secondsPerBeat, ratio);
+}
+
+const still = roomOf(standing, false);
+const width = ({ left, right }: Room) => right - left;
+
+test('a dancer who stands still fills a wide box from the soles to the hair', () => {
+  const tall = body({ crown: [0, 2.1, 0] });
+  const room = roomOf(tall, false);
+  for (const beat of [0, 3.3, 23.9, 24]) {
+    const shot = filmed(() => tall)(beat, 2);
+    expect(shot.middle).toBeCloseTo((room.left + room.right) / 2, 9);
+    expect(shot.low).toBeCloseTo(room.low, 9);
+    expect(shot.tall).toBeCloseTo(room.high - room.low, 9);
+  }
+});
+
+test('a narrow box is filled from side to side, with two fifths of the empty height under the feet', () => {
+  const shot = filmed(() => standing)(5, 0.25);
+  expect(shot.tall).toBeCloseTo((width(still) * 1.025) / 0.25, 9);
+  expect(shot.low).toBeCloseTo(still.low - 0.4 * (shot.tall - Math.max(1.9, still.high - still.low)), 9);
+});
+
+test('a body that is drawn together is not blown up', () => {
+  const low = body({ crown: [0, 0.9, 0], head: [0, 0.8, 0] });
+  expect(filmed(() => low)(5, 2).tall).toBeGreaterThanOrEqual(1.9);
+});
+
+test('seen from behind, left and right change places', () => {
+  const aside = body({ elbow_left: [1.4, 1, 0] });
+  const [front, back] = [filmed(() => aside)(5, 1), filmed(() => aside, true)(5, 1)];
+  expect(front.middle).toBeGreaterThan(0.3);
+  expect(back.middle).toBeCloseTo(-front.middle, 1);
+});
+
+/** A body that is somewhere else from one beat to another. */
+const during = (from: number, to: number, there: Pose) => (beat: number) =>
+  beat >= from && beat <= to ? there : standing;
+
+test.each<[name: string, there: Pose]>([
+  ['a hand that is thrown up', body({ crown: [0, 2.6, 0] })],
+  ['a foot below the others', body({ toe_left: [0, -0.4, 0] })],
+  ['an elbow far to the left', body({ elbow_left: [1.6, 1, 0] })],
+  ['an elbow far to the right', body({ elbow_right: [-1.6, 1, 0] })],
+])('for %s the camera makes room before, holds it, and comes back after', (_name, there) => {
+  for (const from of [10.6, 12.875]) {
+    const danced = during(from, from + 0.25, there);
+    const shot = filmed(danced);
+    for (const ratio of [0.5, 1, 2]) {
+      for (let beat = 0; beat <= beats; beat += 1 / 8) {
+        const { middle, low, tall } = shot(beat, ratio);
+        const room = roomOf(danced(beat), false);
+        expect(room.left).toBeGreaterThanOrEqual(middle - (tall * ratio) / 2 - 1e-9);
+        expect(room.right).toBeLessThanOrEqual(middle + (tall * ratio) / 2 + 1e-9);
+        expect(room.low).toBeGreaterThanOrEqual(low - 1e-9);
+        expect(room.high).toBeLessThanOrEqual(low + tall + 1e-9);
+      }
+      const calm = filmed(() => standing)(0, ratio);
+      for (const far of [0, from - 7, from + 8]) {
+        expect(shot(far, ratio).middle).toBeCloseTo(calm.middle, 9);
+        expect(shot(far, ratio).low).toBeCloseTo(calm.low, 9);
+        expect(shot(far, ratio).tall).toBeCloseTo(calm.tall, 9);
+      }
+    }
+  }
+});
+
+test('the camera sets off evenly to where the body will be, and passes the half of the way at half time', () => {
+  const aside = body({ elbow_left: [1.6, 1, 0] });
+  const shot = filmed((beat) => (beat >= 6 ? aside : standing));
+  const [before, after] = [shot(2, 2).middle, shot(11, 2).middle];
+  const share = (beat: number) => (shot(beat, 2).middle - before) / (after - before);
+  // The room of a count holds both of its ends, and a knot the counts beside it: so the knots change two counts ahead.
+  const ways = [3, 3.5, 4, 4.5, 5, 5.5, 6].map(share);
+  expect(ways).toEqual([0, 1 / 48, 1 / 6, 1 / 2, 5 / 6, 47 / 48, 1].map((way) => expect.closeTo(way, 9)));
+});
+
+test('a moment is measured once, in whatever box and however often it is shown', () => {
+  const danced = vi.fn(() => standing);
+  const shot = filmed(danced);
+  shot(5.5, 1);
+  const { length } = danced.mock.calls;
+  shot(5.5, 1);
+  shot(5.2, 0.5);
+  shot(5.5, 2);
+  expect(danced.mock.calls).toHaveLength(length);
+});
+
+test('every box has its own shot, whatever boxes were asked for before', () => {
+  const shot = filmed(() => standing);
+  for (const ratio of [1, 0.25, 2, 0.25, 0.5, 0.3, 1])
+    expect(shot(5, ratio)).toEqual(filmed(() => standing)(5, ratio));
+});
