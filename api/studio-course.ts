@@ -16,7 +16,7 @@ const ofStep = z.strictObject({ step_id: id });
 const ids = z.array(id).max(studioLimits.stepsPerLesson);
 
 const item = z.strictObject({
-  /** Null for a new item. */
+  /** A new item brings 32 random hexadecimal digits, so that it is the same one in a later save; or null. */
   id: id.nullable(),
   item_text: text({ min: 1, max: studioLimits.itemMax }),
   start_time: seconds,

@@ -136,6 +136,33 @@ test('items are added, moved and renamed in one save', async () => {
   expect((await saveStep('4-practice', stolen)).status).toBe(409);
 });
 
+test('an item that brings its own id is the same one in the next save', async () => {
+  const body = await stepBody('7', '7-practice');
+  const added = { ...body.checklists[0], id: 'c'.repeat(32), item_text: 'Brand new' };
+  const wanted = { ...body, checklists: [...body.checklists, added] };
+  const saved = await saveStep('7-practice', wanted);
+  expect(saved.body.done).toBe(true);
+  const renamed = { ...wanted, version: saved.body.version };
+  renamed.checklists = [...body.checklists, { ...added, item_text: 'Renamed' }];
+  expect((await saveStep('7-practice', renamed)).body.done).toBe(true);
+  expect((await stepBody('7', '7-practice')).checklists).toEqual(renamed.checklists);
+});
+
+test('an item that has been taken out, is another step’s or has a word for an id is refused as a new one', async () => {
+  const { checklists, ...body } = await stepBody('8', '8-practice');
+  const added = { ...checklists[0], id: 'd'.repeat(32) };
+  const first = await saveStep('8-practice', { ...body, checklists: [...checklists, added] });
+  const { version } = first.body;
+  await saveStep('8-practice', { ...body, checklists, version, confirmed: true });
+  const before = await lesson('8');
+  for (const id of [added.id, '5-practice-1', '8-practice-99']) {
+    const list = [...checklists, { ...added, id }];
+    const stolen = await stepBody('8', '8-practice', { checklists: list });
+    expect((await saveStep('8-practice', stolen)).status, id).toBe(409);
+  }
+  expect(await lesson('8')).toEqual(before);
+});
+
 test('a learn part can be added, moved and taken out; the last step of a kind stays', async () => {
   const added = await boss.call('addStudioStep', {
     params: { lesson_id: '6' },

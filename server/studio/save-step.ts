@@ -94,6 +94,21 @@ async function writeStep(trx: Trx, step_id: string, edited: Body): Promise<void>
     .execute();
 }
 
+/** What an id that a page has drawn at random looks like; those that come with the course are words. */
+const newId = /^[0-9a-f-]{32,36}$/;
+
+/** Whether an item of any step, or one that was taken out, has one of these ids. */
+async function haveRows(trx: Trx, ids: string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const row = await trx
+    .selectFrom('checklists')
+    .select('id')
+    .where('id', 'in', ids)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function writeItems(
   trx: Trx,
   current: CourseStep,
@@ -107,7 +122,8 @@ async function writeItems(
     step_id: current.id,
     order_num: index + 1,
   }));
-  const stranger = items.some(({ id }) => id !== null && !known.has(id));
+  const added = items.flatMap(({ id }) => (id === null || known.has(id) ? [] : id));
+  const stranger = added.some((id) => !newId.test(id)) || (await haveRows(trx, added));
   if (stranger || new Set(rows.map(({ id }) => id)).size < rows.length) throw new AppError('conflict');
   await takeOut(trx, 'checklists', removed);
   // The whole list is now the operator's: the seed must not put a single item back into its old place.

@@ -3,6 +3,7 @@ import './takes.css';
 import { useEffect, useState } from 'react';
 import { isActive, sourceOf, stepRange } from '#rules/player/player-state.ts';
 import type { Range } from '#rules/player/range.ts';
+import { newKey } from '#web/queries/new-key.ts';
 import { readOwn, writeOwn } from '#web/queries/own-memory.ts';
 import { useSession } from '#web/queries/session.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
@@ -52,7 +53,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   function taken(take: Take, segment: Range, mirrored: boolean) {
     const recorded: StoredTake = {
       ...take,
-      id: crypto.randomUUID(),
+      id: newKey(),
       person,
       of: danced,
       version: player.getState().extras.version,

@@ -3,6 +3,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { linkParts } from '#rules/faq/faq-links.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { textLength } from '#rules/text-length.ts';
+import { newKey } from '#web/queries/new-key.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
@@ -86,9 +87,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
       </SortableList>
       <Button
         look="bone"
-        onClick={() =>
-          draft.edit([...pairs, { id: crypto.randomUUID(), topic: null, title: '', answer: '' }])
-        }
+        onClick={() => draft.edit([...pairs, { id: newKey(), topic: null, title: '', answer: '' }])}
       >
         <Plus aria-hidden="true" size={20} /> Add a question
       </Button>

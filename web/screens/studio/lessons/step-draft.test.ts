@@ -20,10 +20,21 @@ test('an order that is being edited takes in a step that was added since, and le
   expect(inOrder([one, two, three], [three.id, 'removed', one.id])).toEqual([three, one, two]);
 });
 
-test('what is sent has no names of the form’s own', () => {
-  const saved = savedOf({ ...draftOf(practice), checklists: [emptyItem()] });
-  expect(Object.keys(saved.checklists[0] ?? {})).not.toContain('key');
-  expect(saved.checklists[0]?.id).toBe(null);
+test('an item has its id from the start, so that it is the same one in every save', () => {
+  const [added, other] = [emptyItem(), emptyItem()];
+  const draft = { ...draftOf(practice), checklists: [...draftOf(practice).checklists, added] };
+  const { checklists } = savedOf(draft);
+  expect(checklists.slice(0, -1).map(({ id }) => id)).toEqual(practice.checklists.map(({ id }) => id));
+  expect(checklists.at(-1)?.id).toMatch(/^[0-9a-f]{32}$/);
+  expect(savedOf(draft)).toEqual({ ...draft, checklists });
+  expect(other.key).not.toBe(added.key);
+  expect(Object.keys(checklists[0] ?? {})).not.toContain('key');
+});
+
+test('an edit that was kept by an earlier version is saved as one of today', () => {
+  const key = '0b0e8f3a-8f3a-4b0e-8f3a-0b0e8f3a0b0e';
+  const kept = { ...emptyItem(), key, id: null };
+  expect(savedOf({ ...draftOf(practice), checklists: [kept] }).checklists[0]?.id).toBe(key);
 });
 
 test('a step is cut into 15-second segments, for the video and for the dancer', () => {

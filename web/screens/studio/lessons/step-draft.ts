@@ -1,12 +1,14 @@
-// A step while it is being edited: rows of the practice list need a name of their own before they have an id.
+// A step while it is being edited.
 
 import type { InputOf } from '#api/contract.ts';
 import type { CourseStep } from '#content/course/course.ts';
 import { segmentsOf } from '#rules/player/segments.ts';
+import { newKey } from '#web/queries/new-key.ts';
 
 type Saved = InputOf<'saveStudioStep'>['body'];
 
-export type ItemDraft = Saved['checklists'][number] & { key: string };
+/** `key` is its id, which a new item has from the start: so it is the same one in every save, whatever is typed meanwhile. */
+export type ItemDraft = Omit<Saved['checklists'][number], 'id'> & { key: string };
 export type StepDraft = Omit<Saved, 'checklists' | 'confirmed' | 'version'> & { checklists: ItemDraft[] };
 
 export function draftOf(step: CourseStep): StepDraft {
@@ -19,7 +21,7 @@ export function draftOf(step: CourseStep): StepDraft {
     dance_start,
     dance_end,
     notes_html,
-    checklists: step.checklists.map(({ step_id: _, order_num: __, ...item }) => ({ ...item, key: item.id })),
+    checklists: step.checklists.map(({ step_id: _, order_num: __, id: key, ...item }) => ({ ...item, key })),
   };
 }
 
@@ -31,7 +33,7 @@ export function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: r
 
 /** The body of the save. */
 export function savedOf(draft: StepDraft): Omit<Saved, 'confirmed' | 'version'> {
-  return { ...draft, checklists: draft.checklists.map(({ key: _, ...item }) => item) };
+  return { ...draft, checklists: draft.checklists.map(({ key, ...item }) => ({ ...item, id: key })) };
 }
 
 /** The step with the draft in it, for the preview. */
@@ -66,5 +68,5 @@ export function segmentItems(draft: StepDraft, duration: number | null): ItemDra
 /** An item that still needs everything. */
 export function emptyItem(): ItemDraft {
   const times = { start_time: 0, end_time: 0, dance_start: null, dance_end: null };
-  return { key: crypto.randomUUID(), id: null, item_text: '', ...times };
+  return { key: newKey(), item_text: '', ...times };
 }
