@@ -44,7 +44,9 @@ export function UnsavedGuard() {
       setLeaving({ act: (event as CustomEvent<() => void>).detail, signOut: true });
     };
     const holdHere = () => {
-      if (isUnsaved() && !history.state?.held) history.pushState({ ...history.state, held: true }, '');
+      // A place that is made on the way there would end that way.
+      if (isUnsaved() && !returning && !history.state?.held)
+        history.pushState({ ...history.state, held: true }, '');
     };
     window.addEventListener('beforeunload', holdPage, listen);
     window.addEventListener('click', holdLink, { ...listen, capture: true });
