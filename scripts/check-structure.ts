@@ -24,6 +24,9 @@ const stub = /\b(TODO|FIXME|XXX)\b|\b(?:test|it)\.(?:skip|only|todo)\(/;
 const cheapHash = /\bhashCheaply\(/;
 const mayHashCheaply = /^server\/(testing\/|.*\.test\.ts$|accounts\/password-hash\.ts$)/;
 
+// Browsers give it to pages of https alone; a school's own server may have none.
+const httpsOnlyId = /\bcrypto\.randomUUID\b/;
+
 /** Every complaint about one file, as a line. */
 function complaints(path: string): string[] {
   const found: string[] = [];
@@ -38,6 +41,8 @@ function complaints(path: string): string[] {
   if (foreign.test(text)) found.push('names a place outside the project');
   if (isSource && encodedPath.test(text)) found.push('takes a path out of an address: use fileURLToPath');
   if (cheapHash.test(text) && !mayHashCheaply.test(path)) found.push('hashes passwords cheaply');
+  if (/^web\/(?!.*\.test\.)/.test(path) && httpsOnlyId.test(text))
+    found.push('draws an id as only https can: newKey()');
   if (isSource && stub.test(text)) found.push('holds a stub or a skipped test');
   if (/^web\/(?!ui\/form).*\.tsx$/.test(path) && text.includes('<form'))
     found.push('draws a form of its own instead of web/ui/form.tsx');
