@@ -114,6 +114,19 @@ for (const size of [
     }
   });
 
+/** What of the page lies over the corners and edges of an element, also where it can't be pressed. */
+function coveredBy(element: Element): string[] {
+  const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
+  for (const each of inert) each.inert = false;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shares = [0.02, 0.5, 0.98];
+  const seen = shares.flatMap((x) =>
+    shares.map((y) => document.elementFromPoint(left + x * width, top + y * height)),
+  );
+  for (const each of inert) each.inert = true;
+  return seen.filter((each) => !element.contains(each)).map((each) => each?.className ?? 'nothing');
+}
+
 test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes to the next segment, Escape leaves', async ({
   page,
   server,
@@ -139,6 +152,7 @@ test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes t
     expect(count?.height).toBeGreaterThanOrEqual(size.height * 0.08);
     await expect(page.getByText(/^Next: /)).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Full screen' })).toBeInViewport({ ratio: 1 });
+    expect(await player.evaluate(coveredBy)).toEqual([]);
   }
   const stage = page.locator('.stage-tap');
   await stage.tap();
@@ -151,6 +165,22 @@ test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes t
   await page.keyboard.press('Escape');
   await expect(page.locator('.lesson-bar[inert]')).toHaveCount(0);
   await expect(page.locator('.timeline-clock')).toHaveText('0:15 / 0:30');
+});
+
+test('the camera is asked for where its words can be read: a panel that was open has gone', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1');
+  await page.getByRole('group', { name: 'Which way do you want to see it?' }).getByText('Follow me').tap();
+  const sound = page.getByRole('button', { name: 'Sound', exact: true });
+  await sound.tap();
+  await expect(sound).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'See yourself beside the dancer' }).tap();
+  await expect(sound).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('It is never sent to us or to anybody else.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Turn the camera on' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the side is asked once, with the dancer in each, kept, and changed on the stage', async ({

@@ -46,6 +46,13 @@ function Body({ title, leads, mirror }: Omit<PracticePlayerProps, 'player'>) {
   const { full, toggle } = useFull(container);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [words, setWords] = useState(true);
+  const pictured = Boolean(mirror?.picture);
+  const [wasPictured, setWasPictured] = useState(pictured);
+  // On a phone there is no room for both.
+  if (pictured !== wasPictured) {
+    setWasPictured(pictured);
+    if (pictured) setPanel(null);
+  }
   const active = usePlayerState(isActive);
   useWakeLock(active);
 
