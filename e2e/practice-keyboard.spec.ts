@@ -115,7 +115,13 @@ test('A and B, halving, and the help sheet with its off switch answer to keys', 
   await expect.poll(place).toBeGreaterThan(2);
 
   const row = page.getByRole('group', { name: 'Playing' });
-  await row.getByRole('button', { name: 'Sound' }).press('Enter');
+  const sound = row.getByRole('button', { name: 'Sound' });
+  await sound.press('Enter');
+  await expect(sound).toHaveAttribute('aria-expanded', 'true');
+  await sound.press('Escape');
+  await expect(sound).toHaveAttribute('aria-expanded', 'false');
+  await expect(sound).toBeFocused();
+  await sound.press('Enter');
   await row.getByRole('button', { name: /^Side/ }).press('Enter');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: /^Mirror/ }).focus();

@@ -9,7 +9,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { isActive, type PlayerState, shownRange, sourceOf } from '#rules/player/player-state.ts';
 import type { Loop } from '#rules/player/practice.ts';
 import { shownSide, sideName } from '#rules/player/side.ts';
@@ -43,6 +43,11 @@ export function StageRow({ panel, onPanel, full, onFull, children }: StageRowPro
     'aria-expanded': panel === name,
     'aria-controls': panelId,
     onClick: () => onPanel(panel === name ? null : name),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || panel !== name) return;
+      event.stopPropagation();
+      onPanel(null);
+    },
   });
 
   return (
