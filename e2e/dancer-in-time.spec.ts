@@ -58,7 +58,7 @@ test('the count shown, the pose and the click agree', async ({ page, server }) =
   await enterAsLearner(page, server);
   await page.goto('/learn/3');
   await page.getByText('Counts and cues').click();
-  await page.getByRole('radio', { name: '0.25' }).check({ force: true });
+  await page.getByRole('radio', { name: '0.25' }).check();
   await page.getByRole('button', { name: 'Sound' }).click();
   await page.getByRole('switch', { name: 'Sound' }).click();
   await page.getByRole('switch', { name: 'Click on every beat' }).click();

@@ -40,14 +40,14 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   // that is as busy as can be. How well it is kept, the bench says.
   expect(Math.abs(middle(await seenFrames(page, 20)))).toBeLessThan(0.2);
   expect(Math.abs(middle(await nextFrames(page, 130)))).toBeLessThan(0.2);
-  await page.getByRole('radio', { name: '0.5' }).check({ force: true });
+  await page.getByRole('radio', { name: '0.5' }).check();
   expect(Math.abs(middle(await nextFrames(page, 30)))).toBeLessThan(0.2);
   await button(page, 'Ghost').click();
   await expect(page.locator('.mirror-film canvas')).toBeVisible();
   await expect(page.getByRole('img', { name: /^When you moved/ })).toBeVisible();
 
   await button(page, 'Back to the mirror').click();
-  await page.getByRole('radio', { name: '1.0' }).check({ force: true });
+  await page.getByRole('radio', { name: '1.0' }).check();
   await recordTake(page);
   await button(page, 'First and latest').click();
   await expect(film(page)).toHaveCount(2);

@@ -108,7 +108,7 @@ test('a segment loops within poll and tolerance, and its rate is put back after 
   server,
 }) => {
   await openLesson(page, server, idA, { [idA]: { early: 0.4, seekMs: 300, coarseMs: 100 } });
-  await page.getByRole('radio', { name: '0.5' }).check({ force: true });
+  await page.getByRole('radio', { name: '0.5' }).check();
   await expect(page.getByText('Speed set to 0.5x')).toBeVisible();
   await page
     .getByRole('button', { name: /^Play this Segment/ })
@@ -118,7 +118,7 @@ test('a segment loops within poll and tolerance, and its rate is put back after 
   await expect.poll(async () => (await standInCalls(page)).some(([name]) => name === 'play')).toBe(true);
   const calls = await standInCalls(page);
   expect(calls.findLast(([name]) => name === 'rate')).toEqual(['rate', 0.5]);
-  await page.getByRole('radio', { name: '1.0' }).check({ force: true });
+  await page.getByRole('radio', { name: '1.0' }).check();
   await expect(page.getByText('Looping in 3 seconds...')).toBeVisible();
   await expect(page.getByText('Repetition 2')).toBeVisible();
   expect(await standInPosition(page)).toBeLessThan(22);

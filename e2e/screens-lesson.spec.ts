@@ -91,7 +91,7 @@ test('loop and speed say what they are now, and are remembered on the device und
     ['1.0', 'Speed set to 1x'],
     ['0.75', 'Speed set to 0.75x'],
   ] as const) {
-    await page.getByRole('radio', { name: speed }).check({ force: true });
+    await page.getByRole('radio', { name: speed }).check();
     await toast(page, said);
   }
   const kept = await page.evaluate(() => window.localStorage.getItem('shamble.player.v1'));
