@@ -16,8 +16,8 @@ class NearestFirst extends BaseSequencer {
 }
 
 /**
- * Tests that dance the whole routine: what they look at is the choreography, and each takes longer than all others together.
- * So the score is that of the small tests.
+ * Tests that dance the whole routine: what they look at is the choreography, and together they take longer than all the small
+ * ones. So the score is that of the small tests.
  */
 const wholeDances = ['versions/versions', 'camera/shots', 'every-dance', 'pose-at'].map(
   (name) => `rules/routine/${name}.test.ts`,

@@ -59,7 +59,7 @@ test('a foot that was lifted stands where it comes down', () => {
 });
 
 test('a fault is told by its phrase and count, once a count, and each kind by itself', () => {
-  const faults = checkMotion({ ...pivotsTo(0.1, 34), secondsPerBeat: 0.5 });
+  const faults = checkMotion(pivotsTo(0.1, 34));
   expect(faults.slice(-2)).toEqual([
     'phrase 2, count 2.00: the planted left foot slides',
     'phrase 2, count 3.00: the planted left foot slides',

@@ -4,19 +4,20 @@ import { armChannels, armStart, channel, channelCount, rebounds } from './channe
 import { sampleRow } from './sample-row.ts';
 import type { Timeline } from './timeline.ts';
 
+/** Rows that are reached on these beats, all by one ease. */
+function timelineOf(reached: number[], ease: Ease, rows: Float64Array): Timeline {
+  return {
+    ...{ secondsPerBeat: 0.5, beats: 32, rows, feet: { left: [], right: [] } },
+    ...{ reached: Float64Array.from(reached), eases: reached.map(() => ease) },
+  };
+}
+
 /** A lean from 0 on beat 0 to 100 on beat 2, and the same again on beat 4, or on another. */
 function leaning(ease: Ease, last = 4): (beat: number) => number {
   const rows = new Float64Array(3 * channelCount);
   rows[channelCount + channel.lean] = 100;
   rows[2 * channelCount + channel.lean] = 100;
-  const timeline: Timeline = {
-    secondsPerBeat: 0.5,
-    beats: 32,
-    reached: Float64Array.of(0, 2, last),
-    eases: [ease, ease, ease],
-    rows,
-    feet: { left: [], right: [] },
-  };
+  const timeline = timelineOf([0, 2, last], ease, rows);
   return (beat) => sampleRow(timeline, beat)[channel.lean] ?? 0;
 }
 
@@ -83,10 +84,7 @@ test('a rebound hurries where the next key comes sooner', () => {
 test('after the last key the body swings past it too, and then keeps its shape', () => {
   const rows = new Float64Array(2 * channelCount);
   rows[channelCount + channel.lean] = 100;
-  const timeline: Timeline = {
-    ...{ secondsPerBeat: 0.5, beats: 32, rows, feet: { left: [], right: [] } },
-    ...{ reached: Float64Array.of(0, 2), eases: ['lurch', 'lurch'] },
-  };
+  const timeline = timelineOf([0, 2], 'lurch', rows);
   const lean = (beat: number) => sampleRow(timeline, beat)[channel.lean];
   expect(lean(2.225)).toBeCloseTo(100 + 11 * 0.75 ** 2, 9);
   expect(lean(2.9)).toBe(100);
@@ -95,10 +93,7 @@ test('after the last key the body swings past it too, and then keeps its shape',
 
 test('a row has the numbers of one body, before the first key too, and the first key does not rebound', () => {
   const rows = new Float64Array(2 * channelCount).fill(3);
-  const timeline: Timeline = {
-    ...{ secondsPerBeat: 0.5, beats: 32, rows, feet: { left: [], right: [] } },
-    ...{ reached: Float64Array.of(1, 2), eases: ['lurch', 'lurch'] },
-  };
+  const timeline = timelineOf([1, 2], 'lurch', rows);
   for (const beat of [0, 1.1, 1.2, 9])
     expect([...sampleRow(timeline, beat)]).toEqual(Array.from({ length: channelCount }, () => 3));
 });
