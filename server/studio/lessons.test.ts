@@ -148,15 +148,24 @@ test('an item that brings its own id is the same one in the next save', async ()
   expect((await stepBody('7', '7-practice')).checklists).toEqual(renamed.checklists);
 });
 
-test('an item that has been taken out, is another step’s or has a word for an id is refused as a new one', async () => {
-  const { checklists, ...body } = await stepBody('8', '8-practice');
-  const added = { ...checklists[0], id: 'd'.repeat(32) };
-  const first = await saveStep('8-practice', { ...body, checklists: [...checklists, added] });
-  const { version } = first.body;
-  await saveStep('8-practice', { ...body, checklists, version, confirmed: true });
+test('an item that another operator took out comes back with the save of one who kept it, marks and all', async () => {
+  const { visitor } = await signUp(server.url);
+  const { checklists, ...body } = await stepBody('8', '8-practice', { confirmed: true });
+  const [first, ...rest] = checklists;
+  await visitor.call('checkItem', { params: { checklist_id: first.id } });
+  const taken = await saveStep('8-practice', { ...body, checklists: rest });
+  expect((await visitor.call('readProgress')).body.checked).toEqual([]);
+  const insisted = { ...body, checklists, version: taken.body.version };
+  expect((await saveStep('8-practice', insisted)).body.done).toBe(true);
+  expect((await stepBody('8', '8-practice')).checklists).toEqual(checklists);
+  expect((await visitor.call('readProgress')).body.checked).toEqual([first.id]);
+});
+
+test('an item of another step, or with a word for an id, is refused as a new one', async () => {
+  const { checklists } = await stepBody('8', '8-practice');
   const before = await lesson('8');
-  for (const id of [added.id, '5-practice-1', '8-practice-99']) {
-    const list = [...checklists, { ...added, id }];
+  for (const id of ['5-practice-1', '8-practice-99']) {
+    const list = [...checklists, { ...checklists[0], id }];
     const stolen = await stepBody('8', '8-practice', { checklists: list });
     expect((await saveStep('8-practice', stolen)).status, id).toBe(409);
   }

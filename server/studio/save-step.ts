@@ -94,19 +94,15 @@ async function writeStep(trx: Trx, step_id: string, edited: Body): Promise<void>
     .execute();
 }
 
-/** What an id that a page has drawn at random looks like; those that come with the course are words. */
+/** What an id that a page has drawn at random looks like, here or in an earlier version; those of the course are words. */
 const newId = /^[0-9a-f-]{32,36}$/;
 
-/** Whether an item of any step, or one that was taken out, has one of these ids. */
-async function haveRows(trx: Trx, ids: string[]): Promise<boolean> {
+/** Whether one of these ids is another step's, or nobody's and no new item's. The step's own, taken out before, may come back. */
+async function haveStranger(trx: Trx, step_id: string, ids: string[]): Promise<boolean> {
   if (ids.length === 0) return false;
-  const row = await trx
-    .selectFrom('checklists')
-    .select('id')
-    .where('id', 'in', ids)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const rows = await trx.selectFrom('checklists').select(['id', 'step_id']).where('id', 'in', ids).execute();
+  const owners = new Map(rows.map((row) => [row.id, row.step_id]));
+  return ids.some((id) => (owners.has(id) ? owners.get(id) !== step_id : !newId.test(id)));
 }
 
 async function writeItems(
@@ -123,7 +119,7 @@ async function writeItems(
     order_num: index + 1,
   }));
   const added = items.flatMap(({ id }) => (id === null || known.has(id) ? [] : id));
-  const stranger = added.some((id) => !newId.test(id)) || (await haveRows(trx, added));
+  const stranger = await haveStranger(trx, current.id, added);
   if (stranger || new Set(rows.map(({ id }) => id)).size < rows.length) throw new AppError('conflict');
   await takeOut(trx, 'checklists', removed);
   // The whole list is now the operator's: the seed must not put a single item back into its old place.
@@ -131,6 +127,6 @@ async function writeItems(
     await trx
       .insertInto('checklists')
       .values({ id, step_id, ...item, edited_at: stamp })
-      .onConflict((row) => row.column('id').doUpdateSet({ ...item, edited_at: stamp }))
+      .onConflict((row) => row.column('id').doUpdateSet({ ...item, removed_at: null, edited_at: stamp }))
       .execute();
 }
