@@ -107,7 +107,7 @@ const chunkGroups = [
   // The player's and the room's; no other page shows them.
   {
     name: 'views',
-    test: /[\\/]lucide-react[\\/].*[\\/](volume-2|volume-x|rotate-3d|minimize|maximize)\.\w+$|[\\/]player[\\/]scene\.ts$/,
+    test: /[\\/]lucide-react[\\/].*[\\/](camera|carets-to-axis[\w-]+|circle-question-mark|external-link|gauge|info|maximize|minimize|minus|pause|rotate-3d|rotate-ccw|rotate-ccw-clock|skip-\w+|undo-2|volume-2|volume-x)\.\w+$|[\\/]player[\\/]scene\.ts$|[\\/]ui[\\/]slider\./,
     minShareCount: 2,
   },
   {
