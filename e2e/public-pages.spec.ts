@@ -6,6 +6,24 @@ import { expect, test } from './fixtures/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+for (const [path, more] of [
+  ['/', []],
+  ['/es', ['atkinson-hyperlegible-next-more']],
+  ['/fr', ['atkinson-hyperlegible-next-more']],
+] as const) {
+  test(`${path} fetches no letters beside those that it shows`, async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/([^/]+)-.{8}\.woff2$/.exec(request.url()) ?? [];
+      if (name !== undefined) fonts.push(name);
+    });
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toContainText('Português (Brasil)');
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.toSorted()).toEqual(['atkinson-hyperlegible-next', ...more, 'jolly-lodger']);
+  });
+}
+
 test('one question is open at a time and can be closed again, and addresses are links', async ({ page }) => {
   await page.goto('/faq');
   const open = page.locator('details[open]');
