@@ -68,10 +68,12 @@ async function trySteps(): Promise<void> {
     PATH: process.env.PATH,
     HOME: home,
   };
+  let start: string[] = [];
   try {
     for (const step of containerSteps(await readFile(join(projectFolder, 'Containerfile'), 'utf8'))) {
       if (step.does === 'copy') await copyProject(folder);
       else if (step.does === 'env') env = { ...env, ...step.values, HOST: '127.0.0.1' };
+      else if (step.does === 'start') start = step.words;
       else {
         console.log(`> ${step.command}`);
         await give();
@@ -90,7 +92,8 @@ async function trySteps(): Promise<void> {
     await give();
     const started = { ...env, PORT: String(port), DATA_DIR: data };
     const options = { cwd: folder, env: started, stdio: 'inherit', ...ordinary } as const;
-    const server = spawn('node_modules/.bin/node', ['server/main.ts'], options);
+    const [program = '', ...words] = start;
+    const server = spawn(program, words, options);
     const gone = once(server, 'exit');
     await Promise.race([
       askProduct(port),

@@ -4,7 +4,8 @@
 export type ContainerStep =
   | { does: 'copy' }
   | { does: 'run'; command: string }
-  | { does: 'env'; values: Record<string, string> };
+  | { does: 'env'; values: Record<string, string> }
+  | { does: 'start'; words: string[] };
 
 export function containerSteps(text: string): ContainerStep[] {
   const lines = text.replace(/\\\n/g, ' ').split('\n');
@@ -20,6 +21,7 @@ export function containerSteps(text: string): ContainerStep[] {
       ]);
       return [{ does: 'env', values: Object.fromEntries(pairs) }];
     }
+    if (instruction === 'CMD') return [{ does: 'start', words: JSON.parse(rest) }];
     return [];
   });
 }

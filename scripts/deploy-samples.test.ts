@@ -35,6 +35,16 @@ test.runIf(hasSystemd)(
   },
 );
 
+test('unit and container start the server as npm start does', async () => {
+  const [, command = 'none'] =
+    /^exec (node .*)$/.exec(JSON.parse(await read('package.json')).scripts.start) ?? [];
+  const start = containerSteps(await read('Containerfile')).find((step) => step.does === 'start');
+  expect(start?.words.join(' ')).toBe(`node_modules/.bin/${command}`);
+  const [, unit] =
+    /^ExecStart=\/srv\/shamble\/node_modules\/\.bin\/(.*)$/m.exec(await read('deploy/shamble.service')) ?? [];
+  expect(unit).toBe(command);
+});
+
 test('settings in the samples are settings', async () => {
   const steps = containerSteps(await read('Containerfile'));
   const env = steps.find((step) => step.does === 'env');
@@ -64,5 +74,6 @@ test('the steps of a container file are its files, commands and variables', () =
     { does: 'copy' },
     { does: 'run', command: 'one    && two' },
     { does: 'env', values: { A: '1', B: 'c=d' } },
+    { does: 'start', words: ['node'] },
   ]);
 });
