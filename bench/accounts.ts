@@ -2,6 +2,7 @@
 
 import { hashPassword } from '../server/accounts/password-hash.ts';
 import { type Person, signUp } from '../server/testing/visitor.ts';
+import { untilAtRest } from './cpu-time.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 import { burst, type LoadRequest } from './load.ts';
 import { withProduct } from './with-product.ts';
@@ -19,6 +20,7 @@ export async function measureAccounts(): Promise<Figure[]> {
   return withProduct(settings, async (product) => {
     const target = { url: product.url, pid: product.pid() };
     const signIns = await signInRequests(product.url);
+    await untilAtRest(target.pid);
     const signIn = await burst(target, signIns, { seconds: SECONDS, connections: 8 });
     // The flood runs while other clients open pages and call the API.
     const [, live, page] = await Promise.all([

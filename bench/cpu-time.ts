@@ -1,6 +1,7 @@
 // CPU time and memory of processes, from the kernel's own accounting (Linux).
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 /** Clock ticks per second of /proc's figures; 100 on every Linux that Node runs on. */
 const TICKS = 100;
@@ -9,6 +10,19 @@ const TICKS = 100;
 export function cpuSeconds(pid: number): number {
   const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** Seconds in which a server must have done next to nothing: pages are compressed anew three seconds after they were first drawn. */
+const QUIET = 4;
+
+/** Waits until a process that has started is at rest, for a minute at most. */
+export async function untilAtRest(pid: number): Promise<void> {
+  let quiet = 0;
+  for (let second = 0; quiet < QUIET && second < 60; second += 1) {
+    const before = cpuSeconds(pid);
+    await setTimeout(1000);
+    quiet = cpuSeconds(pid) - before < 0.1 ? quiet + 1 : 0;
+  }
 }
 
 /** Bytes that one process holds. */
