@@ -78,15 +78,15 @@ const settings = z.object({
   PUBLIC_URL: httpOrigin.optional(),
   SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.org:465').optional(),
   MAIL_FROM: sender.default('Shamble <shamble@localhost>'),
-  /** Signs cookies and links; made and kept in DATA_DIR when missing, required once DATABASE_URL is set. */
+  /** Signs cookies and the links that end mails; made and kept in DATA_DIR when missing, required once DATABASE_URL is set. */
   AUTH_SECRET: long(SHORTEST_SECRET).optional(),
-  /** What every backup holds beside the tables. */
+  /** What the daily backup and those of the command hold beside the tables. */
   BACKUP_INCLUDES: list.refine((given) => given.every((each) => ['media', 'secret'].includes(each)), {
     message: 'must be media, secret or both',
   }),
   /** Seals the secret in backups. */
   BACKUP_PASSPHRASE: long(12).optional(),
-  /** A shell command that takes the file BACKUP_FILE away after each backup. */
+  /** A shell command that takes the file BACKUP_FILE away after the daily backup and those of the command. */
   BACKUP_COMMAND: z.string().optional(),
   OPERATOR_EMAILS: list
     .transform((emails) => emails.map((email) => email.toLowerCase()))
@@ -131,11 +131,18 @@ function isRange(given: string): boolean {
 
 /** What was given, in one line; nothing of what holds a secret, or may hold one. */
 function shown(name: string, given: string): string {
-  if (secrets.includes(name) || /\/\/.*@/s.test(given)) return '';
+  if (secretSettings.includes(name) || /\/\/.*@/s.test(given)) return '';
   return `, not ${JSON.stringify(given)}`;
 }
 
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'BACKUP_PASSPHRASE', 'METRICS_TOKEN'];
+/** Settings that hold a secret, or may hold one. */
+export const secretSettings = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'AUTH_SECRET',
+  'BACKUP_PASSPHRASE',
+  'METRICS_TOKEN',
+];
 
 /** The name of every setting. */
 export const settingNames = Object.keys(settings.shape);

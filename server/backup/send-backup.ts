@@ -3,11 +3,12 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { secretSettings } from '../env.ts';
 
 /** Milliseconds: a command that hangs must not hang the backups of all days to come. */
 const LONGEST = 3_600_000;
-/** What the command has no need of. */
-const PRIVATE = ['AUTH_SECRET', 'BACKUP_PASSPHRASE', 'DATABASE_URL', 'SMTP_URL'];
+/** What the command has no need of: settings, and what a worker is told by the first process. */
+const PRIVATE = [...secretSettings, 'SHAMBLE_WORKER'];
 
 /** The backup that was taken elsewhere last, and when. */
 export type SentBackup = { name: string; at: string };
