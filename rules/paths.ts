@@ -1,5 +1,5 @@
 // Every address of the product (the specification's route table): pages by who may open them, and what the server answers
-// itself. Links, route table, mails, server and service worker read them here; no other file spells one out.
+// itself. Links, route table, mails, server and service worker read them here; crews have theirs in crew/crew-paths.ts.
 
 import type { TrophyPart } from '#content/course/trophies.ts';
 import type { AgeGroup } from './accounts/age-gate.ts';

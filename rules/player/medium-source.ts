@@ -1,5 +1,5 @@
-// A medium as the course names it, with everything about it that is known before it is loaded. Nothing else asks which
-// kind it is: the web fetches the folder of that name, and core and controls read what it can do.
+// A medium as the course names it, with everything about it that is known before it is loaded. Core and
+// controls read what it can do; the web fetches the folder of its kind, and a dance with everybody steers each kind in its way.
 
 import { serverPaths } from '../paths.ts';
 import { type Side, sides } from './side.ts';
