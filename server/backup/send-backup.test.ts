@@ -20,6 +20,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 test('a backup is taken to another folder, and that is noted', async () => {
   await mkdir(join(folder, 'elsewhere'));
   await sendBackup(`cp "$BACKUP_FILE" "${folder}/elsewhere/$BACKUP_NAME"`, file, now);
@@ -37,6 +45,15 @@ test('a command that fails is told with what it said last, and nothing is noted'
     'BACKUP_COMMAND ended with SIGKILL: it said nothing',
   );
   expect(await readSentBackup(folder)).toBeNull();
+});
+
+test('a command that hangs is ended with all that it started', async () => {
+  const began = Date.now();
+  const hanging = `sh -c 'echo $$ > "${folder}/pid"; exec sleep 61' | cat; true`;
+  await expect(sendBackup(hanging, file, now, 500)).rejects.toThrow('BACKUP_COMMAND ended with SIGKILL');
+  expect(Date.now() - began).toBeLessThan(30_000);
+  const pid = Number(await readFile(join(folder, 'pid'), 'utf8'));
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 test('the command sees its own credentials, but none of ours', async () => {

@@ -1,8 +1,9 @@
 // Takes a backup elsewhere by the operator's own command: to another folder, another machine or an object store.
 
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { secretSettings } from '../env.ts';
 
 /** Milliseconds: a command that hangs must not hang the backups of all days to come. */
@@ -15,18 +16,24 @@ export type SentBackup = { name: string; at: string };
 
 /**
  * Runs `command` in a shell with BACKUP_FILE, the path of the backup, and BACKUP_NAME, its name, in its environment. Rejects
- * with one line when it ends with another code than 0. `now` in UTC milliseconds.
+ * with one line when it ends with another code than 0, or has not ended after `longest` milliseconds. `now` in UTC milliseconds.
  */
-export async function sendBackup(command: string, path: string, now: number): Promise<void> {
+export async function sendBackup(
+  command: string,
+  path: string,
+  now: number,
+  longest = LONGEST,
+): Promise<void> {
   const given = Object.entries(process.env).filter(([name]) => !PRIVATE.includes(name));
   const env = { ...Object.fromEntries(given), BACKUP_FILE: path, BACKUP_NAME: basename(path) };
   const child = spawn(command, {
     shell: true,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: LONGEST,
-    killSignal: 'SIGKILL',
+    // A group of its own: ending the shell alone would leave what it started, which holds its output open.
+    detached: true,
   });
+  const late = setTimeout(() => endAll(child), longest);
   let said = '';
   child.stderr.on('data', (chunk) => {
     said = `${said}${chunk}`.slice(-2_000);
@@ -34,11 +41,20 @@ export async function sendBackup(command: string, path: string, now: number): Pr
   const code = await new Promise<number | string | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status, signal) => resolve(status ?? signal));
-  });
+  }).finally(() => clearTimeout(late));
   const lastLine = said.trim().split('\n').at(-1) ?? '';
   if (code !== 0) throw new Error(`BACKUP_COMMAND ended with ${code}: ${lastLine || 'it said nothing'}`);
   const sent: SentBackup = { name: basename(path), at: new Date(now).toISOString() };
   await writeFile(sentNote(dirname(path)), JSON.stringify(sent));
+}
+
+function endAll(child: ChildProcessByStdio<null, null, Readable>): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // The shell has ended; what it left behind is in a group of its own and holds only its output.
+  }
+  child.stderr.destroy();
 }
 
 /** Null when none was sent from this folder. */
