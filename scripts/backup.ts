@@ -1,4 +1,4 @@
-// `npm run backup -- [--media] [--secret] [FILE]`: one file with every row, while the server runs or not; with the video files
+// `npm run backup -- [--media] [--secret] [FILE]`: one file with every row, while the server runs or not; with videos, recordings, icon
 // and the sealed secret where they are asked for. BACKUP_COMMAND takes it away.
 
 import { join } from 'node:path';
@@ -28,7 +28,10 @@ try {
   const database = await openForTools(env);
   try {
     const rows = await writeBackup(database.pool, path, extras);
-    const beside = [extras.media && 'the video files', extras.secret && 'the sealed secret'].filter(Boolean);
+    const beside = [
+      extras.media && 'videos, recordings and icon',
+      extras.secret && 'the sealed secret',
+    ].filter(Boolean);
     console.log(`${[`${rows} rows`, ...beside].join(', ')} written to ${path}`);
   } finally {
     await database.close();

@@ -22,7 +22,7 @@ try {
       withoutSecret: values['without-secret'] ?? false,
     });
     console.log(`${rows} rows restored from ${path}`);
-    if (media.length > 0) console.log(`Video files restored: ${media.join(', ')}`);
+    if (media.length > 0) console.log(`Videos, recordings and icon restored: ${media.join(', ')}`);
     if (secret !== null) console.log('The secret is in the data folder again.');
     if (secret !== null && env.AUTH_SECRET && env.AUTH_SECRET !== secret)
       console.log('AUTH_SECRET is set to another one and counts: remove it, and people stay signed in.');

@@ -42,6 +42,17 @@ function sums() {
   return database.pool.connect().then(async (client) => checksums(client).finally(() => client.release()));
 }
 
+test('what a person wrote comes back as it was, whichever characters end a line elsewhere', async () => {
+  const message = `one\u2028two\u2029three\u0085four\r\nfive${'\u2028'.repeat(4_500)}six`;
+  await database.pool.query(`insert into feedback (feedback_type, message) values ('bug', $1)`, [message]);
+  const path = join(folder, 'separators.gz');
+  const rows = await writeBackup(database.pool, path);
+  await database.pool.query('delete from feedback where message = $1', [message]);
+  expect((await restoreBackup(database.pool, path)).rows).toBe(rows);
+  const found = await database.pool.query('delete from feedback where message = $1', [message]);
+  expect(found.rowCount).toBe(1);
+});
+
 test('R64 backup, wipe and restore give back equal checksums', async () => {
   const before = await sums();
   const rows = await writeBackup(database.pool, join(folder, 'one.gz'));

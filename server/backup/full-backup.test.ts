@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeDataFolder, makeEmptyFolder } from '../testing/data-folder.ts';
 import { writeLearner } from '../testing/learner-rows.ts';
@@ -56,6 +57,35 @@ test('R64 video files and the secret come back with the rows', async () => {
   expect((await stat(join(to, 'auth-secret'))).mode & 0o777).toBe(0o600);
 });
 
+test('videos may take longer than a transaction may do nothing', async () => {
+  await writeFile(join(from, 'media', 'long.mp4'), randomBytes(12_000_000));
+  const options = '-c idle_in_transaction_session_timeout=50';
+  const impatient = new pg.Pool({ ...database.connection, max: 1, options });
+  impatient.on('error', () => undefined);
+  try {
+    await writeBackup(impatient, path, { media: join(from, 'media'), secret: { value, passphrase } });
+    const { media } = await restoreBackup(impatient, path, { dataDir: to, passphrase });
+    expect(media).toContain('long.mp4');
+  } finally {
+    await impatient.end();
+  }
+});
+
+test('the recording and the icon of an operator are in it, and nothing that is not served', async () => {
+  for (const name of ['music-1.mp3', 'icon-1.png', 'Tape.FLAC', '.hidden.mp3'])
+    await writeFile(join(from, 'media', name), name);
+  await writeBackup(database.pool, path, { media: join(from, 'media') });
+  await restoreBackup(database.pool, path, { dataDir: to });
+  expect(await readdir(join(to, 'media'))).toEqual([
+    'Tape.FLAC',
+    'dance ☠.mp4',
+    'empty.webm',
+    'icon-1.png',
+    'music-1.mp3',
+  ]);
+  expect(await readFile(join(to, 'media', 'music-1.mp3'), 'utf8')).toBe('music-1.mp3');
+});
+
 test.each([
   ['a wrong passphrase', { passphrase: 'the graves open at ten' }, 'BACKUP_PASSPHRASE is not the passphrase'],
   ['no passphrase', {}, 'it holds the sealed secret. Set BACKUP_PASSPHRASE'],
@@ -90,9 +120,9 @@ const withMedia = (head: object, ...lines: string[]) => {
 let gunzipped: string;
 
 test.each([
-  ['leads out of the folder', { media: '../evil.mp4', bytes: 3 }, 'is no name of a video file'],
-  ['is hidden', { media: '.evil.mp4', bytes: 3 }, 'is no name of a video file'],
-  ['is no video', { media: 'evil.html', bytes: 3 }, 'is no name of a video file'],
+  ['leads out of the folder', { media: '../evil.mp4', bytes: 3 }, 'is no name of a video, recording or icon'],
+  ['is hidden', { media: '.evil.mp4', bytes: 3 }, 'is no name of a video, recording or icon'],
+  ['is nothing that is served', { media: 'evil.html', bytes: 3 }, 'is no name of a video, recording or icon'],
   ['is shorter than it was', { media: 'short.mp4', bytes: 300 }, 'short.mp4 is damaged in it'],
 ])('a backup whose file %s is refused and changes nothing', async (_, head, words) => {
   await writeBackup(database.pool, path, { media: join(from, 'media') });
@@ -140,7 +170,7 @@ test.each(['the built-in database', 'a given one'])(
     );
     expect(backup).toEqual({
       said: expect.stringMatching(
-        /^\d+ rows, the video files, the sealed secret written to \S+\nSent by BACKUP_COMMAND.\n$/,
+        /^\d+ rows, videos, recordings and icon, the sealed secret written to \S+\nSent by BACKUP_COMMAND.\n$/,
       ),
       status: 0,
     });
@@ -155,7 +185,9 @@ test.each(['the built-in database', 'a given one'])(
     expect([wrong.said, wrong.status]).toEqual([expect.stringContaining('BACKUP_PASSPHRASE is not'), 1]);
     const right = script('restore', { ...into, BACKUP_PASSPHRASE: passphrase }, join(taken, name));
     expect([right.said, right.status]).toEqual([
-      expect.stringMatching(/^\d+ rows restored from .*\nVideo files restored: dance.mp4\nThe secret is in/),
+      expect.stringMatching(
+        /^\d+ rows restored from .*\nVideos, recordings and icon restored: dance.mp4\nThe secret is in/,
+      ),
       0,
     ]);
     expect(await readFile(join(to, 'media', 'dance.mp4'))).toEqual(video);

@@ -1,8 +1,9 @@
-// Video files in a backup: after the tables, each a line with its name and size and lines of base64.
+// Videos, recordings and the icon in a backup: after the tables, each a line with its name and size and lines of base64.
 
 import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolderDurably, renameDurably } from '../durable-file.ts';
+import { mediaEnding } from '../media-folder.ts';
 import { listMedia } from '../studio/media-files.ts';
 
 /** Bytes per line; a multiple of three needs no padding. */
@@ -15,7 +16,7 @@ export function isMediaLine(line: string): boolean {
 }
 
 export async function* mediaLines(folder: string): AsyncGenerator<string> {
-  for (const { name, bytes } of await listMedia(folder)) {
+  for (const { name, bytes } of await listMedia(folder, mediaEnding)) {
     yield `${JSON.stringify({ media: name, bytes } satisfies Head)}\n`;
     const file = await open(join(folder, name));
     try {
@@ -53,8 +54,8 @@ export async function receiveMedia(
   try {
     for (let line = first; line !== undefined; ) {
       const { media, bytes }: Head = JSON.parse(line);
-      if (!/^(?!\.)[^/\\]+\.(mp4|webm)$/i.test(media))
-        throw new Error(`${media} is no name of a video file.`);
+      if (!/^(?!\.)[^/\\]+$/.test(media) || !mediaEnding.test(media))
+        throw new Error(`${media} is no name of a video, recording or icon.`);
       await makeFolderDurably(draft);
       const file = await open(join(draft, media), 'wx', 0o644);
       try {

@@ -1,8 +1,7 @@
 // Puts a backup back: everything that is in the database now goes, everything in the backup comes, or nothing changes.
-// Its video files and its secret come where a data folder is given for them. A backup of an older version is put into the schema of that version and then brought to this one's.
+// Its videos, recordings, icon and secret come where a data folder is given for them. A backup of an older version is put into the schema of that version and then brought to this one's.
 
 import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
@@ -20,12 +19,12 @@ import { mediaFolder } from '../media-folder.ts';
 import { secretPath } from '../secret.ts';
 import { isMediaLine, receiveMedia } from './media-lines.ts';
 import { openSecret } from './sealed-secret.ts';
-import { leftOut, removeSchema, tablesInOrder } from './tables.ts';
+import { leftOut, mayWait, removeSchema, tablesInOrder } from './tables.ts';
 import { BACKUP_FORMAT, type BackupHeader, FULL_FORMAT } from './write-backup.ts';
 
 const BATCH = 2_000;
 
-/** What came: rows, names of video files, and the secret, which lies in the data folder then. */
+/** What came: rows, names of the operator's own files, and the secret, which lies in the data folder then. */
 export type Restored = { rows: number; media: string[]; secret: string | null };
 
 /** Where the files and the secret of a backup go, and what opens the secret. */
@@ -38,19 +37,7 @@ export type RestoreInto = { dataDir: string; passphrase?: string | undefined; wi
 export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreInto): Promise<Restored> {
   try {
     const lines = await openLines(path);
-    const known = await migrationChecksums();
-    const { migrations, secret: sealed } = readHeader((await lines.next()).value, known);
-    const opens = into && sealed && !into.withoutSecret;
-    const secret = opens ? await openSecret(sealed, into.passphrase) : null;
-    const { rows, media } = await inClientTransaction(pool, async (client) => {
-      const filled = await replaceAll(client, lines, migrations, known);
-      const folder = into ? mediaFolder(into.dataDir) : null;
-      return { rows: filled.rows, media: folder ? await receiveMedia(folder, filled.rest, lines) : null };
-    });
-    // Only now: rows that could not be put back leave the files as they are.
-    await media?.keep().finally(media.drop);
-    if (into && secret !== null) await writeDurably(secretPath(into.dataDir), secret, 0o600);
-    return { rows, media: media?.names ?? [], secret };
+    return await restoreFrom(pool, lines, into).finally(() => lines.return(undefined));
   } catch (error) {
     throw new Error(`${path} was not restored: ${error instanceof Error ? error.message : error}`, {
       cause: error,
@@ -58,12 +45,45 @@ export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreI
   }
 }
 
-async function openLines(path: string): Promise<AsyncIterator<string>> {
+async function restoreFrom(
+  pool: pg.Pool,
+  lines: AsyncIterator<string>,
+  into: RestoreInto | undefined,
+): Promise<Restored> {
+  const known = await migrationChecksums();
+  const { migrations, secret: sealed } = readHeader((await lines.next()).value, known);
+  const opens = into && sealed && !into.withoutSecret;
+  const secret = opens ? await openSecret(sealed, into.passphrase) : null;
+  const { rows, media } = await inClientTransaction(pool, async (client) => {
+    const filled = await replaceAll(client, lines, migrations, known);
+    const folder = into ? mediaFolder(into.dataDir) : null;
+    return { rows: filled.rows, media: folder ? await receiveMedia(folder, filled.rest, lines) : null };
+  });
+  // Only now: rows that could not be put back leave the files as they are.
+  await media?.keep().finally(media.drop);
+  if (into && secret !== null) await writeDurably(secretPath(into.dataDir), secret, 0o600);
+  return { rows, media: media?.names ?? [], secret };
+}
+
+async function openLines(path: string): Promise<AsyncGenerator<string>> {
   // A missing file is known before anything else happens.
   const file = await open(path);
   // What goes wrong on the way is told to the reader of the lines.
-  const text = pipeline(file.createReadStream(), createGunzip(), () => undefined);
-  return createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+  return linesOf(pipeline(file.createReadStream(), createGunzip(), () => undefined).setEncoding('utf8'));
+}
+
+/** At line feeds alone: what people wrote may have other characters that end a line, which JSON leaves as they are. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun = '';
+  for await (const piece of text) {
+    const [end = '', ...more] = piece.split('\n');
+    begun += end;
+    for (const next of more) {
+      yield begun;
+      begun = next;
+    }
+  }
+  if (begun) yield begun;
 }
 
 async function replaceAll(
@@ -72,6 +92,7 @@ async function replaceAll(
   theirs: readonly string[],
   known: ReadonlyMap<string, string>,
 ): Promise<Filled> {
+  await mayWait(client);
   const { rows: alone } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [SERVING_LOCK]);
   if (!alone[0].taken) throw new Error('a Shamble server is running on this database. Stop it first.');
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

@@ -11,6 +11,11 @@ export const leftOut: ReadonlySet<string> = new Set([
   'import_plan',
 ]);
 
+/** Before work in a transaction that is no SQL: files of many minutes are written and read while it does nothing. */
+export async function mayWait(client: pg.ClientBase): Promise<void> {
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+}
+
 /** Names of all our tables, referenced ones before those that refer to them. */
 export async function tablesInOrder(client: pg.ClientBase): Promise<string[]> {
   const { rows: tables } = await client.query(

@@ -1,5 +1,5 @@
 // Writes a backup while people practise: one snapshot of every table, as gzipped lines of JSON.
-// Line 1 says what it is; then per table a line with its name and a line per row; then the video files, where they are asked for.
+// Line 1 says what it is; then per table a line with its name and a line per row; then videos, recordings and icon, where they are asked for.
 
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -10,7 +10,7 @@ import { inClientTransaction } from '../db/transaction.ts';
 import { makeFolderDurably, renameDurably } from '../durable-file.ts';
 import { mediaLines } from './media-lines.ts';
 import { type SealedSecret, sealSecret } from './sealed-secret.ts';
-import { tablesInOrder } from './tables.ts';
+import { mayWait, tablesInOrder } from './tables.ts';
 
 export const BACKUP_FORMAT = 'shamble-backup-1';
 /** With more than the tables in it: versions that know only the first refuse this one by name. */
@@ -20,7 +20,7 @@ export type BackupHeader = { format: string; migrations: string[]; secret?: Seal
 
 /** What goes into a backup beside the tables. */
 export type BackupExtras = {
-  /** The folder of the video files. */
+  /** The folder of videos, recordings and icon. */
   media?: string | undefined;
   /** What signs cookies and links, and the passphrase that seals it. */
   secret?: { value: string; passphrase: string } | undefined;
@@ -41,6 +41,7 @@ export async function writeBackup(
   const unfinished = `${path}.unfinished`;
   let count = 0;
   async function* dump(client: pg.PoolClient): AsyncGenerator<string> {
+    await mayWait(client);
     const { rows: migrations } = await client.query('select name from migrations order by name');
     const header: BackupHeader = {
       format: media || secret ? FULL_FORMAT : BACKUP_FORMAT,

@@ -4,9 +4,10 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import send from 'send';
 import { serverPaths } from '#rules/paths.ts';
 import { AppError } from '../http/app-error.ts';
+import { mediaEnding } from '../media-folder.ts';
 
 const HOUR_MS = 3_600_000;
-const fileName = /^\/((?:(?!%2f|%5c)[^/\\])+\.(?:mp4|webm|mp3|m4a|ogg|flac|wav|png))$/i;
+const fileName = /^\/((?:(?!%2f|%5c)[^/\\])+)$/i;
 
 /**
  * Answers GET and HEAD of /media/{name}; only video and sound files and the icon directly below `folder`. Resolves once the answer has
@@ -19,7 +20,7 @@ export function sendMedia(
   folder: string,
 ): Promise<void> {
   const [, name] = fileName.exec(path.slice(serverPaths.media.length)) ?? [];
-  if (!name) return Promise.reject(new AppError('not_found'));
+  if (!name || !mediaEnding.test(name)) return Promise.reject(new AppError('not_found'));
   // Whether the client has the file already is for its conditions to say; fetch() sends `no-cache` along with them.
   delete request.headers['cache-control'];
   if (isNoRange(request.headers)) delete request.headers.range;

@@ -14,7 +14,7 @@ export type Studio = {
   content: Pick<ContentWatch, 'current' | 'refresh'>;
   /** What mails are built with: the public address, and MAIL_FROM. */
   mail: { origin: string; from: string };
-  /** Where the operator's own video files lie. */
+  /** Where the operator's own files lie. */
   mediaFolder: string;
   /** Where a file may lie while it is read. */
   temporaryFolder: string;
