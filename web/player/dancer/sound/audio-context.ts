@@ -2,6 +2,8 @@
 
 let shared: AudioContext | null = null;
 let users = 0;
+/** It was told to sleep, and may still say 'running': some browsers do so later. */
+let sleeps = false;
 
 /** Counts a user in; the context sleeps when the last one has left. */
 export function holdAudioContext(): () => void {
@@ -11,7 +13,9 @@ export function holdAudioContext(): () => void {
     if (!held) return;
     held = false;
     users--;
-    if (users === 0 && shared?.state === 'running') void shared.suspend();
+    if (users > 0 || shared?.state !== 'running') return;
+    sleeps = true;
+    void shared.suspend();
   };
 }
 
@@ -21,7 +25,8 @@ export async function wakeAudioContext(): Promise<AudioContext | null> {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
   try {
     shared ??= openContext();
-    if (shared.state !== 'running') await shared.resume();
+    if (sleeps || shared.state !== 'running') await shared.resume();
+    sleeps = false;
     return shared.state === 'running' ? shared : null;
   } catch {
     return null;
