@@ -84,12 +84,17 @@ export function makeFile(host: HTMLElement, source: SourceOf<'file'>): Medium {
 
   function load({ start, rate, muted }: { start: number; rate: number; muted: boolean }): Promise<void> {
     return new Promise((resolve) => {
+      const ready = () => {
+        if (state === 'loading') state = 'ready';
+        resolve();
+      };
       video.onloadedmetadata = () => {
         video.currentTime = start;
       };
-      video.onloadeddata = () => {
-        if (state === 'loading') state = 'ready';
-        resolve();
+      video.onloadeddata = ready;
+      // Phones that load no picture before a press say that they wait.
+      video.onsuspend = () => {
+        if (video.readyState >= video.HAVE_METADATA) ready();
       };
       video.onerror = () => {
         state = 'failed';
