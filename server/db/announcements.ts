@@ -47,11 +47,19 @@ export async function listenToDatabase(
       for (const listener of heard.get(channel) ?? []) listener(payload);
     });
     fresh.on('error', () => undefined);
+    try {
+      await fresh.connect();
+      await fresh.query(
+        `${channels.map((channel) => `listen ${channel}`).join('; ')}; select pg_try_advisory_lock_shared(${SERVING_LOCK})`,
+      );
+    } catch (error) {
+      // Left open, it would come to hear everything and to hold the lock beside the next one. A database that is too slow to
+      // answer may be too slow to say goodbye, so nobody waits for that.
+      fresh.end().catch(() => undefined);
+      throw error;
+    }
+    // Only now: one that never listened has been given up above, and its end must start nothing.
     fresh.on('end', () => lost(fresh));
-    await fresh.connect();
-    await fresh.query(
-      `${channels.map((channel) => `listen ${channel}`).join('; ')}; select pg_try_advisory_lock_shared(${SERVING_LOCK})`,
-    );
     listening = true;
     clearInterval(ask);
     // Ending it breaks an unanswered connection off, and that is a loss like any other.

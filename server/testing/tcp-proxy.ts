@@ -4,9 +4,10 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /**
  * `pass`: forwards. `cut`: breaks and refuses connections. `swallow`: takes bytes and never answers. `delay`: forwards
- * late. `mute`: forwards what is asked and loses the answers.
+ * late. `mute`: forwards what is asked and loses the answers. `hold`: forwards what opens a connection to PostgreSQL, and
+ * keeps queries back until it becomes another.
  */
-export type ProxyMode = 'pass' | 'cut' | 'swallow' | 'delay' | 'mute';
+export type ProxyMode = 'pass' | 'cut' | 'swallow' | 'delay' | 'mute' | 'hold';
 
 export type TcpProxy = {
   port: number;
@@ -20,6 +21,8 @@ export type TcpProxy = {
 };
 
 const DELAY_MS = 400;
+/** The first byte of a simple query in PostgreSQL's protocol. */
+const QUERY = 'Q'.charCodeAt(0);
 
 /** `target` is the address of the real one: of a PostgreSQL its `host` parameter may be the folder of a Unix socket. */
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
@@ -28,6 +31,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const open = new Set<Socket>();
   const clients = new WeakSet<Socket>();
   const forgotten = new Set<Socket>();
+  let held: (() => void)[] = [];
   let mode: ProxyMode = 'pass';
 
   function forward(from: Socket, to: Socket): void {
@@ -35,6 +39,8 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     from.on('data', (chunk) => {
       if (forgotten.has(from)) return;
       if (mode === 'pass' || (mode === 'mute' && clients.has(from))) to.write(chunk);
+      if (mode === 'hold' && clients.has(from) && chunk[0] === QUERY) held.push(() => to.write(chunk));
+      else if (mode === 'hold') to.write(chunk);
       if (mode === 'delay') setTimeout(() => to.write(chunk), DELAY_MS);
     });
     from.on('error', () => from.destroy());
@@ -64,6 +70,8 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       // What was swallowed is lost: such connections are of no use afterwards, as behind a firewall that forgot them.
       if (next === 'cut' || mode === 'swallow') breakAll();
       mode = next;
+      for (const send of held) send();
+      held = [];
     },
     forget() {
       for (const socket of open) forgotten.add(socket);
