@@ -23,12 +23,14 @@ export function readToken(header: string | undefined, shape: CookieShape, secret
   return signed === null ? null : signedToken(signed, secret);
 }
 
-/** The token in a cookie's value when its signature is right, else null. */
+/**
+ * The token in a cookie's value when its signature is right, else null. Texts are compared, not what they stand for: Base64
+ * is read with anything after its end, and a session whose cookie has many spellings would be remembered in each.
+ */
 export function signedToken(signed: string, secret: string): string | null {
   const dot = signed.lastIndexOf('.');
   const token = signed.slice(0, dot);
-  const given = Buffer.from(signed.slice(dot + 1), 'base64');
-  const expected = createHmac('sha256', secret).update(token).digest();
+  const [given, expected] = [Buffer.from(signed.slice(dot + 1)), Buffer.from(signatureOf(token, secret))];
   return dot > 0 && given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
@@ -50,8 +52,11 @@ export function endOfIdling(now: number, since = now): Date {
 
 /** The Set-Cookie that keeps a session for another idle period. */
 export function sessionCookie(token: string, { name, secure }: CookieShape, secret: string): string {
-  const signature = createHmac('sha256', secret).update(token).digest('base64');
-  return setCookie(name, `${token}.${signature}`, IDLE_DAYS, secure);
+  return setCookie(name, `${token}.${signatureOf(token, secret)}`, IDLE_DAYS, secure);
+}
+
+function signatureOf(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(token).digest('base64');
 }
 
 /** The Set-Cookie that removes it. */

@@ -77,6 +77,28 @@ test('R5 a copy of the database signs nobody in: the cookie needs the secret', a
   }
 });
 
+test('R5 a cookie counts in the one spelling that it was given in, so that it is not remembered in a thousand', async () => {
+  const { visitor } = await signUp(server.url);
+  const given = decodeURIComponent(visitor.cookies.get('session') ?? '');
+  const statusAs = async (cookie: string) => {
+    visitor.cookies.set('session', cookie);
+    return (await visitor.call('readProfile')).status;
+  };
+  // The last letter of 32 bytes in Base64 has two bits to spare: the letter after it stands for the same bytes.
+  const last = String.fromCharCode(given.charCodeAt(given.length - 2) + 1);
+  const others = {
+    longer: given + 'A'.repeat(9_000),
+    padded: `${given}=`,
+    spaced: `${given} `,
+    unpadded: given.slice(0, -1),
+    respelt: `${given.slice(0, -2)}${last}=`,
+  };
+  for (const [kind, other] of Object.entries(others))
+    expect([kind, await statusAs(encodeURIComponent(other))]).toEqual([kind, 401]);
+  // Whether it is sent back as it was escaped makes no difference: what is remembered is what that stands for.
+  for (const same of [given, encodeURIComponent(given)]) expect(await statusAs(same)).toBe(200);
+});
+
 test('R5 R57 no answer and no log line holds the token, the password, the address or the name', async () => {
   const person = makePerson({ first_name: 'Wilhelmine' });
   const { visitor } = await signUp(server.url, person);
