@@ -54,6 +54,7 @@ export const courseOperations = {
     query,
     output: z.object({ lessons: z.array(lesson) }),
     errors: ['not_found'],
+    shared: true,
   }),
   readLesson: operation({
     who: 'anyone',
@@ -62,6 +63,7 @@ export const courseOperations = {
     query,
     output: courseLesson,
     errors: ['not_found'],
+    shared: true,
   }),
   readCopy: operation({
     who: 'anyone',
@@ -80,6 +82,7 @@ export const courseOperations = {
       }),
     }),
     errors: ['not_found'],
+    shared: true,
   }),
   readCrewCopy: operation({
     who: 'anyone',
@@ -91,5 +94,6 @@ export const courseOperations = {
       words: z.record(z.string(), z.string()),
     }),
     errors: ['not_found'],
+    shared: true,
   }),
 };

@@ -22,6 +22,8 @@ export type Operation<
   errors: readonly ErrorCode[];
   /** The request's body is a file that the handler reads by itself, under a cap of its own. */
   streamed: boolean;
+  /** The answer is the same for everybody, and proxies may keep it and give it to others: no cookie comes with it. */
+  shared: boolean;
 };
 
 const nothing = z.strictObject({});
@@ -40,6 +42,7 @@ type Declared<
   output?: Output;
   errors?: readonly ErrorCode[];
   streamed?: boolean;
+  shared?: boolean;
 };
 
 /** Declares an operation; params, query, body and output that are left out are empty (unknown keys are refused). */
@@ -55,6 +58,7 @@ export function operation<
   return {
     errors: [],
     streamed: false,
+    shared: false,
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,

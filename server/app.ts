@@ -13,6 +13,8 @@ declare module 'hono' {
     requestId: string;
     /** Set when the session has been read; the log writes its hash. */
     userId?: string;
+    /** The Set-Cookie of a session that was renewed while it was read. */
+    renewedCookie?: string;
   }
 }
 
@@ -38,6 +40,7 @@ export function makeApp(parts: AppParts): Hono {
     const started = performance.now();
     context.set('requestId', id);
     await next();
+    sendRenewedCookie(context);
     endAfterEarlyAnswer(context);
     parts.log.info('request', {
       id,
@@ -70,6 +73,15 @@ export function makeApp(parts: AppParts): Hono {
     return problemResponse(error, id, parts.say(context));
   });
   return app;
+}
+
+/**
+ * Here, where every answer passes: what a handler or an error makes by itself has none of the headers that were set before.
+ * An answer with cookies of its own signs in or out, and what it says of the session must be the only word.
+ */
+function sendRenewedCookie(context: Context): void {
+  const cookie = context.get('renewedCookie');
+  if (cookie && context.res.headers.getSetCookie().length === 0) context.header('set-cookie', cookie);
 }
 
 /** The route's pattern, never the path itself: a path may carry what a person typed. */

@@ -72,8 +72,8 @@ export function makeAccounts(options: AccountsOptions) {
   const visits = new WeakMap<Context, Visit>();
 
   /** The session of a call, or null; remembers who it is for the handler and, as an id, for the log. */
-  async function readSession(context: Context): Promise<Session | null> {
-    const visit = await readVisit(auth, context);
+  async function readSession(context: Context, shared = false): Promise<Session | null> {
+    const visit = await readVisit(auth, context, shared);
     if (!visit) return null;
     visits.set(context, visit);
     context.set('userId', visit.session.user_id);

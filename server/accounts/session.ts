@@ -61,8 +61,11 @@ const readByToken = {
     where s.token = $1`,
 };
 
-/** The visit that the request's cookie stands for, or null. Renews the cookie in the second half of its idle time. */
-export async function readVisit(auth: AuthContext, context: Context): Promise<Visit | null> {
+/**
+ * The visit that the request's cookie stands for, or null. Renews the session in the second half of its idle time, unless
+ * its answer is `shared`: proxies would give the cookie to others, and a row that outlives its cookie keeps nobody signed in.
+ */
+export async function readVisit(auth: AuthContext, context: Context, shared: boolean): Promise<Visit | null> {
   const signed = readCookie(context.req.header('cookie'), auth.cookie.name);
   if (signed === null) return null;
   // Remembered by the whole cookie, so that its signature is checked once and not with every call.
@@ -76,7 +79,8 @@ export async function readVisit(auth: AuthContext, context: Context): Promise<Vi
   const at = auth.now();
   const createdAt = row.created_at.getTime();
   if (row.expires_at.getTime() <= at || createdAt + LONGEST_DAYS * DAY <= at) return null;
-  await keepAlive(auth, context, row, at);
+  const renewed = await keepAlive(auth, row, at, shared);
+  if (renewed) context.set('renewedCookie', renewed);
 
   const user = personOf(auth, row);
   const { id, operator } = user;
@@ -112,18 +116,20 @@ function personOf({ operators }: AuthContext, row: PersonRow): SessionUser {
   return { id, first_name, last_name, email, age_group, survey_open, role, operator };
 }
 
-async function keepAlive(auth: AuthContext, context: Context, row: VisitRow, at: number): Promise<void> {
+/** Writes the last use down, and renews the session when that is due. The cookie to send then, else null. */
+async function keepAlive(
+  auth: AuthContext,
+  row: VisitRow,
+  at: number,
+  shared: boolean,
+): Promise<string | null> {
   const latest = endOfIdling(at, row.created_at.getTime());
-  const renew = row.expires_at.getTime() - at < (IDLE_DAYS / 2) * DAY && latest > row.expires_at;
-  if (!renew && at - row.updated_at.getTime() < TOUCH_EVERY) return;
-  const expiresAt = renew ? latest : row.expires_at;
-  await auth.db
-    .updateTable('sessions')
-    .set({ updated_at: new Date(at), expires_at: expiresAt })
-    .where('id', '=', row.session_id)
-    .execute();
-  row.updated_at = new Date(at);
-  row.expires_at = expiresAt;
-  if (renew)
-    context.header('set-cookie', sessionCookie(row.token, auth.cookie, auth.secret), { append: true });
+  const isDue = row.expires_at.getTime() - at < (IDLE_DAYS / 2) * DAY && latest > row.expires_at;
+  const renew = isDue && !shared;
+  if (!renew && at - row.updated_at.getTime() < TOUCH_EVERY) return null;
+  // An end that is not renewed here is not written: another call may be renewing it at this moment.
+  const used = { updated_at: new Date(at), ...(renew && { expires_at: latest }) };
+  await auth.db.updateTable('sessions').set(used).where('id', '=', row.session_id).execute();
+  Object.assign(row, used);
+  return renew ? sessionCookie(row.token, auth.cookie, auth.secret) : null;
 }

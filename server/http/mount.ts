@@ -44,7 +44,8 @@ export type Handler<Name extends OperationName> = (call: Call<Name>) => Promise<
 export type Handlers = { [Name in OperationName]: Handler<Name> };
 
 export type Gate = {
-  readSession: (context: Context) => Promise<Session | null>;
+  /** `shared` as in api/operation.ts. */
+  readSession: (context: Context, shared: boolean) => Promise<Session | null>;
   /** Whether this request may use the developer tools. */
   mayDevelop: (context: Context, session: Session | null) => boolean;
   /** Throws too_many_requests. */
@@ -75,7 +76,7 @@ function mountOne<Name extends OperationName>(
   const [method, path] = allRoutes[name];
   const operation: Operation = contract[name];
   app.on(method, path, async (context) => {
-    const session = await gate.readSession(context);
+    const session = await gate.readSession(context, operation.shared);
     context.set('userId', session?.user_id);
     gate.limit(session, method);
     refuseStrangers(operation, session, () => gate.mayDevelop(context, session));
