@@ -24,6 +24,7 @@ export async function measureLanguages(): Promise<Figure[]> {
   const languages = [english, ...pseudoLanguages];
   const published = publish({
     lessons: [...defaultCourse],
+    removedSteps: [],
     copy: {},
     mails: {},
     settings: defaultSettings,

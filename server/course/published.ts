@@ -26,12 +26,14 @@ export type Published = {
   lessonById: Map<string, CourseLesson>;
   /** Which step a checklist item belongs to, for items that are in the course now. */
   itemStep: Map<string, CourseStep>;
-  /** Which lesson a step belongs to. */
+  /** Which lesson a step belongs to, also one that was taken out: what was done on it counts as before. */
   stepLesson: Map<string, CourseLesson>;
   /** The phrases of the routine that each lesson teaches; the rehearsal is no lesson. */
   taught: { id: string; order_num: number; phrases: number[] }[];
   /** The step whose completion is the finished rehearsal. */
   rehearseStep: CourseStep | null;
+  /** The ids of this step and of those that stood in its place before: whoever danced one of them has rehearsed. */
+  rehearseStepIds: Set<string>;
   copy: Record<string, string>;
   settings: Settings;
   /** What pages tell of the offered languages; nothing where there is English alone. */
@@ -53,7 +55,7 @@ export type Answers = {
 
 /** Reads everything published in one snapshot; `languages` are those offered, English among them. */
 export async function loadPublished(db: Db, languages: readonly Language[] = [english]): Promise<Published> {
-  const [lessons, steps, checklists, copyRows, settingRows, translated] = await db
+  const [lessons, steps, removedSteps, checklists, copyRows, settingRows, translated] = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -80,6 +82,11 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
             .select(['dance_start', 'dance_end', 'notes_html'])
             .where('removed_at', 'is', null)
             .orderBy('order_num')
+            .execute(),
+          await trx
+            .selectFrom('steps')
+            .select(['id', 'lesson_id', 'step_type'])
+            .where('removed_at', 'is not', null)
             .execute(),
           await trx
             .selectFrom('checklists')
@@ -114,7 +121,15 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
   };
   const byTag = Map.groupBy(translated, ({ language }) => language);
   const own = new Map([...byTag].map(([tag, rows]) => [tag, textsOf(rows)]));
-  return publish({ lessons: nest(lessons, steps, checklists), copy, mails, settings, own, languages });
+  return publish({
+    lessons: nest(lessons, steps, checklists),
+    removedSteps,
+    copy,
+    mails,
+    settings,
+    own,
+    languages,
+  });
 }
 
 type TextRow = { key: string; text: string };
@@ -138,6 +153,8 @@ function nest(
 
 /** As stored; `own` are operators' translations. */
 type Stored = Pick<Published, 'lessons' | 'copy' | 'settings'> & {
+  /** Out of the course, where learners may have marks on them. */
+  removedSteps: readonly Pick<CourseStep, 'id' | 'lesson_id' | 'step_type'>[];
   /** Operators' words of mails. */
   mails: Record<string, string>;
   own: SpokenContent['own'];
@@ -145,8 +162,11 @@ type Stored = Pick<Published, 'lessons' | 'copy' | 'settings'> & {
 };
 
 /** What is published, of rows in their order. */
-export function publish({ lessons, copy, mails, settings, own, languages }: Stored): Published {
+export function publish(stored: Stored): Published {
+  const { lessons, removedSteps, copy, mails, settings, own, languages } = stored;
   const steps = lessons.flatMap((lesson) => lesson.steps);
+  const everyStep = [...steps, ...removedSteps];
+  const lessonById = new Map(lessons.map((lesson) => [lesson.id, lesson]));
   const texts = { ...allCopy, ...copy };
   let read: SourceText[] | undefined;
   const sources = () => {
@@ -167,13 +187,19 @@ export function publish({ lessons, copy, mails, settings, own, languages }: Stor
   answers(english.tag);
   return {
     lessons,
-    lessonById: new Map(lessons.map((lesson) => [lesson.id, lesson])),
+    lessonById,
     itemStep: new Map(steps.flatMap((step) => step.checklists.map((item) => [item.id, step]))),
-    stepLesson: new Map(lessons.flatMap((lesson) => lesson.steps.map((step) => [step.id, lesson]))),
+    stepLesson: new Map(
+      everyStep.flatMap(({ id, lesson_id }) => {
+        const lesson = lessonById.get(lesson_id);
+        return lesson ? [[id, lesson]] : [];
+      }),
+    ),
     taught: lessons
       .filter(({ order_num }) => order_num <= limits.lessons)
       .map(({ id, order_num, steps }) => ({ id, order_num, phrases: lessonPhrases(steps) })),
-    rehearseStep: steps.find((step) => step.step_type === 'rehearse') ?? null,
+    rehearseStep: steps.find(isRehearsal) ?? null,
+    rehearseStepIds: new Set(everyStep.filter(isRehearsal).map(({ id }) => id)),
     copy,
     settings,
     offers,
@@ -181,6 +207,10 @@ export function publish({ lessons, copy, mails, settings, own, languages }: Stor
     speech: speeches,
     answers,
   };
+}
+
+function isRehearsal({ step_type }: Pick<CourseStep, 'step_type'>): boolean {
+  return step_type === 'rehearse';
 }
 
 /** Makes what belongs to a language when it is first asked for. */

@@ -11,12 +11,12 @@ import type { Learner } from './practice.ts';
 import type { LearnerState } from './read-learner.ts';
 
 /** What the rules ask about: the order_nums of the completed lessons, and how often the rehearsal was danced to its end. */
-export function doneOf(state: LearnerState, { lessonById, rehearseStep }: Published) {
+export function doneOf(state: LearnerState, { lessonById, rehearseStepIds }: Published) {
   const days = state.completed.map(({ lesson_id }) => lessonById.get(lesson_id)?.order_num);
   return {
     completed: new Set(days.filter((day) => day !== undefined)),
     rehearsals: state.marks.filter(
-      ({ step_id, checklist_id }) => checklist_id === null && step_id === rehearseStep?.id,
+      ({ step_id, checklist_id }) => checklist_id === null && rehearseStepIds.has(step_id),
     ).length,
   };
 }
