@@ -13,6 +13,8 @@ const filter = {
 };
 /** A page of the inbox at most. */
 const feedback_ids = z.array(z.uuid()).min(1).max(50);
+/** A place in the inbox, by what stands there: it stays one when the message is deleted. Microseconds and the message's id. */
+const place = z.string().regex(/^\d{1,16}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 /** People, rounded down to fives; null stands for fewer than five. */
 const people = z.number().int().nullable();
 const perDay = z.array(z.object({ day: z.string(), people }));
@@ -20,7 +22,7 @@ const perDay = z.array(z.object({ day: z.string(), people }));
 export const studioPeopleOperations = {
   listStudioFeedback: operatorOperation({
     summary: 'The inbox, newest first, a page at a time',
-    query: z.strictObject({ ...filter, after: z.uuid().optional() }),
+    query: z.strictObject({ ...filter, after: place.optional() }),
     output: z.object({
       feedback: z.array(
         z.object({
@@ -34,7 +36,8 @@ export const studioPeopleOperations = {
         }),
       ),
       open_count: z.number().int(),
-      more: z.boolean(),
+      /** After which place the next page begins; null on the last one. */
+      next: place.nullable(),
     }),
     errors: ['invalid_input'],
   }),

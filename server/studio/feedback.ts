@@ -14,21 +14,22 @@ type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
 const PAGE = 50;
 const FILE_PAGE = 1_000;
 
-/** Newest first; `after` is the id of the last message of the page before. */
+/** Newest first; `after` is the `next` of the page before. */
 export async function listFeedback(
   db: Db,
   { after, ...filter }: InputOf<'listStudioFeedback'>['query'],
 ): Promise<OutputOf<'listStudioFeedback'>> {
-  const messages = await readPage(db, filter, after, PAGE + 1);
+  const rows = await readPage(db, filter, after, PAGE + 1);
+  const page = rows.slice(0, PAGE);
   const { open } = await db
     .selectFrom('feedback')
     .select(({ fn }) => sql<number>`${fn.countAll()}::integer`.as('open'))
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow();
   return {
-    feedback: messages.slice(0, PAGE),
+    feedback: page.map(({ place: _, ...message }) => message),
     open_count: open,
-    more: messages.length > PAGE,
+    next: rows.length > PAGE ? (page.at(-1)?.place ?? null) : null,
   };
 }
 
@@ -73,26 +74,32 @@ async function* fileLines(db: Db, filter: Filter): AsyncGenerator<string> {
         csvLine([created_at, feedback_type, name ?? '', email ?? '', message, done ? 'yes' : 'no']),
       )
       .join('');
-    after = messages.at(-1)?.id;
+    after = messages.at(-1)?.place;
     if (messages.length < FILE_PAGE) return;
   }
 }
 
+/** As microseconds since 1970: JavaScript's dates have only thousands of them, and messages can share one. */
+const place = sql<string>`concat_ws('.', (extract(epoch from created_at) * 1000000)::bigint, id)`;
+
+/** A page after a place, which may be that of a message that is gone by now. */
 async function readPage(
   db: Db,
   { feedback_type, state, search }: Filter,
   after: string | undefined,
   limit: number,
-): Promise<Message[]> {
+): Promise<(Message & { place: string })[]> {
   let page = db
     .selectFrom('feedback')
-    .select(['id', 'name', 'email', 'feedback_type', 'message', 'created_at', 'done_at']);
+    .select(['id', 'name', 'email', 'feedback_type', 'message', 'created_at', 'done_at'])
+    .select(place.as('place'));
   if (feedback_type) page = page.where('feedback_type', '=', feedback_type);
   if (state) page = page.where('done_at', state === 'done' ? 'is not' : 'is', null);
   if (search) page = page.where(sql`concat_ws(' ', name, email, message)`, 'ilike', `%${escaped(search)}%`);
   if (after) {
-    const last = db.selectFrom('feedback').select(['created_at', 'id']).where('id', '=', after);
-    page = page.where(sql<boolean>`(created_at, id) < (${last})`);
+    const [microseconds, id] = after.split('.');
+    const at = sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`;
+    page = page.where(sql<boolean>`(created_at, id) < (${at}, ${id}::uuid)`);
   }
   const rows = await page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(({ created_at, done_at, ...row }) => ({

@@ -60,7 +60,7 @@ export function FeedbackPage() {
         </SelectField>
       </Form>
       <Loaded query={query}>
-        {({ feedback, open_count, more }) => (
+        {({ feedback, open_count, next }) => (
           <>
             <p className="cluster">
               <span role="status">{open_count} open</span>
@@ -74,7 +74,7 @@ export function FeedbackPage() {
               </EmptyState>
             )}
             <FeedbackList key={feedback.map(({ id }) => id).join()} feedback={feedback} />
-            <Pager pages={pages} rows={feedback} more={more} />
+            <Pager pages={pages} next={next} />
           </>
         )}
       </Loaded>

@@ -30,7 +30,7 @@ export function HistoryPage() {
             {changes.map((change) => (
               <ChangeCard key={change.id} change={change} />
             ))}
-            <Pager pages={pages} rows={changes} more={more} />
+            <Pager pages={pages} next={more ? changes.at(-1)?.id : null} />
           </>
         )}
       </Loaded>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 export type Pages = {
-  /** The id of the last row of the page before; none on the first page. */
+  /** After which place the page begins; none on the first page. */
   after: string | undefined;
   newer: () => void;
-  older: (lastId: string | undefined) => void;
+  older: (next: string) => void;
   /** Back to the first page. */
   reset: () => void;
 };
@@ -16,20 +16,13 @@ export function usePages(): Pages {
   return {
     after: pages.at(-1),
     newer: () => setPages(pages.slice(0, -1)),
-    older: (lastId = '') => setPages([...pages, lastId]),
+    older: (next) => setPages([...pages, next]),
     reset: () => setPages([]),
   };
 }
 
-export function Pager({
-  pages,
-  rows,
-  more,
-}: {
-  pages: Pages;
-  rows: readonly { id: string }[];
-  more: boolean;
-}) {
+/** `next` is where the page after this one begins; there is none on the last page. */
+export function Pager({ pages, next }: { pages: Pages; next: string | null | undefined }) {
   return (
     <div className="cluster">
       {pages.after !== undefined && (
@@ -37,8 +30,8 @@ export function Pager({
           Newer
         </Button>
       )}
-      {more && (
-        <Button look="bone" onClick={() => pages.older(rows.at(-1)?.id)}>
+      {next && (
+        <Button look="bone" onClick={() => pages.older(next)}>
           Older
         </Button>
       )}
