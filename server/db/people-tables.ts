@@ -272,7 +272,7 @@ export const peopleTables = {
     user_id: kept(text, UNDO, 'Whose account, from before the import, got something from it'),
     table_name: kept(text, UNDO, 'Which kind of record'),
     ref: kept(text, UNDO, 'Of which lesson, step or trophy'),
-    item: kept(nullable(text), UNDO, 'Of which item'),
+    item: kept(nullable(text), UNDO, 'Of which item, or how a lesson stood before'),
   },
   import_rows: {
     import_id: kept(uuid, IMPORT, 'Which import it belongs to'),

@@ -47,6 +47,8 @@ const takeRecordsBack = [
   `delete from progress where exists (select ${of('progress', 'and r.ref = step_id and r.item is not distinct from checklist_id')})`,
   `delete from trophies where exists (select ${of('trophies', 'and r.ref = part')})`,
   `delete from lesson_progress where exists (select ${of('lesson_progress', 'and r.ref = lesson_id and r.item is null')})`,
+  `update lesson_progress set completed = false
+   where exists (select ${of('lesson_progress', "and r.ref = lesson_id and r.item = 'reopened'")})`,
   `update lesson_progress set completed = false, completed_at = null
    where exists (select ${of('lesson_progress', "and r.ref = lesson_id and r.item = 'opened'")})`,
   'delete from import_records where change_id = $1',

@@ -119,15 +119,8 @@ async function writeLessons(trx: Trx, rows: Rows): Promise<void> {
       'user_id, lesson_id as ref, null::text as item',
     ),
   );
-  await run(
-    trx,
-    `with done as (
-       update lesson_progress set completed = true, completed_at = coalesce(lesson_progress.completed_at, v.completed_at)
-       from ${rows('change')} where lesson_progress.user_id = v.user_id and lesson_progress.lesson_id = v.lesson_id
-       returning v.user_id, v.lesson_id)
-     insert into import_records (change_id, user_id, table_name, ref, item)
-     select ${CHANGE}, user_id, 'lesson_progress', lesson_id, 'opened' from done`,
-  );
+  await run(trx, completed(rows('change'), 'reopened'));
+  await run(trx, completed(rows('change'), 'opened'));
   await run(trx, recentPractice(rows('add')));
 }
 
@@ -137,6 +130,22 @@ function added(table: string, columns: string, select: string, noted: string): s
     insert into import_records (change_id, user_id, table_name, ref, item)
     select ${CHANGE}, user_id, '${table}', ref, item from added
     where not exists (select from import_people p where p.user_id = added.user_id and p.change_id = ${CHANGE})`;
+}
+
+/**
+ * Completes lessons that people who were here before have open. One that they had reopened keeps the date on which they had
+ * completed it, and the note of it lets an undo leave that date; one that they had only opened gets its date from the import.
+ */
+function completed(wanted: string, were: 'reopened' | 'opened'): string {
+  const [had, date] =
+    were === 'reopened' ? ['is not null', ''] : ['is null', ', completed_at = v.completed_at'];
+  return `with done as (
+      update lesson_progress set completed = true ${date} from ${wanted}
+      where lesson_progress.user_id = v.user_id and lesson_progress.lesson_id = v.lesson_id
+        and not lesson_progress.completed and lesson_progress.completed_at ${had}
+      returning v.user_id, v.lesson_id)
+    insert into import_records (change_id, user_id, table_name, ref, item)
+    select ${CHANGE}, user_id, 'lesson_progress', lesson_id, '${were}' from done`;
 }
 
 /** Older days are in their records; these are the ones that figures about active people look at. */
