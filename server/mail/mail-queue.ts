@@ -19,6 +19,8 @@ export type Recipient = { user_id: string; email: string; email_verified: boolea
 export type QueuedMail = {
   to: Recipient;
   kind: MailKind;
+  /** Whose words a mail of the kind `crew` brings: it goes only to who is in that crew and wants its mails when it is sent. */
+  crew_id?: string;
   /** Instead of the kind's own words. */
   words?: { subject: string; paragraphs: readonly string[] };
   /** For the {placeholders} beside {first_name}, in the reader's language. */
@@ -34,7 +36,8 @@ export type QueuedMail = {
 };
 
 /** What is sealed in a waiting row. */
-export type SealedMail = RenderedMail & { to: string; unsubscribe?: string; expires_at?: number };
+export type SealedMail = RenderedMail &
+  Pick<QueuedMail, 'crew_id' | 'expires_at'> & { to: string; unsubscribe?: string };
 
 /** `db` may be a transaction. */
 export type MailQueue = { queue(db: Db, mail: QueuedMail): Promise<void> };
@@ -74,7 +77,7 @@ export function makeMailQueue({
   }
 
   return {
-    async queue(db, { to, kind, words, values, path, dedupe_key, not_before, expires_at }) {
+    async queue(db, { to, kind, crew_id, words, values, path, dedupe_key, not_before, expires_at }) {
       const { user_id, email } = to;
       const from = unasked[kind];
       const unsubscribe = from && unsubscribeLink({ origin, secret, user_id, from });
@@ -90,7 +93,7 @@ export function makeMailQueue({
         unsubscribe,
         speech: spoken,
       });
-      const sealed: SealedMail = { ...rendered, to: email, unsubscribe, expires_at };
+      const sealed: SealedMail = { ...rendered, to: email, unsubscribe, crew_id, expires_at };
       await db
         .with('queued', (cte) =>
           cte

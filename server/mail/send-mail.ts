@@ -27,15 +27,7 @@ export async function sendMail(sender: MailSender, mailId: string): Promise<void
   const row = await db
     .selectFrom('mails')
     .innerJoin('users', 'users.id', 'mails.user_id')
-    .select(['mails.kind', 'mails.sealed', 'users.reminders_opt_in'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('crew_members')
-          .select('number')
-          .whereRef('crew_members.user_id', '=', 'users.id')
-          .where('crew_members.mails', '=', true),
-      ).as('crew_mails'),
-    )
+    .select(['mails.kind', 'mails.sealed', 'users.id as user_id', 'users.reminders_opt_in'])
     .where('mails.id', '=', mailId)
     .where('mails.sent_at', 'is', null)
     .where('mails.bounced_at', 'is', null)
@@ -43,16 +35,34 @@ export async function sendMail(sender: MailSender, mailId: string): Promise<void
   if (!row?.sealed) return;
   const mail = unseal<SealedMail>(row.sealed, sender.secret);
   const tooLate = mail.expires_at !== undefined && mail.expires_at <= sender.now();
-  const wanted = { reminders: row.reminders_opt_in !== false, crew: Boolean(row.crew_mails) };
-  const from = subscriptionOf(row.kind);
-  const unwanted = from !== null && !wanted[from];
-  if (!tooLate && !unwanted && !(await delivered(sender, transport, mailId, mail))) return;
+  const due = !tooLate && (await isWanted(db, row, mail));
+  if (due && !(await delivered(sender, transport, mailId, mail))) return;
   // What was sent is not kept; that it was sent is, so that its dedupe key holds.
   await db
     .updateTable('mails')
     .set({ sent_at: new Date(sender.now()), sealed: null })
     .where('id', '=', mailId)
     .execute();
+}
+
+/** Whether the person still wants it: between queue and sending lie a night, or the days of a mail server that is away. */
+async function isWanted(
+  db: Db,
+  { kind, user_id, reminders_opt_in }: { kind: string; user_id: string; reminders_opt_in: boolean | null },
+  { crew_id }: SealedMail,
+): Promise<boolean> {
+  const from = subscriptionOf(kind);
+  if (from === null) return true;
+  if (from === 'reminders') return reminders_opt_in !== false;
+  const member = await db
+    .selectFrom('crew_members')
+    .select('number')
+    .where('crew_id', '=', crew_id ?? null)
+    .where('user_id', '=', user_id)
+    .where('state', '=', 'in')
+    .where('mails', '=', true)
+    .executeTakeFirst();
+  return member !== undefined;
 }
 
 /** False when the receiving server refuses the mail for good: it is noted, without the address, and not tried again. */

@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLog } from '../log.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { choices, crewPerson, join, openCrew } from '../testing/crew-people.ts';
+import { type SmtpPeer, startSmtpPeer } from '../testing/start-smtp-peer.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { jobsDone } from '../testing/waiting-mails.ts';
+
+let peer: SmtpPeer;
+let server: TestServer;
+beforeAll(async () => {
+  peer = await startSmtpPeer();
+  // Without a mail server of its own: what is queued waits until the test sends it.
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await server.stop();
+  await peer.kill();
+});
+
+async function sendWaiting() {
+  const { db } = server.database;
+  const transport = createTransport(`smtp://127.0.0.1:${peer.port}`);
+  const sender = { db, secret: server.secret, transport, from: 'dance@example.org', host: 'example.org' };
+  const waiting = await db.selectFrom('mails').select('id').orderBy('created_at').execute();
+  for (const { id } of waiting) await sendMail({ ...sender, now: Date.now, log: makeLog('silent') }, id);
+}
+
+test('who left a crew, or ended its mails, while one waited does not get it, and still gets those of another crew', async () => {
+  const [first, second] = [await openCrew(server), await openCrew(server)];
+  const [stays, leaves, ends] = [
+    await crewPerson(server),
+    await crewPerson(server),
+    await crewPerson(server),
+  ];
+  for (const member of [stays, leaves, ends])
+    for (const { code } of [first, second]) await join(member, code, { mails: true });
+  for (const [{ leader, crew_id }, message] of [
+    [first, 'Word of the first.'],
+    [second, 'Word of the second.'],
+  ] as const) {
+    await leader.visitor.call('mailCrew', { params: { crew_id }, body: { message } });
+    await jobsDone(server);
+  }
+  const params = { crew_id: first.crew_id };
+  expect((await leaves.visitor.call('leaveCrew', { params })).status).toBe(200);
+  expect((await ends.visitor.call('saveChoices', { params, body: choices })).status).toBe(200);
+
+  await sendWaiting();
+  const got = ({ email }: { email: string }) =>
+    peer.mails
+      .filter(({ recipients }) => recipients.includes(email))
+      .map(({ raw }) => /Word of the \w+/.exec(raw)?.[0]);
+  await expect
+    .poll(() => [stays, leaves, ends].map((member) => got(member).at(-1)))
+    .toEqual(Array(3).fill('Word of the second'));
+  expect([stays, leaves, ends].map(got)).toEqual([
+    ['Word of the first', 'Word of the second'],
+    ['Word of the second'],
+    ['Word of the second'],
+  ]);
+});
