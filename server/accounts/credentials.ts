@@ -83,10 +83,19 @@ export async function removePassword(trx: Trx, userId: string): Promise<boolean>
 }
 
 /**
+ * Holds the person's row until the transaction ends. What locks or writes anything of a person's account begins with it:
+ * two that take the rows of accounts, links and sessions in different orders would wait for each other for ever.
+ */
+export async function holdPerson(trx: Trx, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/**
  * Holds on to the hash that a password was checked against, until the transaction ends: a reset either waits for it and
  * ends the session that is being made, or came before it. Throws invalid_credentials when it came before.
  */
 export async function keepPassword(trx: Trx, { user_id, password }: Credential): Promise<void> {
+  await holdPerson(trx, user_id);
   const kept = await trx
     .selectFrom('accounts')
     .select('id')

@@ -7,6 +7,7 @@ import type { LinkPurpose } from '#rules/paths.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import { holdPerson } from './credentials.ts';
 
 const TOKEN_BYTES = 32;
 /** Minutes. */
@@ -66,6 +67,13 @@ export async function useLink(
   token: string,
   now: number,
 ): Promise<Link> {
+  const link = await trx
+    .selectFrom('links')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!link) throw new AppError('link_invalid');
+  await holdPerson(trx, link.user_id);
   const used = await trx
     .deleteFrom('links')
     .using('users')

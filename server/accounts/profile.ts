@@ -89,7 +89,6 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
       const { user_id } = session;
       const { role, ...answers } = body;
       await inTransaction(db, async (trx) => {
-        await trx.updateTable('user_roles').set({ role }).where('user_id', '=', user_id).execute();
         const person = await trx
           .updateTable('users')
           .set({
@@ -102,6 +101,7 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
           .returning(['email', 'email_verified', 'first_name'])
           .executeTakeFirst();
         if (!person) throw new AppError('unauthenticated');
+        await trx.updateTable('user_roles').set({ role }).where('user_id', '=', user_id).execute();
         // The key makes it once: later answers to the survey welcome nobody again.
         await queueOrLog(trx, parts, {
           to: { user_id, ...person },
