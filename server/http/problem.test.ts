@@ -11,6 +11,7 @@ test.each([
   ['57P01', 'terminating connection due to administrator command', 'unavailable'],
   ['08006', 'connection failure', 'unavailable'],
   ['55P03', 'canceling statement due to lock timeout', 'unavailable'],
+  ['40P01', 'deadlock detected', 'unavailable'],
   ['ENOSPC', 'ENOSPC: no space left on device, write', 'unavailable'],
   ['EIO', 'EIO: i/o error, read', 'unavailable'],
   ['EMFILE', 'EMFILE: too many open files, open', 'unavailable'],

@@ -17,8 +17,9 @@ export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const reason = error instanceof Error ? `${(error as { code?: string }).code ?? ''} ${error.message}` : '';
   // 57P0x: the server is shutting down; 53xxx: out of disk, memory or connections; 58xxx: its disk or a file of its own
-  // failed; XX001, XX002: what it read there is damaged; 08xxx: connection lost; 55P03: a row was held for too long.
-  if (outage.test(reason) || /^(57P0\d|53\w{3}|58\w{3}|XX00[12]|08\w{3}|55P03) /.test(reason))
+  // failed; XX001, XX002: what it read there is damaged; 08xxx: connection lost; 55P03: a row was held for too long;
+  // 40P01: two transactions waited for each other, and this one was undone so that the other goes on.
+  if (outage.test(reason) || /^(57P0\d|53\w{3}|58\w{3}|XX00[12]|08\w{3}|55P03|40P01) /.test(reason))
     return new AppError('unavailable', { retryAfter: 2, cause: error });
   return new AppError('internal', { cause: error });
 }
