@@ -54,15 +54,15 @@ async function isWanted(
   const from = subscriptionOf(kind);
   if (from === null) return true;
   if (from === 'reminders') return reminders_opt_in !== false;
-  const member = await db
+  let members = db
     .selectFrom('crew_members')
     .select('number')
-    .where('crew_id', '=', crew_id ?? null)
     .where('user_id', '=', user_id)
     .where('state', '=', 'in')
-    .where('mails', '=', true)
-    .executeTakeFirst();
-  return member !== undefined;
+    .where('mails', '=', true);
+  // Mails that an earlier version queued name no crew.
+  if (crew_id !== undefined) members = members.where('crew_id', '=', crew_id);
+  return (await members.executeTakeFirst()) !== undefined;
 }
 
 /** False when the receiving server refuses the mail for good: it is noted, without the address, and not tried again. */
