@@ -32,6 +32,7 @@ test.each([0, 1, 4, 12, 13])(
       isRoutine: true,
       records: [{ ...emptyRecord(3), clean_rate: 1, practised_at: '2027-01-02T03:04:05.678Z' }],
       choices: { minutes_per_day: null, rest_days: [] },
+      practice: { current_streak: 0, last_day: null },
       eventAt: Date.parse('2027-01-12T22:00:00Z'),
       now: Date.parse('2027-01-02T12:00:00Z'),
       zone: 'UTC',

@@ -22,6 +22,7 @@ export async function measurePlan(): Promise<Figure[]> {
     isRoutine: true,
     records: Array.from({ length: 24 }, (_, index) => ({ ...emptyRecord(index + 1), clean_rate: 1 })),
     choices: { minutes_per_day: 10, rest_days: [0, 6] },
+    practice: { current_streak: 0, last_day: null },
     eventAt: Date.parse('2027-10-30T22:00:00Z'),
     now,
     zone: 'America/New_York',

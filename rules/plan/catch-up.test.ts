@@ -10,7 +10,7 @@ function plan({ now = '2027-10-18T15:00:00Z', done = 0, ...changes }: Changes = 
     completed: index < done,
     phrases: [2 * index + 1, 2 * index + 2],
   }));
-  const input = { zone: 'America/New_York', eventAt, practisedToday: false, lessons };
+  const input = { zone: 'America/New_York', eventAt, completedOn: [], practisingSince: null, lessons };
   return catchUpPlan({ ...input, ...changes, now: Date.parse(now) });
 }
 type Changes = Partial<Omit<PlanInput, 'now' | 'lessons'>> & { now?: string; done?: number };
@@ -118,7 +118,7 @@ test('days of rest are kept where they can be, and given up where they cannot', 
   expect(plan({ done: 4, restDays: [1] })).toMatchObject({ today: [], rests_today: true });
   // A Tuesday is no day of rest, and a Monday whose share is done is none any more.
   expect(plan({ done: 4, restDays: [1], now: '2027-10-19T15:00:00Z' }).rests_today).toBe(false);
-  expect(plan({ done: 4, restDays: [1], practisedToday: true }).rests_today).toBe(false);
+  expect(plan({ done: 4, restDays: [1], completedOn: ['2027-10-18'] }).rests_today).toBe(false);
   const given = plan({ done: 1, restDays: weekends });
   expect(given).toMatchObject({ outcome: 'on_course', rests_today: false });
   expect(ends(given)).toBe(ends(plan({ done: 1 })));
@@ -127,7 +127,7 @@ test('days of rest are kept where they can be, and given up where they cannot', 
 
 test('a missed day makes another plan by itself, and a finished day begins tomorrow', () => {
   expect(ends(plan({ done: 6, now: '2027-10-23T12:00:00Z' }))).toBe('7:23 8:24 9:25 10:26 11:27 12:28');
-  const finished = plan({ done: 3, practisedToday: true });
+  const finished = plan({ done: 3, completedOn: ['2027-10-18'] });
   expect(finished).toMatchObject({ today: [], days_left: 11 });
   expect(ends(finished)).toMatch(/^4:19 5:20/);
 });

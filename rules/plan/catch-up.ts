@@ -2,6 +2,7 @@
 // Calendar days only; no clock change can lose or double one.
 
 import { localDay } from '#rules/streak/local-day.ts';
+import { begunMinutes, leftMinutes } from './begun-minutes.ts';
 import { coverageOf } from './coverage.ts';
 import { planLimits } from './plan-limits.ts';
 
@@ -18,8 +19,10 @@ export type PlanInput = {
   restDays?: readonly number[];
   /** The lessons in order: which are completed, and the phrases of the routine that each teaches. */
   lessons: readonly { order_num: number; completed: boolean; phrases: readonly number[] }[];
-  /** Whether today's share is done. */
-  practisedToday: boolean;
+  /** The local day on which each completed lesson was completed, in any order. */
+  completedOn: readonly string[];
+  /** The local day on which a learner who has completed nothing yet began to practise; null before. */
+  practisingSince: string | null;
 };
 
 /** One lesson of the plan, on these local days ('YYYY-MM-DD', both included). */
@@ -54,20 +57,28 @@ const dayMs = 86_400_000;
 
 /** The plan as it stands `now`. Unknown zones count as UTC. */
 export function catchUpPlan(input: PlanInput): CatchUpPlan {
-  const { now, zone, eventAt, lessons, practisedToday } = input;
+  const { now, zone, eventAt, lessons } = input;
   const open = lessons.filter(({ completed }) => !completed).map(({ order_num }) => order_num);
   const none = { ...nothing, seconds: secondsOf(lessons, []) };
   if (eventAt === null || eventAt <= now) return { ...none, outcome: open.length > 0 ? 'no_date' : 'ready' };
   const today = dayNumber(localDay(now, zone));
-  const first = practisedToday ? today + 1 : today;
-  const days = daysBetween(first, eventDay(eventAt, zone));
-  const rested = days.filter((day) => !input.restDays?.includes(weekday(day)));
   const minutes = Math.min(
     planLimits.minutes.most,
     Math.max(planLimits.minutes.least, input.minutesPerDay ?? planLimits.minutes.usual),
   );
-  const chosen = fits(open.length, rested, minutes) ? rested : days;
-  const spread = spreadOver(open, chosen, minutes);
+  const completedOn = input.completedOn.map(dayNumber);
+  const since = input.practisingSince === null ? null : dayNumber(input.practisingSince);
+  const begun = begunMinutes({ completedOn, since, today, minutes });
+  const done = completedOn.filter((day) => day === today).length;
+  const isRest = (day: number) => input.restDays?.includes(weekday(day)) ?? false;
+  const layOut = (from: number, work: Omit<Work, 'open' | 'minutes'>) =>
+    laidOut({ open, minutes, ...work }, daysBetween(from, eventDay(eventAt, zone)), isRest);
+  // What was done today has its place in today's share: only the rest of that share is left to do.
+  const fromToday = layOut(today, { done, begun });
+  const fromTomorrow = layOut(today + 1, { done: 0, begun: leftMinutes(begun, done, minutes) });
+  const rested = isRest(today) && fromTomorrow.chosen === fromTomorrow.rested;
+  const goesOn = done === 0 || (!rested && fromToday.spread.some(({ from }) => from === today));
+  const { days, chosen, spread, ...laid } = goesOn ? fromToday : fromTomorrow;
   const left_out = open.filter((order_num) => !spread.some((lesson) => lesson.order_num === order_num));
   const atDay = (day: number) => spread.filter(({ from, to }) => from <= day && day <= to);
   return {
@@ -75,10 +86,13 @@ export function catchUpPlan(input: PlanInput): CatchUpPlan {
     days_left: days.length,
     lessons: spread.map(({ order_num, from, to }) => ({ order_num, from: dayText(from), to: dayText(to) })),
     today: atDay(today).map(({ order_num }) => order_num),
-    rests_today: chosen === rested && days.includes(today) && !rested.includes(today),
+    rests_today: chosen === laid.rested && days.includes(today) && !chosen.includes(today),
     rehearse_on: rehearsalOf(chosen),
     left_out,
-    needed_minutes: left_out.length > 0 ? neededMinutes(open.length, learningDays(days).length) : null,
+    needed_minutes:
+      left_out.length > 0
+        ? neededMinutes(open.length + (goesOn ? done : 0), learningDays(days).length)
+        : null,
     seconds: secondsOf(
       lessons,
       spread.map(({ order_num }) => order_num),
@@ -117,23 +131,36 @@ function rehearsalOf(days: readonly number[]): string | null {
   return last === undefined ? null : dayText(last);
 }
 
-/** The day of the plan, from 1, on which lesson number `index` (from 1) ends, with at most `daily` lessons a day. */
-function endsOn(index: number, daily: number, minutes: number): number {
-  return Math.max(Math.ceil(index / daily), Math.ceil((planLimits.lesson * index) / minutes));
+/** What is to be done: the open lessons, how many were done on the first day, the minutes done before of the first of all. */
+type Work = { open: readonly number[]; done: number; begun: number; minutes: number };
+
+/** The work on these days; days of rest are kept where all fits without them. */
+function laidOut(work: Work, days: readonly number[], isRest: (day: number) => boolean) {
+  const rested = days.filter((day) => !isRest(day));
+  const chosen = fits(work, rested) ? rested : days;
+  return { days, rested, chosen, spread: spreadOver(work, chosen) };
 }
 
-function fits(lessons: number, days: readonly number[], minutes: number): boolean {
+/** The day of the plan, from 1, on which lesson number `index` (from 1) ends, with at most `daily` lessons a day. */
+function endsOn(index: number, daily: number, { begun, minutes }: Work): number {
+  return Math.max(Math.ceil(index / daily), Math.ceil((planLimits.lesson * index - begun) / minutes));
+}
+
+function fits(work: Work, days: readonly number[]): boolean {
   const learning = learningDays(days).length;
-  return lessons === 0 || endsOn(lessons, Math.ceil(lessons / learning), minutes) <= learning;
+  const lessons = work.done + work.open.length;
+  return work.open.length === 0 || endsOn(lessons, Math.ceil(lessons / learning), work) <= learning;
 }
 
 /** The lessons in their order on the days, as many as fit: a lesson opens only when the one before is done. */
-function spreadOver(lessons: readonly number[], days: readonly number[], minutes: number) {
+function spreadOver(work: Work, days: readonly number[]) {
+  const { open, done, begun, minutes } = work;
   const learning = learningDays(days);
-  const daily = Math.ceil(lessons.length / learning.length);
-  return lessons.flatMap((order_num, index) => {
-    const end = endsOn(index + 1, daily, minutes);
-    const earliest = Math.floor((planLimits.lesson * index) / minutes) + 1;
+  const daily = Math.ceil((done + open.length) / learning.length);
+  return open.flatMap((order_num, place) => {
+    const index = done + place;
+    const end = endsOn(index + 1, daily, work);
+    const earliest = Math.floor((planLimits.lesson * index - begun) / minutes) + 1;
     const begin = Math.min(end, Math.max(earliest, Math.ceil((index + 1) / daily)));
     const [from, to] = [learning[begin - 1], learning[end - 1]];
     return from === undefined || to === undefined ? [] : [{ order_num, from, to }];

@@ -15,6 +15,7 @@ function given(changes: Partial<DanceInput> = {}): DanceInput {
     isRoutine: true,
     records: [],
     choices: { minutes_per_day: null, rest_days: [] },
+    practice: { current_streak: 0, last_day: null },
     eventAt: Date.parse('2027-10-30T22:00:00Z'),
     now: Date.parse('2027-10-18T15:00:00Z'),
     zone: 'UTC',
@@ -42,6 +43,30 @@ test('the share of today is done with any lesson, also with one before those tha
     completed_at: days[index] ? `2027-10-${days[index]}T10:00:00.000Z` : null,
   }));
   expect(danceProgress(given({ lessons, completed: new Set([1, 2, 3]) })).plan?.today).toEqual([]);
+});
+
+test('where today has several lessons, one of them leaves the rest of them for today', () => {
+  const choices = { minutes_per_day: 90, rest_days: [] };
+  const now = Date.parse('2027-10-25T15:00:00Z');
+  const lessons = given().lessons.map((lesson, index) => ({
+    ...lesson,
+    completed_at: index < 1 ? '2027-10-25T10:00:00.000Z' : null,
+  }));
+  const { plan } = danceProgress(given({ lessons, completed: new Set([1]), choices, now }));
+  expect(plan).toMatchObject({ outcome: 'on_course', days_left: 5, today: [2, 3] });
+});
+
+test('a first lesson of three days goes on where the days of the streak left it', () => {
+  const lessons = given().lessons.map((lesson) => ({ ...lesson, completed_at: null }));
+  const { plan } = danceProgress(
+    given({
+      lessons,
+      completed: new Set(),
+      choices: { minutes_per_day: 10, rest_days: [] },
+      practice: { current_streak: 2, last_day: '2027-10-17' },
+    }),
+  );
+  expect(plan?.lessons[0]).toEqual({ order_num: 1, from: '2027-10-18', to: '2027-10-18' });
 });
 
 test('a newcomer begins today', () => {

@@ -2,6 +2,7 @@
 
 import type { PhraseRecord } from '#rules/practice/phrase-record.ts';
 import { localDay } from '#rules/streak/local-day.ts';
+import type { Practice } from '#rules/streak/streak.ts';
 import { type CatchUpPlan, catchUpPlan } from './catch-up.ts';
 import { type LearntCoverage, learntCoverage } from './learnt-coverage.ts';
 import { planLimits } from './plan-limits.ts';
@@ -14,6 +15,8 @@ export type DanceInput = {
   isRoutine: boolean;
   records: PhraseRecord[];
   choices: { minutes_per_day: number | null; rest_days: number[] };
+  /** The streak as of the last day of practice. */
+  practice: Pick<Practice, 'current_streak' | 'last_day'>;
   /** Epoch milliseconds; null when no date is set. */
   eventAt: number | null;
   now: number;
@@ -42,15 +45,12 @@ export function danceProgress({
   records,
   choices,
   isRoutine,
+  practice,
   ...when
 }: DanceInput): DanceProgress {
   if (!lessons.some(teaches)) return { phrases: records, coverage: null, plan: null };
   const { now, zone, eventAt } = when;
   const minutes_per_day = choices.minutes_per_day ?? planLimits.minutes.usual;
-  const newest = lessons
-    .flatMap(({ completed_at }) => completed_at ?? [])
-    .toSorted()
-    .at(-1);
   const plan = catchUpPlan({
     now,
     zone,
@@ -62,7 +62,10 @@ export function danceProgress({
       phrases,
       completed: completed.has(order_num),
     })),
-    practisedToday: newest !== undefined && localDay(Date.parse(newest), zone) === localDay(now, zone),
+    completedOn: lessons.flatMap(({ completed_at }) =>
+      completed_at === null ? [] : localDay(Date.parse(completed_at), zone),
+    ),
+    practisingSince: firstDay(practice),
   });
   return {
     phrases: records,
@@ -74,6 +77,14 @@ export function danceProgress({
       rest_days: choices.rest_days,
     },
   };
+}
+
+/** The first day of the streak, which a learner's first days of practice are. */
+function firstDay({ current_streak, last_day }: DanceInput['practice']): string | null {
+  if (last_day === null) return null;
+  const day = new Date(`${last_day}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - Math.max(0, current_streak - 1));
+  return day.toISOString().slice(0, 10);
 }
 
 function teaches({ phrases }: DanceInput['lessons'][number]): boolean {

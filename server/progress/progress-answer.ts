@@ -51,6 +51,7 @@ export function progressAnswer(
     isRoutine: rehearseStep !== null && isDanced(rehearseStep),
     records: state.phrases,
     choices: state.plan,
+    practice: state.practice,
     eventAt: parseEventDate(settings.next_challenge_date),
     now,
     zone: timeZone,
