@@ -36,11 +36,20 @@ export function PlanLine({ plan }: { plan: Plan }) {
   );
 }
 
-/** 'Day 3', or 'Days 3 to 5'. */
+/** 'Day 3', 'Days 3 to 5'; 'Day 3, Days 7 to 9' where lessons between them are done already. */
 function useDays(): (lessons: readonly number[]) => string {
   const text = useReadCopy();
   return (lessons) =>
-    lessons.length === 1
-      ? text('dance_plan_day', { day: lessons[0] ?? 0 })
-      : text('dance_plan_days', { first: lessons[0] ?? 0, last: lessons.at(-1) ?? 0 });
+    runsOf(lessons)
+      .map(({ first, last }) =>
+        first === last ? text('dance_plan_day', { day: first }) : text('dance_plan_days', { first, last }),
+      )
+      .join(', ');
+}
+
+/** Lessons in their order, as runs of those that follow each other. */
+function runsOf(lessons: readonly number[]): { first: number; last: number }[] {
+  const firsts = lessons.filter((day) => !lessons.includes(day - 1));
+  const lasts = lessons.filter((day) => !lessons.includes(day + 1));
+  return firsts.map((first, index) => ({ first, last: lasts[index] ?? first }));
 }
