@@ -13,6 +13,28 @@ test.each([
   ['a table without a head', 'Ada\tLovelace\t14\nBen\t15\t', ['Ada Lovelace', 'Ben']],
   ['cells in quotes', 'Name,From\n"Addams, Gomez ""G""",Gym', ['Addams, Gomez "G"']],
   ['addresses beside names', 'Ada,ada@example.org\nBen,ben@example.org', ['Ada', 'Ben']],
+  ['an empty cell in a table with tabs', 'Name\tPhone\tSurname\nAnna\t\tSmith', ['Anna Smith']],
+  [
+    'a table with tabs that begins with an empty cell',
+    'No\tFirst name\tLast name\n\tAnna\tSmith',
+    ['Anna Smith'],
+  ],
+  ['blanks around cells', 'Name ;"Surname" ; Age\n Anna ; "Smith; jr" ;9', ['Anna Smith; jr']],
+  ['one column with quotes', 'Name\n"Smith, Anna"\n"O""Neil, Ben"', ['Smith, Anna', 'O"Neil, Ben']],
+  ['a quotation mark that is never closed', 'Name,Age\n"Anna,9\n"Ben" Lee,8', ['"Anna', '"Ben" Lee']],
+  ['a line above the head', 'Attendees 2027\nName,Mail\nAnna,a@b.c', ['Anna']],
+  ['a line with commas above the head', 'Gym, 30 October\nName;Mail\nAnna;a@b.c\nBen;', ['Anna', 'Ben']],
+  ['a line above the head of one column', 'Attendees 2027\n\nName\nAnna\nBen', ['Anna', 'Ben']],
+  [
+    'one name in each line, of which one has a comma',
+    'Cher\nAda\nSmith, Anna',
+    ['Cher', 'Ada', 'Smith, Anna'],
+  ],
+  [
+    'a person who is called like a head',
+    'Ada,Lovelace\nBen,Nom\nCleo,Ray',
+    ['Ada Lovelace', 'Ben Nom', 'Cleo Ray'],
+  ],
   ['a mark of the byte order, and one person', '\uFEFFGrace', ['Grace']],
 ])('%s', (_, text, names) => {
   expect(namesIn(text.replace('\uFEFF', ''))).toEqual(names);

@@ -21,14 +21,14 @@ const strange = /[^\P{Cc}\t\n\r]|^PK|^\s*[[{<]/u;
 export function namesIn(text: string): string[] | null {
   if (strange.test(text)) return null;
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  const [first = ''] = lines;
-  const between = ['\t', ';', ','].find((sign) => first.includes(sign));
+  const between = separatorOf(lines);
   const rows = lines.map((line) => cellsOf(line, between));
-  const [head = []] = rows;
-  const named = [...head.keys()].filter((column) => heads.has(head[column]?.toLowerCase() ?? ''));
+  const [first = []] = rows;
+  const headAt = headOf(rows);
+  const named = namedColumns(rows[headAt] ?? []);
   // All in one line: each cell is a name.
   const whole = rows.length === 1 && named.length === 0;
-  const people = whole ? head.map((cell) => [cell]) : named.length > 0 ? rows.slice(1) : rows;
+  const people = whole ? first.map((cell) => [cell]) : rows.slice(headAt + 1);
   const names = people.map((row) => {
     const cells = named.length > 0 ? named.map((column) => row[column] ?? '') : row.slice(0, 2);
     return cutText(cells.filter(isName).join(' '), 100);
@@ -41,11 +41,46 @@ function isName(cell: string): boolean {
   return /\p{L}/u.test(cell) && !cell.includes('@');
 }
 
+/** The sign that most lines have outside of quotes; one that is in the first line or in most: a name may have a comma. */
+function separatorOf(lines: readonly string[]): string | undefined {
+  const bare = lines.map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));
+  const counted = ['\t', ';', ','].map((sign) => ({
+    sign,
+    count: bare.filter((line) => line.includes(sign)).length,
+    likely: bare[0]?.includes(sign),
+  }));
+  return counted
+    .filter(({ count, likely }) => likely || count > bare.length / 2)
+    .toSorted((one, other) => other.count - one.count)[0]?.sign;
+}
+
+/** Where the head of a table is: at its top, below titles that stand alone in their lines; -1 without one. */
+function headOf(rows: readonly string[][]): number {
+  const top = rows.slice(0, TITLES + 1);
+  const at = top.findIndex((row) => namedColumns(row).length > 0);
+  const titles = top.slice(0, Math.max(0, at));
+  return titles.every((row) => row.filter((cell) => cell !== '').length <= 1) ? at : -1;
+}
+
+/** Lines that may stand above the head. */
+const TITLES = 3;
+
+function namedColumns(head: readonly string[]): number[] {
+  return [...head.keys()].filter((column) => heads.has(head[column]?.toLowerCase() ?? ''));
+}
+
 /** What a line of a table holds; a cell in quotes may hold the sign that stands between two. */
 function cellsOf(line: string, between: string | undefined): string[] {
-  if (between === undefined) return [line.trim()];
-  const cells = line.matchAll(new RegExp(`\\s*("(?:[^"]|"")*"|[^${between}]*)\\s*(?:${between}|$)`, 'g'));
-  return [...cells].map(([, cell = '']) =>
-    cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell.trim(),
+  if (between === undefined) return [cellText(line)];
+  // A tab between cells is a blank too: only other blanks belong to a cell.
+  const blanks = `[^\\S${between}]*`;
+  const cells = line.matchAll(
+    new RegExp(`${blanks}("(?:[^"]|"")*"|[^${between}]*)${blanks}(?:${between}|$)`, 'g'),
   );
+  return [...cells].map(([, cell = '']) => cellText(cell));
+}
+
+function cellText(cell: string): string {
+  const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(cell.trim()) ?? [];
+  return quoted === undefined ? cell.trim() : quoted.replaceAll('""', '"').trim();
 }
