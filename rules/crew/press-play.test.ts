@@ -33,7 +33,7 @@ test('three tracks with two seconds between them end two seconds before the danc
 });
 
 test('an empty playlist begins with the dance', () => {
-  expect(pressPlay([], 2, eventAt)).toEqual({ press: eventAt, starts: [] });
+  expect(pressPlay([], 2, eventAt)).toEqual({ press: eventAt, starts: [], ends: [] });
 });
 
 test('the last track always ends one gap before the dance', () => {
@@ -53,4 +53,13 @@ test('who is late begins in the middle', () => {
   expect(joinPlaylist(plan, plan.press + 30_000)).toEqual({ track: 0, into: 30 });
   expect(joinPlaylist(plan, eventAt - 90_000)).toEqual({ track: 2, into: 12 });
   expect(joinPlaylist(plan, plan.starts[1] ?? 0)).toEqual({ track: 1, into: 0 });
+});
+
+test('who is late in the silence between two tracks begins with the next one, and after the last with none', () => {
+  const plan = pressPlay([200, 180, 100], 30, eventAt);
+  expect(joinPlaylist(plan, eventAt - 131_000)).toEqual({ track: 2, into: 0 });
+  expect(joinPlaylist(plan, eventAt - 130_000)).toEqual({ track: 2, into: 0 });
+  expect(joinPlaylist(plan, eventAt - 31_000)).toEqual({ track: 2, into: 99 });
+  expect(joinPlaylist(plan, eventAt - 30_000)).toBeNull();
+  expect(joinPlaylist(plan, eventAt - 20_000)).toBeNull();
 });

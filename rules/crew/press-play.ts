@@ -15,6 +15,8 @@ export type PlayPlan = {
   press: number;
   /** When each track begins. */
   starts: number[];
+  /** When each track ends, before the gap. */
+  ends: number[];
 };
 
 /** A player leaves `gap` seconds between two tracks; as many are left before the dance. */
@@ -27,12 +29,17 @@ export function pressPlay(tracks: readonly number[], gap: number, eventAt: numbe
     at += (seconds + gap) * 1000;
     return start;
   });
-  return { press, starts };
+  const ends = tracks.map((seconds, track) => (starts[track] ?? press) + seconds * 1000);
+  return { press, starts, ends };
 }
 
-/** Too late to press play? The track to begin with instead, and how far into it (seconds); null while there is time. */
+/**
+ * Too late to press play? The track to begin with instead, and how far into it (seconds); null while there is time, and when
+ * the last one is over. In a gap it is the next track from its beginning.
+ */
 export function joinPlaylist(plan: PlayPlan, now: number): { track: number; into: number } | null {
   if (now <= plan.press) return null;
-  const track = plan.starts.findLastIndex((start) => start <= now);
-  return { track, into: (now - (plan.starts[track] ?? plan.press)) / 1000 };
+  const track = plan.ends.findIndex((end) => now < end);
+  const start = plan.starts[track];
+  return start === undefined ? null : { track, into: Math.max(0, now - start) / 1000 };
 }
