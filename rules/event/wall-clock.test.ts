@@ -14,6 +14,33 @@ test.each([
   expect(wallClock(Date.parse(iso), zone)).toBe(clock);
 });
 
+test.each([
+  ['2027-03-14T02:30', 'America/New_York', '2027-03-14T03:30'],
+  ['2027-03-14T02:30', 'America/Los_Angeles', '2027-03-14T03:30'],
+  ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T03:30'],
+  ['2027-10-03T02:30', 'Australia/Sydney', '2027-10-03T03:30'],
+  ['2027-10-03T02:15', 'Australia/Lord_Howe', '2027-10-03T02:45'],
+  ['2027-09-26T02:30', 'Pacific/Auckland', '2027-09-26T03:30'],
+])('%s, which the clocks of %s skip, is %s', (clock, zone, shown) => {
+  expect(wallClock(instantAt(clock, zone) ?? 0, zone)).toBe(shown);
+});
+
+test('around the hours in which clocks change every other time is the one that was asked for', () => {
+  for (const [zone, day] of [
+    ['America/New_York', '2027-03-14'],
+    ['America/New_York', '2027-11-07'],
+    ['Europe/Berlin', '2027-03-28'],
+    ['Europe/Berlin', '2027-10-31'],
+    ['Pacific/Auckland', '2027-09-26'],
+    ['Pacific/Auckland', '2027-04-04'],
+  ] as const)
+    for (let hour = 0; hour < 24; hour += 1) {
+      const clock = `${day}T${String(hour).padStart(2, '0')}:30`;
+      const skipped = hour === 2 && /-03-|-09-/.test(day);
+      if (!skipped) expect(wallClock(instantAt(clock, zone) ?? 0, zone)).toBe(clock);
+    }
+});
+
 test.each(['', 'tomorrow', '2027-13-01T00:00'])('%j is no time', (clock) => {
   expect(instantAt(clock, 'UTC')).toBe(null);
 });

@@ -23,7 +23,9 @@ export function instantAt(clock: string, zone: string): number | null {
   // The zone's offset at a first guess is right but for the hours around a clock change; the second look settles those.
   const offsetAt = (instant: number) => Date.parse(`${wallClock(instant, zone)}:00Z`) - instant;
   const guess = wanted - offsetAt(wanted);
-  return wanted - offsetAt(guess);
+  const second = wanted - offsetAt(guess);
+  // A skipped time is on no clock: of the two looks, one is as much before the gap as the other is after it.
+  return wallClock(second, zone) === clock ? second : Math.max(guess, second);
 }
 
 /** The zones that are known here by their part of the world ('Europe'), those in `first` before all as ''. */
