@@ -80,6 +80,28 @@ test.each([
   expect(at(hourBefore, minor)).toEqual(['event_hour']);
 });
 
+test('R54 a minor is not told in the night of an event that begins late in the evening', () => {
+  const minor = { minor: true, timeZone: 'UTC', eventAt: Date.parse('2027-10-30T21:50:00Z') };
+  expect(at('2027-10-30T21:05:00Z', minor)).toEqual([]);
+  expect(at('2027-10-30T21:05:00Z', { ...minor, minor: false })).toEqual(['event_hour']);
+});
+
+test('R54 whenever in the evening the event begins, a minor is told of it before the night, at whatever minutes the job runs', () => {
+  const evening = Date.parse('2027-10-30T19:00:00Z');
+  for (let eventAt = evening; eventAt < evening + 6 * 3_600_000; eventAt += 60_000)
+    for (const late of [0, 7, 14]) {
+      const told: string[] = [];
+      for (let now = evening - 2 * 3_600_000 + late * 60_000; now < eventAt; now += 900_000)
+        if (
+          remindersDue({ ...adult, now, timeZone: 'UTC', minor: true, eventAt, finished: true })[0] ===
+          'event_hour'
+        )
+          told.push(timeOfDay(now, 'UTC'));
+      expect([new Date(eventAt).toISOString(), told.length > 0]).toEqual([expect.anything(), true]);
+      expect(told.filter((time) => time >= '21:00' || time < '08:00')).toEqual([]);
+    }
+});
+
 test('R54 no minor in any zone is ever written to between 21:00 and 08:00', () => {
   for (const timeZone of [
     'Pacific/Auckland',

@@ -21,6 +21,8 @@ export type ReminderCase = {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Between two runs of the job. */
+const RUN = HOUR / 4;
 /** Local hours in which a mail is welcome: from, and before. */
 const WELCOME = { from: 9, before: 20 };
 /** Practice reminders come at this local hour, this many days after the last practice; then they stop. */
@@ -53,9 +55,14 @@ function eventReminder(given: ReminderCase, eventAt: number): ReminderKind | nul
   return left <= 7 * DAY && left > 5 * DAY ? 'event_week' : null;
 }
 
-/** An hour before; for a minor whose night that is, at 20:00 the evening before. */
+/**
+ * An hour before; for a minor for whom that is night, or so close to it that no run may come between, from 20:00 of the
+ * evening before that night.
+ */
 function hourMailDue({ now, timeZone, minor }: ReminderCase, eventAt: number): boolean {
   const hourBefore = eventAt - HOUR;
-  if (!(minor && isNight(hourBefore, timeZone))) return now >= hourBefore;
-  return localHour(now, timeZone) === EVENING_HOUR && eventAt - now <= 13 * HOUR;
+  if (!minor) return now >= hourBefore;
+  if (isNight(hourBefore, timeZone) || isNight(hourBefore + RUN, timeZone))
+    return localHour(now, timeZone) === EVENING_HOUR && eventAt - now <= 13 * HOUR;
+  return now >= hourBefore && !isNight(now, timeZone);
 }
