@@ -18,6 +18,13 @@ export function outsideNight(instant: number, timeZone: string): number {
   return at;
 }
 
+/** `instant`, or the first quarter of an hour after it in which that night has begun. */
+export function nextNight(instant: number, timeZone: string): number {
+  let at = instant;
+  while (!isNight(at, timeZone)) at = (Math.floor(at / QUARTER) + 1) * QUARTER;
+  return at;
+}
+
 /** 0 to 23. */
 export function localHour(instant: number, timeZone: string): number {
   return Number(timeOfDay(instant, timeZone).slice(0, 2));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timeOfDay } from '#rules/streak/local-day.ts';
-import { type ReminderCase, remindersDue } from './reminders-due.ts';
+import { type ReminderCase, type ReminderKind, remindersDue, reminderUntil } from './reminders-due.ts';
 
 const event = Date.parse('2027-10-30T22:00:00Z');
 const adult: ReminderCase = {
@@ -148,4 +148,21 @@ test('practice reminders come at 17:00 only, and not to a person who has finishe
   expect(at('2027-06-30T16:59:00Z', quiet)).toEqual([]);
   expect(at('2027-06-30T17:00:00Z', quiet)).toEqual(['practice']);
   expect(at('2027-06-30T17:00:00Z', { ...quiet, finished: true })).toEqual([]);
+});
+
+test.each<[string, ReminderKind, string, boolean, string]>([
+  ['an adult until the event', 'event_hour', '2027-10-30T21:00', false, '2027-10-30T22:00'],
+  ['an adult for two hours', 'event_day', '2027-10-30T19:45', false, '2027-10-30T21:45'],
+  ['a minor until the night', 'event_hour', '2027-10-30T20:55', true, '2027-10-30T21:00'],
+  ['a minor for two hours, where no night begins', 'practice', '2027-10-30T17:00', true, '2027-10-30T19:00'],
+  [
+    'a minor until the night, whatever it is about',
+    'event_week',
+    '2027-10-30T19:59',
+    true,
+    '2027-10-30T21:00',
+  ],
+])('R54 a reminder that is held up may still reach %s', (_, kind, now, minor, until) => {
+  const given = { ...adult, now: Date.parse(`${now}Z`), timeZone: 'UTC', minor };
+  expect(reminderUntil(kind, given)).toBe(Date.parse(`${until}Z`));
 });

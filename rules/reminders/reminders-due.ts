@@ -2,7 +2,7 @@
 // Minors are never written to between 21:00 and 08:00 of their own time (docs/security.md, R54).
 
 import { localDay } from '#rules/streak/local-day.ts';
-import { isNight, localHour } from './night.ts';
+import { isNight, localHour, nextNight } from './night.ts';
 
 export type ReminderKind = 'practice' | 'event_week' | 'event_day' | 'event_hour';
 
@@ -36,6 +36,15 @@ export function remindersDue(given: ReminderCase): ReminderKind[] {
   const event = given.eventAt === null ? null : eventReminder(given, given.eventAt);
   if (event) return [event];
   return practiceDue(given) ? ['practice'] : [];
+}
+
+/** Until when a reminder that a broken mail server holds up is still welcome: not after the event, nor in a minor's night. */
+export function reminderUntil(
+  kind: ReminderKind,
+  { now, timeZone, minor, eventAt }: Pick<ReminderCase, 'now' | 'timeZone' | 'minor' | 'eventAt'>,
+): number {
+  const until = kind === 'event_hour' && eventAt !== null ? eventAt : now + 2 * HOUR;
+  return minor ? Math.min(until, nextNight(now, timeZone)) : until;
 }
 
 function practiceDue({ now, timeZone, lastPracticeDay, finished }: ReminderCase): boolean {

@@ -5,7 +5,7 @@ import { namelessChallenge } from '#content/mail/mail-texts.ts';
 import { isMinor, remindersDefault } from '#rules/accounts/age-gate.ts';
 import { eventText, type MomentLanguage, parseEventDate } from '#rules/event/event-date.ts';
 import { paths } from '#rules/paths.ts';
-import { type ReminderKind, remindersDue } from '#rules/reminders/reminders-due.ts';
+import { type ReminderKind, remindersDue, reminderUntil } from '#rules/reminders/reminders-due.ts';
 import { localDay } from '#rules/streak/local-day.ts';
 import type { Settings } from '../course/published.ts';
 import type { Db } from '../db/database.ts';
@@ -13,7 +13,6 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 
 /** People looked at in one statement. */
 const BATCH = 1_000;
-const HOUR = 3_600_000;
 
 export type Reminding = {
   db: Db;
@@ -58,15 +57,15 @@ export async function remind({ db, mails, settings, now }: Reminding): Promise<v
       if (!(person.reminders_opt_in ?? remindersDefault(person.age_group))) continue;
       const timeZone = person.time_zone ?? 'UTC';
       const lastPracticeDay = person.last_practice_day ?? localDay(person.created_at.getTime(), timeZone);
-      const due = remindersDue({
+      const given = {
         now: at,
         timeZone,
         minor: isMinor(person.age_group),
         lastPracticeDay,
         finished: Boolean(person.finished),
         eventAt,
-      });
-      for (const kind of due) {
+      };
+      for (const kind of remindersDue(given)) {
         const occasion = kind === 'practice' ? localDay(at, timeZone) : String(eventAt);
         await mails.queue(db, {
           to: { ...person, user_id: person.id },
@@ -74,8 +73,7 @@ export async function remind({ db, mails, settings, now }: Reminding): Promise<v
           values: event,
           path: pathOf[kind],
           dedupe_key: `${kind} ${person.id} ${occasion}`,
-          // A reminder that a broken mail server held up must not arrive at night, or after the event.
-          expires_at: kind === 'event_hour' && eventAt !== null ? eventAt : at + 2 * HOUR,
+          expires_at: reminderUntil(kind, given),
         });
       }
     }
