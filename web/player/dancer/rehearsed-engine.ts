@@ -6,7 +6,15 @@ import { makeDanceEngine, silentAttack } from './dance-engine.ts';
 import type { Band, Tempo } from './sound/band.ts';
 
 /** An engine on a clock that the test moves, with a band that keeps a record instead of playing. */
-export function rehearse({ allowed = true, tempo }: { allowed?: boolean; tempo?: TempoMap } = {}) {
+export function rehearse({
+  allowed = true,
+  tempo,
+  duration = 360,
+}: {
+  allowed?: boolean;
+  tempo?: TempoMap;
+  duration?: number;
+} = {}) {
   let seconds = 100;
   const played: Tempo[] = [];
   const events: MediumEvent[] = [];
@@ -29,7 +37,7 @@ export function rehearse({ allowed = true, tempo }: { allowed?: boolean; tempo?:
     setSayings: () => {},
     leave: () => {},
   };
-  const engine = makeDanceEngine({ now: () => seconds, makeBand: () => band, duration: 360, tempo });
+  const engine = makeDanceEngine({ now: () => seconds, makeBand: () => band, duration, tempo });
   engine.listen((event) => events.push(event));
   const pass = (time: number, frame = 1 / 60) => {
     for (const until = seconds + time; seconds < until; ) {

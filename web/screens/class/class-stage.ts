@@ -1,10 +1,9 @@
 // The dance on the class screen: the house dancer inside an element, held to a state. It needs no network once it is there.
 
+import { routineDuration } from '#content/routine/routine.ts';
 import { type ClassState, classStart, segmentOf, segmentRange } from '#rules/class/class-state.ts';
-import { dancerSource } from '#rules/player/medium-source.ts';
-import { makeMedium } from '#web/player/make-medium.ts';
+import { dancerSource, type MediumSource } from '#rules/player/medium-source.ts';
 import type { Medium } from '#web/player/medium.ts';
-import type { ReadCopy } from '#web/queries/copy.ts';
 
 export type ClassStage = {
   /** Makes it so; a segment that is not the one danced now begins anew. */
@@ -16,12 +15,12 @@ export type ClassStage = {
 
 type Options = {
   host: HTMLElement;
-  text: ReadCopy;
+  makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
   /** What changed by itself: the next segment is danced, or the dance is over. */
   onChange: (change: Partial<ClassState>) => void;
 };
 
-export function makeClassStage({ host, text, onChange }: Options): ClassStage {
+export function makeClassStage({ host, makeMedium, onChange }: Options): ClassStage {
   let state: ClassState = classStart;
   let medium: Medium | null = null;
   let gone = false;
@@ -30,12 +29,11 @@ export function makeClassStage({ host, text, onChange }: Options): ClassStage {
     const box = document.createElement('div');
     box.className = 'player-medium';
     host.replaceChildren(box);
-    const made = await makeMedium(box, dancerSource(4), text);
+    const made = await makeMedium(box, dancerSource(4));
     if (gone) return made.destroy();
     made.listen((event) => {
-      if (event.type === 'rangeEnd') again();
+      if (event.type === 'rangeEnd') (state.loop ? again : stopped)();
       if (event.type === 'time') follow();
-      if (event.type === 'state' && event.state === 'ended') onChange({ playing: false });
     });
     const { start } = segmentRange(state.segment);
     await made.load({ start, rate: state.rate, muted: false });
@@ -43,15 +41,19 @@ export function makeClassStage({ host, text, onChange }: Options): ClassStage {
     medium = made;
     medium.setVolume({ level: 1, muted: false });
     medium.setSide?.(state.side);
-    medium.setRange(state.loop ? segmentRange(state.segment) : null);
+    medium.setRange(rangeOf(state));
     if (state.playing) medium.play();
   }
 
   /** The segment begins again where it is looped. */
   function again(): void {
-    if (!medium || !state.loop) return;
-    medium.seek(segmentRange(state.segment).start);
-    if (state.playing) medium.play();
+    medium?.seek(segmentRange(state.segment).start);
+    if (state.playing) medium?.play();
+  }
+
+  function stopped(): void {
+    state = { ...state, playing: false };
+    onChange({ playing: false });
   }
 
   function follow(): void {
@@ -72,7 +74,7 @@ export function makeClassStage({ host, text, onChange }: Options): ClassStage {
       if (next.rate !== before.rate) medium.setRate(next.rate);
       if (next.side !== before.side) medium.setSide?.(next.side);
       const moved = next.segment !== before.segment;
-      if (moved || next.loop !== before.loop) medium.setRange(next.loop ? segmentRange(next.segment) : null);
+      if (moved || next.loop !== before.loop) medium.setRange(rangeOf(next));
       if (moved) medium.seek(segmentRange(next.segment).start);
       if (next.playing && (!before.playing || moved)) medium.play();
       if (!next.playing && before.playing) medium.pause();
@@ -85,4 +87,9 @@ export function makeClassStage({ host, text, onChange }: Options): ClassStage {
       host.replaceChildren();
     },
   };
+}
+
+/** The medium's own end lies behind the warm-up and the cool-down, which a class does not dance here. */
+function rangeOf({ loop, segment }: ClassState): { start: number; end: number } {
+  return loop ? segmentRange(segment) : { start: 0, end: routineDuration };
 }

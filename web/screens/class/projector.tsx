@@ -4,6 +4,7 @@ import { shownCode } from '#rules/crew/crew-code.ts';
 import { paths } from '#rules/paths.ts';
 import { leftToRight } from '#web/left-to-right.ts';
 import { pageBase } from '#web/page-language.ts';
+import { makeMedium } from '#web/player/make-medium.ts';
 import { useFull } from '#web/player/use-full.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
@@ -35,7 +36,7 @@ export function Projector() {
     if (!host.current) return;
     const made = makeClassStage({
       host: host.current,
-      text: (key) => latest.current(key),
+      makeMedium: (box, source) => makeMedium(box, source, (key) => latest.current(key)),
       onChange: change,
     });
     stage.current = made;

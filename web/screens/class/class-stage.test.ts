@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exercisesEnd } from '#content/routine/exercises.ts';
+import { type ClassState, classStart } from '#rules/class/class-state.ts';
+import { rehearse } from '#web/player/dancer/rehearsed-engine.ts';
+import type { Medium } from '#web/player/medium.ts';
+import { makeClassStage } from './class-stage.ts';
+
+const host = { replaceChildren: () => {} } as unknown as HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('document', { createElement: () => ({}) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A screen with the dancer's own engine, on a clock that the test moves; what the stage changes comes back to it. */
+async function showClass(first: Partial<ClassState>) {
+  // As the dancer has it: what follows behind the dance is on the same clock.
+  const { engine, pass } = rehearse({ duration: exercisesEnd });
+  const listeners = new Set<Parameters<Medium['listen']>[0]>();
+  const medium: Medium = {
+    ...engine,
+    load: async (options) => engine.load(options),
+    rates: () => 'any',
+    duration: () => exercisesEnd,
+    listen(listener) {
+      listeners.add(listener);
+      return engine.listen(listener);
+    },
+  };
+  let state: ClassState = { ...classStart, ...first };
+  const change = (part: Partial<ClassState>) => {
+    state = { ...state, ...part };
+    stage.apply(state);
+  };
+  const stage = makeClassStage({ host, makeMedium: async () => medium, onChange: change });
+  stage.apply(state);
+  const dance = (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 0.1) {
+      pass(0.1);
+      for (const listener of listeners) listener({ type: 'time' });
+    }
+  };
+  await vi.waitFor(() => expect(engine.state()).not.toBe('loading'));
+  return { stage, dance, change, state: () => state };
+}
+
+test('the class stops where the dance ends, before the exercises behind it, and Play begins it anew', async () => {
+  const { stage, dance, change, state } = await showClass({ segment: 23, playing: true });
+  dance(29);
+  expect(state()).toMatchObject({ segment: 24, playing: true });
+  dance(5);
+  expect([state().playing, stage.place()]).toEqual([false, 360]);
+  change({ playing: true });
+  dance(2);
+  expect(state()).toMatchObject({ segment: 1, playing: true });
+  expect(stage.place()).toBeCloseTo(2, 0);
+});
+
+test('the last segment is danced again and again where it is looped, and no longer once it is not', async () => {
+  const { stage, dance, change, state } = await showClass({ segment: 24, loop: true, playing: true });
+  dance(40);
+  expect(stage.place()).toBeCloseTo(355, 0);
+  change({ loop: false });
+  dance(10);
+  expect([state().playing, stage.place()]).toEqual([false, 360]);
+});
