@@ -26,65 +26,78 @@ export function useCrowd(
 
   useEffect(() => {
     if (!open) return;
-    const leaving = new AbortController();
-    const seat = Math.floor(Math.random() * seats);
-    let counts = false;
-    let sent: number | null = null;
-    let timer: ReturnType<typeof setTimeout>;
-
-    const ask = async (request: RequestInit & { path: string }) => {
-      try {
-        const response = await fetch(request.path, {
-          ...request,
-          credentials: 'omit',
-          signal: AbortSignal.timeout(patienceMs),
-        });
-        if (!response.ok) return;
-        const told: Crowd = await response.json();
-        if (!leaving.signal.aborted) setCrowd(told);
-      } catch {
-        // The dance needs no one to answer.
-      }
-    };
-    const read = () => ask({ path: crowdPath(start) });
-    const beat = () => {
-      const body: Beat = { seat, ...stands.current, area: areaOf(timeZone()) };
-      return ask({
-        path: beatPath(start),
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    };
-    const plan = () => {
-      const now = pageNow();
-      if (roomAt(start, now).phase === 'over') {
-        timer = setTimeout(read, Math.random() * lastAskMs);
-        return;
-      }
-      timer = setTimeout(
-        () => {
-          sent = bucketAt(start, pageNow());
-          const open = roomAt(start, pageNow()).phase !== 'over';
-          void (open && counts ? beat() : read()).then(plan);
-        },
-        nextBeatAfter(start, now, Math.random(), sent),
-      );
-    };
-
-    void asOneTab(`shamble.room.${start}`, leaving.signal, (mine) => {
-      counts = mine;
-      setCounted(mine);
-    });
-    void read();
-    plan();
-    return () => {
-      leaving.abort();
-      clearTimeout(timer);
-    };
+    return beInRoom(start, { standing: () => stands.current, onCrowd: setCrowd, onCounted: setCounted });
   }, [start, open]);
 
   return { crowd, counted };
+}
+
+type InRoom = {
+  standing: () => Standing | null;
+  onCrowd: (crowd: Crowd) => void;
+  onCounted: (counted: boolean) => void;
+};
+
+/** Shows that this page is in the room, and asks who else is. Returns the function that leaves. */
+export function beInRoom(start: number, { standing, onCrowd, onCounted }: InRoom): () => void {
+  const leaving = new AbortController();
+  const seat = Math.floor(Math.random() * seats);
+  let counts = false;
+  let sent: number | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const ask = async (request: RequestInit & { path: string }) => {
+    try {
+      const response = await fetch(request.path, {
+        ...request,
+        credentials: 'omit',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (!response.ok) return;
+      const told: Crowd = await response.json();
+      if (!leaving.signal.aborted) onCrowd(told);
+    } catch {
+      // The dance needs no one to answer.
+    }
+  };
+  const read = () => ask({ path: crowdPath(start) });
+  const beat = () => {
+    const body: Beat = { seat, ...standing(), area: areaOf(timeZone()) };
+    return ask({
+      path: beatPath(start),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  };
+  const plan = () => {
+    // It may have left while it waited for an answer.
+    if (leaving.signal.aborted) return;
+    const now = pageNow();
+    if (roomAt(start, now).phase === 'over') {
+      timer = setTimeout(read, Math.random() * lastAskMs);
+      return;
+    }
+    timer = setTimeout(
+      () => {
+        sent = bucketAt(start, pageNow());
+        const open = roomAt(start, pageNow()).phase !== 'over';
+        void (open && counts ? beat() : read()).then(plan);
+      },
+      nextBeatAfter(start, now, Math.random(), sent),
+    );
+  };
+
+  void asOneTab(`shamble.room.${start}`, leaving.signal, (mine) => {
+    counts = mine;
+    onCounted(mine);
+  });
+  void read();
+  plan();
+  return () => {
+    leaving.abort();
+    clearTimeout(timer);
+  };
 }
 
 /** Says whether this tab is the one of its browser, and when it becomes that. Without locks each is. */

@@ -19,16 +19,24 @@ export function useServerClock(): ClockState & { settled: boolean } {
   return { ...state, settled: state.time !== null || waited };
 }
 
-/** Asks the server for its time now and then while one is in the room of `start`, and never around its start. */
 export function useRoomProbes(start: number): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const plan = () => {
-      const { position } = roomAt(start, pageNow());
-      const seconds = probeAfter(position, Math.random());
-      timer = setTimeout(() => void serverClock.probe().then(plan), seconds * 1000);
-    };
-    plan();
-    return () => clearTimeout(timer);
-  }, [start]);
+  useEffect(() => probeInRoom(start, serverClock.probe), [start]);
+}
+
+/** Asks the server for its time now and then while one is in the room of `start`, and never around its start. Returns the function that leaves. */
+export function probeInRoom(start: number, probe: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let left = false;
+  const plan = () => {
+    // It may have left while it waited for an answer.
+    if (left) return;
+    const { position } = roomAt(start, pageNow());
+    const seconds = probeAfter(position, Math.random());
+    timer = setTimeout(() => void probe().then(plan), seconds * 1000);
+  };
+  plan();
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
 }
