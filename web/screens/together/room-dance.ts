@@ -1,13 +1,12 @@
-// The dance of a room inside an element: the first medium that works, kept on the room's time. What fails is followed by
-// the next one, the dancer at last, which needs no network.
+// The dance of a room inside an element: the first medium that works, kept on the room's time. What fails, or is not ready in
+// time, is followed by the next one, the dancer at last, which needs no network.
 
 import { danceSeconds } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
 import { shownSide } from '#rules/player/side.ts';
-import { makeMedium } from '#web/player/make-medium.ts';
+import { timing } from '#rules/player/timing.ts';
 import type { Medium } from '#web/player/medium.ts';
-import type { ReadCopy } from '#web/queries/copy.ts';
 import { keepInStep, type Stepper } from './keep-in-step.ts';
 
 export type RoomDance = {
@@ -24,44 +23,53 @@ export type RoomDanceOptions = {
   extras: PlayerExtras;
   /** Where the dance is to be now: seconds, negative before its start. */
   place: () => number;
-  text: ReadCopy;
+  makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
   /** The medium in use; null while there is none. */
   shows: (source: MediumSource | null) => void;
 };
 
 const lookMs = 100;
 
-export function danceInRoom({ host, sources, place, text, shows, ...given }: RoomDanceOptions): RoomDance {
+export function danceInRoom({
+  host,
+  sources,
+  place,
+  makeMedium,
+  shows,
+  ...given
+}: RoomDanceOptions): RoomDance {
   let { extras } = given;
+  /** The one of `sources` that is loading or shown; what comes of others is thrown away. */
+  let turn: number | null = null;
   let medium: Medium | null = null;
-  let stepper: Stepper | null = null;
+  /** What is shown, and what keeps it in step, once it is loaded. */
   let source: MediumSource | null = null;
+  let stepper: Stepper | null = null;
+  let late: ReturnType<typeof setTimeout> | undefined;
   /** The browser lets a video play only without its sound until the page is touched. */
   let refused = false;
-  let gone = false;
 
   async function open(index: number): Promise<void> {
     const next = sources[index];
-    if (!next || gone) return;
+    if (!next) return;
+    turn = index;
     const box = document.createElement('div');
     box.className = 'player-medium';
     host.replaceChildren(box);
+    // Behind the last one comes nothing, so it is waited for.
+    if (index + 1 < sources.length) late = setTimeout(() => fail(index), timing.loadMs);
     try {
       if (next.source.fault) throw new Error(next.source.fault);
-      const made = await makeMedium(box, next.source, text);
-      if (gone) return made.destroy();
-      let failed = false;
+      const made = await makeMedium(box, next.source);
+      if (turn !== index) return made.destroy();
+      medium = made;
       made.listen((event) => {
-        if (event.type === 'failed') {
-          failed = true;
-          if (medium === made) fail(index);
-        }
+        if (event.type === 'failed') fail(index);
         if (event.type === 'autoplayBlocked') refuse();
       });
       await made.load({ start: next.from, rate: 1, muted: !extras.sound });
-      if (gone) return made.destroy();
-      if (failed) return fail(index, made);
-      medium = made;
+      if (turn !== index) return;
+      clearTimeout(late);
       source = next.source;
       stepper = keepInStep(made, source.kind, next.from, danceSeconds);
       show();
@@ -71,12 +79,21 @@ export function danceInRoom({ host, sources, place, text, shows, ...given }: Roo
     }
   }
 
-  function fail(index: number, made = medium) {
-    medium = null;
-    stepper = null;
-    made?.destroy();
+  function fail(index: number) {
+    if (turn !== index) return;
+    drop();
     shows(null);
     void open(index + 1);
+  }
+
+  function drop() {
+    const dropped = medium;
+    turn = null;
+    medium = null;
+    source = null;
+    stepper = null;
+    clearTimeout(late);
+    dropped?.destroy();
   }
 
   function refuse() {
@@ -85,10 +102,11 @@ export function danceInRoom({ host, sources, place, text, shows, ...given }: Roo
   }
 
   function show() {
-    if (source) medium?.setSide?.(shownSide(extras, source.can));
-    medium?.setVolume({ level: 1, muted: !extras.sound || refused });
-    medium?.setClick?.(extras.click);
-    medium?.setLate?.(extras.soundLate / 1000);
+    if (!medium || !source) return;
+    medium.setSide?.(shownSide(extras, source.can));
+    medium.setVolume({ level: 1, muted: !extras.sound || refused });
+    medium.setClick?.(extras.click);
+    medium.setLate?.(extras.soundLate / 1000);
   }
 
   /** A video can't send its sound ahead of its picture, so all of it goes ahead. */
@@ -108,10 +126,8 @@ export function danceInRoom({ host, sources, place, text, shows, ...given }: Roo
       show();
     },
     destroy() {
-      gone = true;
       clearInterval(timer);
-      medium?.destroy();
-      medium = null;
+      drop();
       host.replaceChildren();
     },
   };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
+import { makeMedium } from '#web/player/make-medium.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { danceInRoom, type RoomDance } from './room-dance.ts';
 import { useRoomSources } from './use-room-sources.ts';
@@ -31,7 +32,7 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
       sources,
       extras: latest.current.extras,
       place: () => (pageNow() - start) / 1000,
-      text: (key) => latest.current.text(key),
+      makeMedium: (box, source) => makeMedium(box, source, (key) => latest.current.text(key)),
       shows: (source) => {
         setKind(source?.kind ?? 'none');
         latest.current.onShow(source);
