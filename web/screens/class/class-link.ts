@@ -2,7 +2,13 @@
 // one. Streams that end are opened again, and anew after a sleep, so that both sides find each other.
 
 import { classRoutes } from '#api/class-routes.ts';
-import { type ClassCommand, type ClassState, isObeyed, type SentCommand } from '#rules/class/class-state.ts';
+import {
+  type ClassCommand,
+  type ClassState,
+  isObeyed,
+  obey,
+  type SentCommand,
+} from '#rules/class/class-state.ts';
 import { callAt, ProblemError } from '#web/queries/call.ts';
 import { pathOf } from '#web/queries/call-request.ts';
 import { newKey } from '#web/queries/new-key.ts';
@@ -68,6 +74,8 @@ export type ClassRemote = {
   send: (command: ClassCommand) => Promise<void>;
   /** To be called with what the screen shows. */
   saw: (state: ClassState) => void;
+  /** What a screen that shows `state` will show once it has done what it has not answered yet. */
+  asked: (state: ClassState) => ClassState;
 };
 
 /**
@@ -98,7 +106,8 @@ export function makeRemote(code: string | null): ClassRemote {
     async send(asked) {
       const command: SentCommand = { ...asked, id, seq };
       seq += 1;
-      waiting.push({ command, triesLeft: 10 });
+      // What was asked of the same thing before counts no more: a screen that took both shows the last alone.
+      waiting = [...waiting.filter((each) => each.command.do !== asked.do), { command, triesLeft: 10 }];
       if (!timer) timer = setTimeout(tellAgain, tellAgainMs);
       try {
         await tell(command);
@@ -111,6 +120,7 @@ export function makeRemote(code: string | null): ClassRemote {
     saw(state) {
       waiting = waiting.filter(({ command }) => !isObeyed(state, command));
     },
+    asked: (state) => waiting.reduce((asked, { command }) => obey(asked, command), state),
   };
 }
 

@@ -78,6 +78,9 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
     }
   }
 
+  /** The segment to count from: a tap before the answer to another one adds to it. */
+  const asked = () => remote.asked(state).segment;
+
   const { playing, segment, loop, rate, side } = state;
   return (
     <section className="stack class-remote" aria-label={text('class_is_remote')}>
@@ -87,14 +90,14 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
         <Button
           look="bone"
           size="large"
-          onClick={() => void tell({ do: 'segment', to: Math.max(1, segment - 1) })}
+          onClick={() => void tell({ do: 'segment', to: Math.max(1, asked() - 1) })}
         >
           {text('class_before')}
         </Button>
         <Button
           look="bone"
           size="large"
-          onClick={() => void tell({ do: 'segment', to: Math.min(24, segment + 1) })}
+          onClick={() => void tell({ do: 'segment', to: Math.min(24, asked() + 1) })}
         >
           {text('class_after')}
         </Button>
