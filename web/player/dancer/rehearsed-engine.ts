@@ -37,7 +37,13 @@ export function rehearse({
     setSayings: () => {},
     leave: () => {},
   };
-  const engine = makeDanceEngine({ now: () => seconds, makeBand: () => band, duration, tempo });
+  /** `interrupt` takes the sound away from outside. */
+  let interrupt = () => {};
+  const makeBand = (interrupted: () => void) => {
+    interrupt = interrupted;
+    return band;
+  };
+  const engine = makeDanceEngine({ now: () => seconds, makeBand, duration, tempo });
   engine.listen((event) => events.push(event));
   const pass = (time: number, frame = 1 / 60) => {
     for (const until = seconds + time; seconds < until; ) {
@@ -50,5 +56,5 @@ export function rehearse({
     engine.play();
     pass(silentAttack, silentAttack);
   };
-  return { engine, pass, setOff, played, events, sound };
+  return { engine, pass, setOff, played, events, sound, interrupt: () => interrupt() };
 }

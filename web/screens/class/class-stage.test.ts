@@ -17,7 +17,7 @@ afterEach(() => {
 /** A screen with the dancer's own engine, on a clock that the test moves; what the stage changes comes back to it. */
 async function showClass(first: Partial<ClassState>) {
   // As the dancer has it: what follows behind the dance is on the same clock.
-  const { engine, pass } = rehearse({ duration: exercisesEnd });
+  const { engine, pass, interrupt } = rehearse({ duration: exercisesEnd });
   const listeners = new Set<Parameters<Medium['listen']>[0]>();
   const medium: Medium = {
     ...engine,
@@ -36,33 +36,58 @@ async function showClass(first: Partial<ClassState>) {
   };
   const stage = makeClassStage({ host, makeMedium: async () => medium, onChange: change });
   stage.apply(state);
-  const dance = (seconds: number) => {
+  const dance = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 0.1) {
       pass(0.1);
       for (const listener of listeners) listener({ type: 'time' });
+      await Promise.resolve();
     }
   };
   await vi.waitFor(() => expect(engine.state()).not.toBe('loading'));
-  return { stage, dance, change, state: () => state };
+  return { stage, dance, change, interrupt, state: () => state };
 }
 
 test('the class stops where the dance ends, before the exercises behind it, and Play begins it anew', async () => {
   const { stage, dance, change, state } = await showClass({ segment: 23, playing: true });
-  dance(29);
+  await dance(29);
   expect(state()).toMatchObject({ segment: 24, playing: true });
-  dance(5);
+  await dance(5);
   expect([state().playing, stage.place()]).toEqual([false, 360]);
   change({ playing: true });
-  dance(2);
+  await dance(2);
   expect(state()).toMatchObject({ segment: 1, playing: true });
   expect(stage.place()).toBeCloseTo(2, 0);
 });
 
 test('the last segment is danced again and again where it is looped, and no longer once it is not', async () => {
   const { stage, dance, change, state } = await showClass({ segment: 24, loop: true, playing: true });
-  dance(40);
+  await dance(40);
   expect(stage.place()).toBeCloseTo(355, 0);
   change({ loop: false });
-  dance(10);
+  await dance(10);
   expect([state().playing, stage.place()]).toEqual([false, 360]);
+});
+
+test.each([false, true])(
+  'a pause by the device, as for a call, is told as a stop, and Play goes on from there; looped: %s',
+  async (loop) => {
+    const { stage, dance, change, interrupt, state } = await showClass({ segment: 2, loop, playing: true });
+    await dance(5);
+    interrupt();
+    await Promise.resolve();
+    expect(state()).toMatchObject({ segment: 2, playing: false });
+    change({ playing: true });
+    await dance(5);
+    expect(stage.place()).toBeCloseTo(25, 0);
+    expect(state().playing).toBe(true);
+  },
+);
+
+test('the pause between two repetitions of a segment is not told as a stop', async () => {
+  const { dance, state } = await showClass({ segment: 2, loop: true, playing: true });
+  await dance(14.5);
+  for (let tenths = 0; tenths < 20; tenths++) {
+    await dance(0.1);
+    expect(state().playing).toBe(true);
+  }
 });

@@ -16,7 +16,7 @@ export type ClassStage = {
 type Options = {
   host: HTMLElement;
   makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
-  /** What changed by itself: the next segment is danced, or the dance is over. */
+  /** What changed by itself: the next segment is danced, or the dance has stopped. */
   onChange: (change: Partial<ClassState>) => void;
 };
 
@@ -32,8 +32,10 @@ export function makeClassStage({ host, makeMedium, onChange }: Options): ClassSt
     const made = await makeMedium(box, dancerSource(4));
     if (gone) return made.destroy();
     made.listen((event) => {
-      if (event.type === 'rangeEnd') (state.loop ? again : stopped)();
+      if (event.type === 'rangeEnd' && state.loop) again();
       if (event.type === 'time') follow();
+      // Looked at after the end of the range has been told: where it is looped the dance goes on from there.
+      if (event.type === 'state' && event.state === 'paused') queueMicrotask(lookStopped);
     });
     const { start } = segmentRange(state.segment);
     await made.load({ start, rate: state.rate, muted: false });
@@ -51,7 +53,9 @@ export function makeClassStage({ host, makeMedium, onChange }: Options): ClassSt
     if (state.playing) medium?.play();
   }
 
-  function stopped(): void {
+  /** The dance is over, or the device stopped it: a call came in, a plug was pulled. */
+  function lookStopped(): void {
+    if (!state.playing || medium?.state() !== 'paused') return;
     state = { ...state, playing: false };
     onChange({ playing: false });
   }
