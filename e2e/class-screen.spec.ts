@@ -1,6 +1,7 @@
 // A class: a screen at one server process, two phones at another, and what they do to each other.
 
-import { faultsOnPage } from './fixtures/axe.ts';
+import type { Route } from '@playwright/test';
+import { faultsAtWidths, faultsOnPage } from './fixtures/axe.ts';
 import { makeGivenDatabase, secret } from './fixtures/given-server.ts';
 import { cheapProduct, makeProductServer } from './fixtures/product-server.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -115,6 +116,22 @@ test('without a server’s help another window of the same computer leads the sc
     button.click();
   });
   await expect(page.locator('.class-screen')).toHaveAttribute('data-segment', '4');
+});
+
+test('a class screen that can’t have its dancer says so in the picture, and shows it with another try', async ({
+  page,
+}) => {
+  const fail = (route: Route) => route.abort();
+  await page.route('**/assets/dancer-medium-*.js*', fail);
+  await page.goto('/class');
+  await page.getByRole('button', { name: 'Show the dance here' }).click();
+  const lost = page.locator('.class-picture').getByRole('alert');
+  await expect(lost).toContainText('An error occurred');
+  expect(await faultsAtWidths(page)).toEqual([]);
+  await page.unroute('**/assets/dancer-medium-*.js*', fail);
+  await lost.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.class-picture .dancer-stage')).toBeVisible();
+  await expect(lost).toBeHidden();
 });
 
 test('axe finds nothing on the class screen, its phone, and the choice between them', async ({

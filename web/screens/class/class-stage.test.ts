@@ -14,8 +14,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A screen with the dancer's own engine, on a clock that the test moves; what the stage changes comes back to it. */
-async function showClass(first: Partial<ClassState>) {
+/** All that does not wait for a clock has come. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * A screen with the dancer's own engine, on a clock that the test moves; what the stage changes comes back to it. The
+ * dancer's code can't be had `losses` times.
+ */
+async function showClass(first: Partial<ClassState>, losses = 0) {
   // As the dancer has it: what follows behind the dance is on the same clock.
   const { engine, pass, interrupt } = rehearse({ duration: exercisesEnd });
   const listeners = new Set<Parameters<Medium['listen']>[0]>();
@@ -34,7 +40,13 @@ async function showClass(first: Partial<ClassState>) {
     state = { ...state, ...part };
     stage.apply(state);
   };
-  const stage = makeClassStage({ host, makeMedium: async () => medium, onChange: change });
+  const log: string[] = [];
+  const makeMedium = async () => {
+    log.push('asked for');
+    if (log.length <= 2 * losses - 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return medium;
+  };
+  const stage = makeClassStage({ host, makeMedium, onChange: change, onLost: () => log.push('lost') });
   stage.apply(state);
   const dance = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 0.1) {
@@ -43,8 +55,8 @@ async function showClass(first: Partial<ClassState>) {
       await Promise.resolve();
     }
   };
-  await vi.waitFor(() => expect(engine.state()).not.toBe('loading'));
-  return { stage, dance, change, interrupt, state: () => state };
+  await settled();
+  return { stage, dance, change, interrupt, log, state: () => state };
 }
 
 test('the class stops where the dance ends, before the exercises behind it, and Play begins it anew', async () => {
@@ -90,4 +102,26 @@ test('the pause between two repetitions of a segment is not told as a stop', asy
     await dance(0.1);
     expect(state().playing).toBe(true);
   }
+});
+
+test('a dancer that can’t be had is told, and when it comes with another try it dances what is asked for by then', async () => {
+  const { stage, dance, change, log } = await showClass({ segment: 2 }, 2);
+  expect(log).toEqual(['asked for', 'lost']);
+  stage.tryAgain();
+  await settled();
+  expect(log).toEqual(['asked for', 'lost', 'asked for', 'lost']);
+  change({ segment: 4, playing: true });
+  stage.tryAgain();
+  await settled();
+  await dance(5);
+  expect(stage.place()).toBeCloseTo(50, 0);
+  expect(log).toEqual(['asked for', 'lost', 'asked for', 'lost', 'asked for']);
+});
+
+test('a screen that was left hears nothing of a dancer that can’t be had', async () => {
+  const lost = vi.fn();
+  const makeMedium = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  makeClassStage({ host, makeMedium, onChange: () => {}, onLost: lost }).destroy();
+  await settled();
+  expect(lost).not.toHaveBeenCalled();
 });

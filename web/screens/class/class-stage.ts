@@ -10,6 +10,8 @@ export type ClassStage = {
   apply(state: ClassState): void;
   /** Seconds of the routine. */
   place(): number;
+  /** Asks for a lost dancer once more. */
+  tryAgain(): void;
   destroy(): void;
 };
 
@@ -18,9 +20,11 @@ type Options = {
   makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
   /** What changed by itself: the next segment is danced, or the dance has stopped. */
   onChange: (change: Partial<ClassState>) => void;
+  /** The dancer can't be had. */
+  onLost: () => void;
 };
 
-export function makeClassStage({ host, makeMedium, onChange }: Options): ClassStage {
+export function makeClassStage({ host, makeMedium, onChange, onLost }: Options): ClassStage {
   let state: ClassState = classStart;
   let medium: Medium | null = null;
   let gone = false;
@@ -29,8 +33,9 @@ export function makeClassStage({ host, makeMedium, onChange }: Options): ClassSt
     const box = document.createElement('div');
     box.className = 'player-medium';
     host.replaceChildren(box);
-    const made = await makeMedium(box, dancerSource(4));
-    if (gone) return made.destroy();
+    const made = await makeMedium(box, dancerSource(4)).catch(() => null);
+    if (gone) return made?.destroy();
+    if (!made) return onLost();
     made.listen((event) => {
       if (event.type === 'rangeEnd' && state.loop) again();
       if (event.type === 'time') follow();
@@ -84,6 +89,7 @@ export function makeClassStage({ host, makeMedium, onChange }: Options): ClassSt
       if (!next.playing && before.playing) medium.pause();
     },
     place: () => medium?.position() ?? segmentRange(state.segment).start,
+    tryAgain: () => void open(),
     destroy() {
       gone = true;
       medium?.destroy();

@@ -10,6 +10,7 @@ import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { type ClassStage, makeClassStage } from './class-stage.ts';
 import { ClassWords } from './class-words.tsx';
 import { useClassText } from './use-class-text.ts';
@@ -28,6 +29,7 @@ export function Projector() {
   const [codeShown, showCode] = useState(true);
   // A phone leads: nothing shall stand before the dancers any longer, until it is asked for again.
   useEffect(() => showCode(!led), [led]);
+  const [lost, setLost] = useState(false);
   const latest = useRef(copy);
   latest.current = copy;
   useWakeLock(true);
@@ -38,6 +40,7 @@ export function Projector() {
       host: host.current,
       makeMedium: (box, source) => makeMedium(box, source, (key) => latest.current(key)),
       onChange: change,
+      onLost: () => setLost(true),
     });
     stage.current = made;
     return () => {
@@ -46,6 +49,10 @@ export function Projector() {
     };
   }, [change]);
   useEffect(() => stage.current?.apply(state), [state]);
+  const tryAgain = () => {
+    setLost(false);
+    stage.current?.tryAgain();
+  };
 
   const page = `${screen?.origin ?? window.location.origin}${pageBase()}${paths.class}`;
   const address = screen && `${page}#${screen.code}`;
@@ -66,6 +73,11 @@ export function Projector() {
             <QrCode address={address} label={address} />
             <p>{text('class_scan', { address: leftToRight(page.replace(/^https?:\/\//, '')) })}</p>
             <strong>{shownCode(screen.code)}</strong>
+          </div>
+        )}
+        {lost && (
+          <div className="stage-lost">
+            <ErrorState onRetry={tryAgain} />
           </div>
         )}
       </div>
