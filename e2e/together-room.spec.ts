@@ -1,7 +1,7 @@
 // The room of a dance from the outside: addresses, a moved date, two tabs, what one takes along, and what the device tells
 // the server later.
 
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { roomName } from '../rules/moment/room-name.ts';
 import { hourRoom } from '../rules/moment/rooms.ts';
 import { startSlowProxy } from '../server/testing/slow-proxy.ts';
@@ -190,6 +190,21 @@ test('who signs out leaves no dance behind on the device', async ({ page, server
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.dance.'))))
     .toEqual([]);
+});
+
+test('a room that can’t have its dancer says so in the picture, and shows it with another try', async ({
+  page,
+}) => {
+  const fail = (route: Route) => route.abort();
+  await page.route('**/assets/dancer-medium-*.js*', fail);
+  await enter(page, minuteIn(10));
+  const lost = page.locator('.room-picture').getByRole('alert');
+  await expect(lost).toContainText('An error occurred');
+  expect(await faultsAtWidths(page)).toEqual([]);
+  await page.unroute('**/assets/dancer-medium-*.js*', fail);
+  await lost.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.room-picture[data-kind="dancer"]')).toBeVisible();
+  await expect(lost).toBeHidden();
 });
 
 test('axe finds nothing in the room, narrow and wide, and in the view for a class', async ({ page }) => {

@@ -62,8 +62,10 @@ function openRoom(sources: readonly MediumSource[]) {
     place: () => 100,
     makeMedium: async (_, { kind }) => of(kind).medium,
     shows: (source) => log.push(`shows ${source?.kind ?? 'nothing'}`),
+    onLost: () => log.push('all are lost'),
   });
-  return { room, log, of, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  const anew = (kind: MediumSource['kind']) => media.set(kind, makeMedium(kind, log));
+  return { room, log, of, anew, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 test('a video that never becomes ready is followed by the dancer, and comes no more when it is ready after all', async () => {
@@ -137,4 +139,41 @@ test('a room that is left while its video loads takes it away at once, and tries
   of('dancer').ready();
   await pass(2 * timing.loadMs);
   expect(log).toEqual(['youtube is destroyed']);
+});
+
+test('when the last of all has failed that is told, and another try begins with the first', async () => {
+  const { room, log, of, anew, pass } = openRoom([video, dancer]);
+  of('youtube').refuse();
+  of('dancer').refuse();
+  await pass(0);
+  expect(log.slice(-3)).toEqual(['dancer is destroyed', 'shows nothing', 'all are lost']);
+  anew('youtube');
+  room.tryAgain();
+  of('youtube').ready();
+  await pass(0);
+  expect(log.at(-1)).toBe('shows youtube');
+  room.destroy();
+});
+
+test('a video that is ready long after it was given up is not taken for its own second try', async () => {
+  const { room, log, of, anew, pass } = openRoom([video, dancer]);
+  await pass(timing.loadMs);
+  of('dancer').refuse();
+  await pass(0);
+  const first = of('youtube');
+  anew('youtube');
+  room.tryAgain();
+  first.ready();
+  await pass(0);
+  expect(log.slice(-2)).toEqual(['shows nothing', 'all are lost']);
+  room.destroy();
+});
+
+test('a room that was left while its last medium failed tells nothing', async () => {
+  const { room, log, of, pass } = openRoom([dancer]);
+  await pass(0);
+  room.destroy();
+  of('dancer').refuse();
+  await pass(0);
+  expect(log).toEqual(['dancer is destroyed']);
 });

@@ -13,6 +13,8 @@ export type RoomDance = {
   apply(extras: PlayerExtras): void;
   /** The person has touched the page: sound may be allowed now. */
   touched(): void;
+  /** Once all are lost: begins with the first anew. */
+  tryAgain(): void;
   destroy(): void;
 };
 
@@ -26,6 +28,8 @@ export type RoomDanceOptions = {
   makeMedium: (host: HTMLElement, source: MediumSource) => Promise<Medium>;
   /** The medium in use; null while there is none. */
   shows: (source: MediumSource | null) => void;
+  /** The last of the sources has failed too. */
+  onLost: () => void;
 };
 
 const lookMs = 100;
@@ -36,11 +40,12 @@ export function danceInRoom({
   place,
   makeMedium,
   shows,
+  onLost,
   ...given
 }: RoomDanceOptions): RoomDance {
   let { extras } = given;
-  /** The one of `sources` that is loading or shown; what comes of others is thrown away. */
-  let turn: number | null = null;
+  /** Counts what was opened and dropped; what comes of anything but the last is thrown away. */
+  let turn = 0;
   let medium: Medium | null = null;
   /** What is shown, and what keeps it in step, once it is loaded. */
   let source: MediumSource | null = null;
@@ -51,36 +56,37 @@ export function danceInRoom({
 
   async function open(index: number): Promise<void> {
     const next = sources[index];
-    if (!next) return;
-    turn = index;
+    if (!next) return onLost();
+    turn += 1;
+    const mine = turn;
+    const fail = () => mine === turn && openAfter(index);
     const box = document.createElement('div');
     box.className = 'player-medium';
     host.replaceChildren(box);
     // Behind the last one comes nothing, so it is waited for.
-    if (index + 1 < sources.length) late = setTimeout(() => fail(index), timing.loadMs);
+    if (index + 1 < sources.length) late = setTimeout(fail, timing.loadMs);
     try {
       if (next.source.fault) throw new Error(next.source.fault);
       const made = await makeMedium(box, next.source);
-      if (turn !== index) return made.destroy();
+      if (mine !== turn) return made.destroy();
       medium = made;
       made.listen((event) => {
-        if (event.type === 'failed') fail(index);
+        if (event.type === 'failed') fail();
         if (event.type === 'autoplayBlocked') refuse();
       });
       await made.load({ start: next.from, rate: 1, muted: !extras.sound });
-      if (turn !== index) return;
+      if (mine !== turn) return;
       clearTimeout(late);
       source = next.source;
       stepper = keepInStep(made, source.kind, next.from, danceSeconds);
       show();
       shows(source);
     } catch {
-      fail(index);
+      fail();
     }
   }
 
-  function fail(index: number) {
-    if (turn !== index) return;
+  function openAfter(index: number) {
     drop();
     shows(null);
     void open(index + 1);
@@ -88,7 +94,7 @@ export function danceInRoom({
 
   function drop() {
     const dropped = medium;
-    turn = null;
+    turn += 1;
     medium = null;
     source = null;
     stepper = null;
@@ -125,6 +131,7 @@ export function danceInRoom({
       refused = false;
       show();
     },
+    tryAgain: () => void open(0),
     destroy() {
       clearInterval(timer);
       drop();

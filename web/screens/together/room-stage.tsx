@@ -4,6 +4,7 @@ import type { PlayerExtras } from '#rules/player/settings.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { danceInRoom, type RoomDance } from './room-dance.ts';
 import { useRoomSources } from './use-room-sources.ts';
 
@@ -22,6 +23,7 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
   const dance = useRef<RoomDance | null>(null);
   const { sources } = useRoomSources(joined);
   const [kind, setKind] = useState<string>('none');
+  const [lost, setLost] = useState(false);
   const latest = useRef({ extras, text, onShow });
   latest.current = { extras, text, onShow };
 
@@ -37,6 +39,7 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
         setKind(source?.kind ?? 'none');
         latest.current.onShow(source);
       },
+      onLost: () => setLost(true),
     });
     dance.current = made;
     const touched = () => made.touched();
@@ -46,14 +49,24 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
       document.removeEventListener('pointerup', touched);
       document.removeEventListener('keydown', touched);
       dance.current = null;
+      setLost(false);
       made.destroy();
     };
   }, [sources, start]);
   useEffect(() => dance.current?.apply(extras), [extras]);
+  const tryAgain = () => {
+    setLost(false);
+    dance.current?.tryAgain();
+  };
 
   return (
     <div className="stage room-picture" data-kind={kind}>
       <div className="stage-host" ref={host} />
+      {lost && (
+        <div className="stage-lost">
+          <ErrorState onRetry={tryAgain} />
+        </div>
+      )}
     </div>
   );
 }
