@@ -83,6 +83,56 @@ test('an answer counts once, and instead of the clean repetition that silence wo
   ]);
 });
 
+test('a repetition is told at the speed it was danced at, whatever is set in the pause after it', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.advance(31_000);
+  expect(player.phase()).toBe('waiting');
+  player.send({ type: 'setRate', rate: 1 });
+  player.advance(5000);
+  expect(told()).toEqual([{ ...first, rate: 0.5, answer: 'clean' }]);
+});
+
+test('the slowest speed within a repetition is the one it is told at, and the next one begins anew', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(5000);
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.advance(5000);
+  player.send({ type: 'setRate', rate: 1 });
+  player.advance(9000);
+  expect(player.phase()).toBe('waiting');
+  player.advance(20_000);
+  player.send({ type: 'stopLoop' });
+  expect(told().map(({ rate }) => rate)).toEqual([0.5, 1]);
+});
+
+test('who starts a repetition over begins it anew, at the speed of then', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.advance(5000);
+  player.send({ type: 'setRate', rate: 1 });
+  player.send({ type: 'restart' });
+  player.advance(16_000);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toEqual([{ ...first, rate: 1, answer: 'clean' }]);
+});
+
+test('an end that is nudged on the way leaves the repetition as slow as it was', () => {
+  const { player, told } = ready();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.send({ type: 'setRate', rate: 0.5 });
+  player.advance(20_000);
+  player.send({ type: 'setRate', rate: 1 });
+  player.send({ type: 'nudgeEnd', end: 'b', direction: -1 });
+  player.send({ type: 'toggleDelay' });
+  player.advance(6000);
+  player.send({ type: 'stopLoop' });
+  expect(told()).toEqual([{ start: 30, end: 44.9, rate: 0.5, answer: 'clean' }]);
+});
+
 test('a repetition that was not danced to its end counts for nothing', () => {
   const { player, told } = ready();
   player.send({ type: 'loopItem', id: 'first' });

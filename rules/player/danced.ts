@@ -8,11 +8,13 @@ import { type Answer, asksForAnswer, drillOf } from './practice.ts';
 /** What there is to tell when the newest repetition of the state was danced; without an answer it counts as clean. */
 export function dancedEffects(state: PlayerState, answer: Answer | null): Effect[] {
   if (timelineIn(state) !== 'dance') return [];
-  const { practice, rate } = state;
-  const loop = practice?.loop;
-  const range = loop?.range ?? stepRange(state);
-  const counted = answer === 'again' ? answer : loop ? (drillOf(loop)?.counts_as ?? 'clean') : 'watched';
-  return [{ do: 'danced', repetition: { ...range, rate, answer: counted } }];
+  const { practice } = state;
+  if (!practice)
+    return [{ do: 'danced', repetition: { ...stepRange(state), rate: state.rate, answer: 'watched' } }];
+  const { loop, newest } = practice;
+  if (!newest) return [];
+  const counted = answer === 'again' ? answer : (drillOf(loop)?.counts_as ?? 'clean');
+  return [{ do: 'danced', repetition: { ...loop.range, rate: newest.rate, answer: counted } }];
 }
 
 /** The same for a repetition that still asked for an answer before an event, and no longer does after it. */

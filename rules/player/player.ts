@@ -1,6 +1,7 @@
 // The player's pure core: (state, event, now) -> state and effects. No clock, no DOM, no medium.
 // Invariants (player.property.test.ts): never stuck, never outside its range, never looping once stopped.
 
+import { withAttempt } from './attempt.ts';
 import { settledEffects } from './danced.ts';
 import { meetDeadline } from './deadline.ts';
 import { itemLoop, neighbourSegment, segmentLoop } from './loops.ts';
@@ -37,7 +38,8 @@ const frameSeconds = 1 / 30;
 export function step(state: PlayerState, event: PlayerEvent, now: number): Outcome {
   const acted = act(state, event, now);
   const after = leavesDrills(state, acted.state) ? andThen(acted, atChosenRate) : acted;
-  return outcome(after.state, ...settledEffects(state, after.state), ...after.effects);
+  const next = withAttempt(after);
+  return outcome(next, ...settledEffects(state, next), ...after.effects);
 }
 
 function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {

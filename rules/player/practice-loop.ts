@@ -66,7 +66,9 @@ export function changeLoop(state: PlayerState, how: Change, now: number): Outcom
 }
 
 function changeTo(before: PlayerState, range: Range, now: number): Outcome {
-  const state: PlayerState = { ...before, practice: newPractice({ kind: 'ab', range }), markA: null };
+  const attempt = before.practice?.attempt ?? null;
+  const practice = { ...newPractice({ kind: 'ab', range }), attempt };
+  const state: PlayerState = { ...before, practice, markA: null };
   const { phase } = state;
   if (phase.name === 'loading' || phase.name === 'poster')
     return outcome({ ...state, phase: { ...phase, startAt: range.start } });

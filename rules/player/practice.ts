@@ -18,6 +18,9 @@ export type Loop =
 
 export type Answer = 'clean' | 'again';
 
+/** What is known of one repetition: the slowest speed within it. */
+export type Attempt = { rate: number };
+
 export type Practice = {
   loop: Loop;
   /** Repetitions danced to their end. */
@@ -27,6 +30,9 @@ export type Practice = {
   again: number;
   /** The answer to the newest repetition. */
   answer: Answer | null;
+  /** The repetition under way, and the newest one that was danced to its end; null where there is none, and on a video. */
+  attempt: Attempt | null;
+  newest: Attempt | null;
 };
 
 type Pace = { practice: Practice; rate: number };
@@ -36,7 +42,7 @@ const fastest = rampRates[rampRates.length - 1] ?? 1;
 
 /** A loop of which nothing was danced yet. */
 export function newPractice(loop: Loop): Practice {
-  return { loop, danced: 0, clean: 0, again: 0, answer: null };
+  return { loop, danced: 0, clean: 0, again: 0, answer: null, attempt: null, newest: null };
 }
 
 /** The rate of a loop's first repetition: with a ramp it is slow again; a drill brings its own, a take keeps what was chosen. */
@@ -57,7 +63,7 @@ export function drillLoop(drills: readonly Drill[], index: number): Loop | null 
 
 /** One more repetition was danced to its end. */
 export function danced(practice: Practice): Practice {
-  return { ...practice, danced: practice.danced + 1, answer: null };
+  return { ...practice, danced: practice.danced + 1, answer: null, attempt: null, newest: practice.attempt };
 }
 
 /** True while the newest repetition can be answered. */
