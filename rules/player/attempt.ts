@@ -20,5 +20,7 @@ function attemptIn({ attempt }: Practice, { state, effects }: Outcome): Attempt 
   const seek = effects.findLast((effect) => effect.do === 'seek');
   const begun = seek && seek.to <= boundsOf(state).start + near ? null : attempt;
   if (state.phase.name !== 'playing') return begun;
-  return begun && begun.rate <= state.rate ? begun : { rate: state.rate };
+  const rate = Math.min(begun?.rate ?? state.rate, state.rate);
+  const watched = begun?.watched === true || state.watching;
+  return begun?.rate === rate && begun.watched === watched ? begun : { rate, watched };
 }

@@ -13,7 +13,8 @@ export function dancedEffects(state: PlayerState, answer: Answer | null): Effect
     return [{ do: 'danced', repetition: { ...stepRange(state), rate: state.rate, answer: 'watched' } }];
   const { loop, newest } = practice;
   if (!newest) return [];
-  const counted = answer === 'again' ? answer : (drillOf(loop)?.counts_as ?? 'clean');
+  const said = answer === 'again' ? answer : (drillOf(loop)?.counts_as ?? 'clean');
+  const counted = newest.watched ? 'watched' : said;
   return [{ do: 'danced', repetition: { ...loop.range, rate: newest.rate, answer: counted } }];
 }
 

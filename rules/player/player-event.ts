@@ -58,6 +58,8 @@ export type PlayerEvent =
   | { type: 'drill'; drills: readonly Drill[] }
   /** Counts in and dances `range` once, to be filmed. */
   | { type: 'danceTake'; range: Range }
+  /** Whether a film of oneself is looked at beside the dance from now on. */
+  | { type: 'watch'; watching: boolean }
   | { type: 'stopLoop' }
   | { type: 'clearLoop' }
   | { type: 'setEnd'; end: 'a' | 'b'; at?: number }

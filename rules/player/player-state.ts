@@ -24,6 +24,8 @@ export type PlayerState = {
   /** A was set and B not yet. */
   markA: number | null;
   failureTold: boolean;
+  /** A film of oneself is looked at beside the dance: nobody dances then. */
+  watching: boolean;
   phase: Phase;
 };
 
@@ -82,6 +84,7 @@ export function emptyPlayer(settings: PlayerSettings, extras: PlayerExtras): Pla
     practice: null,
     markA: null,
     failureTold: false,
+    watching: false,
     phase: { name: 'empty' },
   };
 }

@@ -89,6 +89,8 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
         : outcome(state);
     case 'danceTake':
       return playLoop(state, { kind: 'take', range: event.range }, now);
+    case 'watch':
+      return outcome({ ...state, watching: event.watching });
     case 'stopLoop':
       return stopLoop(state, now);
     case 'clearLoop':

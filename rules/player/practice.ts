@@ -18,8 +18,8 @@ export type Loop =
 
 export type Answer = 'clean' | 'again';
 
-/** What is known of one repetition: the slowest speed within it. */
-export type Attempt = { rate: number };
+/** What is known of one repetition: the slowest speed within it, and whether it was only looked at. */
+export type Attempt = { rate: number; watched: boolean };
 
 export type Practice = {
   loop: Loop;

@@ -53,7 +53,10 @@ export function atPace<State extends PlayerState>(state: State, practice: Practi
 function repeat(state: LoadedState, now: number): Outcome {
   const kind = state.practice?.loop.kind;
   const pauses = kind === 'item' || kind === 'segment' || kind === 'drill' || state.settings.delayEnabled;
-  return pauses ? waitAtStart(state, now) : nextRepetition(state, now);
+  // The whole step asks for no answer, and without a pause there is no time for one.
+  const told = pauses && state.practice ? [] : dancedEffects(state, null);
+  const rest = pauses ? waitAtStart(state, now) : nextRepetition(state, now);
+  return outcome(rest.state, ...told, ...rest.effects);
 }
 
 /** The pause before a repetition; spoken counts come at its end, so that the dance starts on their beat. */

@@ -76,6 +76,13 @@ export function Mirror({ onClose }: { onClose: () => void }) {
     player.send({ type: 'seek', to: take.segment.start });
   }
 
+  // The player can't see the film, and would take what loops beside it as danced by the learner.
+  useEffect(() => {
+    if (!watched) return;
+    player.send({ type: 'watch', watching: true });
+    return () => player.send({ type: 'watch', watching: false });
+  }, [player, watched]);
+
   async function drop(gone: readonly StoredTake[]): Promise<boolean> {
     const worked = await remove(gone);
     if (worked && watched && gone.some(({ id }) => id === watched.id)) setWatched(null);
