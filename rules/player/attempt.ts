@@ -2,7 +2,7 @@
 
 import type { Outcome } from './outcome.ts';
 import { boundsOf, isLoaded, type PlayerState, timelineIn } from './player-state.ts';
-import type { Attempt, Practice } from './practice.ts';
+import type { Attempt, Loop, Practice } from './practice.ts';
 
 /** Seconds after a range's start that make no difference. */
 const near = 0.1;
@@ -12,15 +12,34 @@ export function withAttempt({ state, effects }: Outcome): PlayerState {
   const { practice } = state;
   if (!practice) return state;
   const attempt = attemptIn(practice, { state, effects });
-  return attempt === practice.attempt ? state : { ...state, practice: { ...practice, attempt } };
+  return isSame(attempt, practice.attempt) ? state : { ...state, practice: { ...practice, attempt } };
+}
+
+/** Whether all of the loop was danced, from its start. */
+export function isWhole({ from }: Attempt, { range }: Loop): boolean {
+  return from <= range.start + near;
+}
+
+/** Reports come many times a second; what shows the practice is drawn anew for another value only. */
+function isSame(one: Attempt | null, other: Attempt | null): boolean {
+  if (!one || !other) return one === other;
+  return one.from === other.from && one.rate === other.rate && one.watched === other.watched;
 }
 
 function attemptIn({ attempt }: Practice, { state, effects }: Outcome): Attempt | null {
   if (!isLoaded(state) || timelineIn(state) !== 'dance') return null;
-  const seek = effects.findLast((effect) => effect.do === 'seek');
-  const begun = seek && seek.to <= boundsOf(state).start + near ? null : attempt;
-  if (state.phase.name !== 'playing') return begun;
+  const { phase, watching } = state;
+  const to = effects.findLast((effect) => effect.do === 'seek')?.to ?? null;
+  const begun = to !== null && to <= boundsOf(state).start + near ? null : attempt;
+  if (!begun && phase.name !== 'playing') return null;
+  const from = startOf(begun, to, phase.medium.position);
+  if (phase.name !== 'playing') return begun && { ...begun, from };
   const rate = Math.min(begun?.rate ?? state.rate, state.rate);
-  const watched = begun?.watched === true || state.watching;
-  return begun?.rate === rate && begun.watched === watched ? begun : { rate, watched };
+  return { from, rate, watched: begun?.watched === true || watching };
+}
+
+/** Where the stretch begins that goes on at `position`, or at `to` after a seek: what was skipped is not in it. */
+function startOf(begun: Attempt | null, to: number | null, position: number): number {
+  if (!begun || to === null) return begun?.from ?? to ?? position;
+  return to > position ? to : Math.min(begun.from, to);
 }

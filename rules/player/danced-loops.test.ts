@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PlayerEvent } from './player-event.ts';
 import { opened, opening, scene } from './sample-scenes.ts';
 
 const range = { start: 30, end: 45 };
@@ -63,4 +64,66 @@ test('another step that is opened beside a film of oneself is watched too', () =
   player.send(opening({ loop: { kind: 'ab', range }, play: true }));
   player.advance(16_000);
   expect(told().map(({ answer }) => answer)).toEqual(['watched']);
+});
+
+test.each<[string, PlayerEvent[], string]>([
+  ['skips on to its end', [{ type: 'seek', to: 44.9 }], 'watched'],
+  ['skips a little', [{ type: 'skip', by: 5 }], 'watched'],
+  [
+    'skips on and not all the way back',
+    [
+      { type: 'seek', to: 40 },
+      { type: 'skip', by: -2 },
+    ],
+    'watched',
+  ],
+  ['skips on and then starts over', [{ type: 'seek', to: 40 }, { type: 'restart' }], 'clean'],
+  ['goes back a little', [{ type: 'skip', by: -5 }], 'clean'],
+  ['skips on while it is paused', [{ type: 'pause' }, { type: 'seek', to: 40 }, { type: 'play' }], 'watched'],
+])('a repetition in which one %s', (_, events, answer) => {
+  const player = opened();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(7000);
+  for (const event of events) player.send(event);
+  player.advance(17_000);
+  player.send({ type: 'stopLoop' });
+  expect(toldBy(player)()[0]).toEqual({ ...range, rate: 1, answer });
+});
+
+test('what was skipped counts for its own repetition only', () => {
+  const player = opened();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(1000);
+  player.send({ type: 'seek', to: 44.9 });
+  player.advance(22_000);
+  player.send({ type: 'stopLoop' });
+  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'clean']);
+});
+
+test('who skips on in the pause before a repetition has not danced all of it', () => {
+  const player = opened();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(16_000);
+  player.send({ type: 'seek', to: 40 });
+  player.advance(6000);
+  player.send({ type: 'stopLoop' });
+  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['clean', 'watched']);
+});
+
+test('a loop that is set around the place where one dances was not danced from its start', () => {
+  const player = opened({}, { play: true });
+  player.advance(10_000);
+  player.send({ type: 'setEnd', end: 'a', at: 30 });
+  player.send({ type: 'setEnd', end: 'b', at: 45 });
+  player.advance(25_000);
+  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'clean']);
+});
+
+test('a report of the medium that says nothing new leaves the practice the same value', () => {
+  const player = opened();
+  player.send({ type: 'loopItem', id: 'first' });
+  player.advance(100);
+  const { practice } = player.state();
+  player.advance(5000);
+  expect(player.state().practice).toBe(practice);
 });

@@ -1,6 +1,7 @@
 // When a repetition counts: as soon as it is answered, or can't be answered any more. Only what was danced on the routine's
 // own seconds counts; seconds of a video say nothing about the dance.
 
+import { isWhole } from './attempt.ts';
 import type { Effect } from './player-event.ts';
 import { type PlayerState, stepRange, timelineIn } from './player-state.ts';
 import { type Answer, asksForAnswer, drillOf } from './practice.ts';
@@ -14,7 +15,7 @@ export function dancedEffects(state: PlayerState, answer: Answer | null): Effect
   const { loop, newest } = practice;
   if (!newest) return [];
   const said = answer === 'again' ? answer : (drillOf(loop)?.counts_as ?? 'clean');
-  const counted = newest.watched ? 'watched' : said;
+  const counted = newest.watched || !isWhole(newest, loop) ? 'watched' : said;
   return [{ do: 'danced', repetition: { ...loop.range, rate: newest.rate, answer: counted } }];
 }
 

@@ -18,8 +18,11 @@ export type Loop =
 
 export type Answer = 'clean' | 'again';
 
-/** What is known of one repetition: the slowest speed within it, and whether it was only looked at. */
-export type Attempt = { rate: number; watched: boolean };
+/**
+ * What is known of one repetition: where the stretch begins that was danced without a gap (seconds), the slowest speed
+ * within it, and whether it was only looked at.
+ */
+export type Attempt = { from: number; rate: number; watched: boolean };
 
 export type Practice = {
   loop: Loop;
