@@ -38,6 +38,7 @@ export function open(before: PlayerState, opening: Opening, now: number): Outcom
   };
   const told = outcome(opened);
   if (isActive(before)) told.effects.push({ do: 'pause' });
+  if (before.phase.name === 'countingIn') told.effects.push({ do: 'stopCountIn' });
   if (scene.withoutMedia) told.effects.push({ do: 'toast', about: 'noVideo' });
   const stays = isLoaded(before) && sourceOf(before)?.key === sourceOf(opened)?.key;
   return andThen(told, (state) =>

@@ -50,7 +50,10 @@ export function startPlaying(state: PlayerState, now: number, from: number | nul
   const at = from ?? chosen ?? state.phase.medium.position;
   const start = at < bounds.start - earlyLanding || at >= rangeEnd(state) - 0.1 ? bounds.start : at;
   const beats = countInBeats(state);
-  return beats > 0 && start <= bounds.start + 0.05 ? countIn(state, beats, now) : begin(state, now, start);
+  if (beats > 0 && start <= bounds.start + 0.05) return countIn(state, beats, now);
+  const begun = begin(state, now, start);
+  // The count-in was switched off while it was heard.
+  return phase.name === 'countingIn' ? outcome(begun.state, { do: 'stopCountIn' }, ...begun.effects) : begun;
 }
 
 /** Starts the range over, counted in where that was chosen; what the voice counts by itself lies before the start. */
