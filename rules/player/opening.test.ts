@@ -137,3 +137,11 @@ test('beats that are counted are heard no more once another step is opened, or a
   without.send({ type: 'setExtras', extras: { countIn: 0 } });
   expect(did(without.send({ type: 'loopItem', id: 'first' }), 'stopCountIn')).toHaveLength(1);
 });
+
+test('a loaded medium plays at the speed that a step is opened with', () => {
+  const player = loaded();
+  const effects = player.send(opening({ scene: other, rate: 0.5, play: true }));
+  expect(effects.map((effect) => effect.do)).toEqual(['setRate', 'setRange', 'seek', 'play']);
+  expect([player.state().rate, player.rate()]).toEqual([0.5, 0.5]);
+  expect(did(player.send(opening({ rate: 0.5 })), 'setRate')).toEqual([]);
+});

@@ -16,7 +16,7 @@ import {
   timelineIn,
   withMedium,
 } from './player-state.ts';
-import { standing, startPlaying } from './playing.ts';
+import { rateFor, standing, startPlaying } from './playing.ts';
 import { type Loop, newPractice } from './practice.ts';
 import { insideRange } from './range.ts';
 
@@ -41,6 +41,7 @@ export function open(before: PlayerState, opening: Opening, now: number): Outcom
   if (before.phase.name === 'countingIn') told.effects.push({ do: 'stopCountIn' });
   if (scene.withoutMedia) told.effects.push({ do: 'toast', about: 'noVideo' });
   const stays = isLoaded(before) && sourceOf(before)?.key === sourceOf(opened)?.key;
+  if (stays && opened.rate !== before.rate) told.effects.push({ do: 'setRate', rate: rateFor(opened) });
   return andThen(told, (state) =>
     stays && isLoaded(state) ? reuse(state, startAt, play, now) : show(state, startAt, play, now),
   );
