@@ -6,6 +6,7 @@ import { andThen, type Outcome, outcome } from './outcome.ts';
 import type { Opening } from './player-event.ts';
 import {
   boundsOf,
+  chosenRate,
   isActive,
   isLoaded,
   type LoadedState,
@@ -33,7 +34,7 @@ export function open(before: PlayerState, opening: Opening, now: number): Outcom
     source: 0,
     practice: loop && newPractice(loop),
     markA: null,
-    rate: opening.rate ?? before.rate,
+    rate: opening.rate ?? chosenRate(before),
     failureTold: scene.withoutMedia,
   };
   const told = outcome(opened);

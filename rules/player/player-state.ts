@@ -135,6 +135,17 @@ export function boundsOf(state: PlayerState): Range {
   return practice ? clipRange(practice.loop.range, mediumIn(state)?.duration ?? 0) : stepRange(state);
 }
 
+/** Whether the speed is not the learner's own: drills bring theirs, and the ramp sets it for what is practised. */
+export function isPaced({ practice, extras }: PlayerState): boolean {
+  if (!practice || practice.loop.kind === 'take') return false;
+  return practice.loop.kind === 'drill' || extras.ramp > 0;
+}
+
+/** The speed that the learner chose, which holds again after drills and a ramp. */
+export function chosenRate(state: PlayerState): number {
+  return isPaced(state) ? state.settings.playbackRate : state.rate;
+}
+
 /** What the timeline shows: the step, or a drill that leads out of it for as long as it is danced. */
 export function shownRange(state: PlayerState): Range {
   const whole = stepRange(state);

@@ -248,7 +248,12 @@ test.each<[string, PlayerEvent[]]>([
   ['a loop moved by its length', [{ type: 'changeLoop', how: 'later' }]],
   [
     'a loop taken away and set again',
-    [{ type: 'clearLoop' }, { type: 'setEnd', end: 'a', at: 31 }, { type: 'setEnd', end: 'b', at: 44 }],
+    [
+      { type: 'clearLoop' },
+      { type: 'setRate', rate: 0.5 },
+      { type: 'setEnd', end: 'a', at: 31 },
+      { type: 'setEnd', end: 'b', at: 44 },
+    ],
   ],
 ])('the answers to one loop do not count for %s', (_, events) => {
   const player = playerOf({ extras: { ramp: 2 } });

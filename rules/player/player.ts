@@ -11,8 +11,10 @@ import { andThen, type Outcome, outcome } from './outcome.ts';
 import type { PlayerEvent } from './player-event.ts';
 import {
   boundsOf,
+  chosenRate,
   isActive,
   isLoaded,
+  isPaced,
   type PlayerState,
   placeOf,
   sourceOf,
@@ -37,7 +39,10 @@ const frameSeconds = 1 / 30;
  */
 export function step(state: PlayerState, event: PlayerEvent, now: number): Outcome {
   const acted = act(state, event, now);
-  const after = leavesDrills(state, acted.state) ? andThen(acted, atChosenRate) : acted;
+  // Another step was opened at its speed.
+  const left =
+    event.type !== 'open' && isPaced(state) && !isPaced(acted.state) && acted.state.rate === state.rate;
+  const after = left ? andThen(acted, (free) => applyRate(free, chosenRate(state))) : acted;
   const next = withAttempt(after);
   return outcome(next, ...settledEffects(state, next), ...after.effects);
 }
@@ -146,15 +151,6 @@ function setRate(state: PlayerState, rate: number): Outcome {
   const saved = withSettings(state, { playbackRate: rate });
   saved.effects.push({ do: 'toast', about: 'speedSet', rate });
   return andThen(saved, (next) => applyRate(next, rate));
-}
-
-/** Drills bring their own speeds; once they are over, the learner's counts again. */
-function leavesDrills({ practice, rate }: PlayerState, after: PlayerState): boolean {
-  return practice?.loop.kind === 'drill' && after.practice?.loop.kind !== 'drill' && after.rate === rate;
-}
-
-function atChosenRate(state: PlayerState): Outcome {
-  return applyRate(state, state.settings.playbackRate);
 }
 
 /** Never changes the position; the saved speed stays what was chosen last. */

@@ -3,7 +3,15 @@
 
 import { andThen, type Outcome, outcome } from './outcome.ts';
 import type { PlayerEvent } from './player-event.ts';
-import { backInStep, isActive, isLoaded, type PlayerState, placeOf, stepRange } from './player-state.ts';
+import {
+  backInStep,
+  chosenRate,
+  isActive,
+  isLoaded,
+  type PlayerState,
+  placeOf,
+  stepRange,
+} from './player-state.ts';
 import { begin, pausePlaying, rangeEffect, seekTo, startPlaying } from './playing.ts';
 import { firstRate, type Loop, newPractice } from './practice.ts';
 import { doubled, halved, nudgeStep, type Range, shifted, withEnd } from './range.ts';
@@ -12,7 +20,7 @@ import { atPace } from './range-end.ts';
 /** Loops exactly this, from its start, at once ('Play this Segment'). */
 export function playLoop(state: PlayerState, loop: Loop | null, now: number): Outcome {
   if (!loop) return outcome(state);
-  const rate = firstRate(loop, state.rate, state.extras);
+  const rate = firstRate(loop, chosenRate(state), state.extras);
   const chosen = atPace({ ...state, markA: null }, newPractice(loop), rate);
   return andThen(chosen, (next) => startPlaying(next, now, loop.range.start));
 }

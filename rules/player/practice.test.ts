@@ -67,4 +67,5 @@ test.each([
 test('with a ramp the first repetition is slow', () => {
   expect(firstRate(fresh.loop, 1.5, withRamp(0))).toBe(1.5);
   expect(firstRate(fresh.loop, 1.5, withRamp(2))).toBe(0.5);
+  expect(firstRate(fresh.loop, 0.25, withRamp(2))).toBe(0.25);
 });

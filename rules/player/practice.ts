@@ -48,9 +48,9 @@ export function newPractice(loop: Loop): Practice {
   return { loop, danced: 0, clean: 0, again: 0, answer: null, attempt: null, newest: null };
 }
 
-/** The rate of a loop's first repetition: with a ramp it is slow again; a drill brings its own, a take keeps what was chosen. */
+/** The rate of a loop's first repetition: with a ramp it is slow again, and never faster than what was chosen; a drill brings its own, a take keeps what was chosen. */
 export function firstRate(loop: Loop, rate: number, { ramp }: PlayerExtras): number {
-  return drillOf(loop)?.rate ?? (ramp === 0 || loop.kind === 'take' ? rate : slowest);
+  return drillOf(loop)?.rate ?? (ramp === 0 || loop.kind === 'take' ? rate : Math.min(rate, slowest));
 }
 
 /** The drill that a loop is; null for every other loop. */

@@ -4,7 +4,7 @@
 import { dancedEffects } from './danced.ts';
 import { followingLoop } from './loops.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';
-import { backInStep, boundsOf, type LoadedState, type PlayerState } from './player-state.ts';
+import { backInStep, boundsOf, chosenRate, type LoadedState, type PlayerState } from './player-state.ts';
 import { beatsMs, rangeEffect, rateFor, seekTo, standing, startOver } from './playing.ts';
 import {
   type Answer,
@@ -85,7 +85,7 @@ function follow(state: LoadedState, now: number): Outcome {
   const drills = state.practice?.loop.kind === 'drill';
   const loop = drills || state.extras.goOn ? followingLoop(state) : null;
   if (loop) {
-    const next = atPace(state, newPractice(loop), firstRate(loop, state.rate, state.extras));
+    const next = atPace(state, newPractice(loop), firstRate(loop, chosenRate(state), state.extras));
     return andThen(next, () => waitAtStart(next.state, now));
   }
   const placed = seekTo(standing(state, now), backInStep(state, boundsOf(state).start), now);
