@@ -104,7 +104,8 @@ export function holdMedium(edges: HolderEdges): MediumHolder {
       if (shown) it.setSide?.(shownSide(extras, shown.can));
       it.setCaptions?.(extras.captions);
       it.setVoice?.({ spoken: spokenNow(state), level: extras.voiceVolume / 100 });
-      it.setVolume({ level: extras.bandVolume / 100, muted: !extras.sound });
+      // A video has no band, and no slider that would make it louder again.
+      it.setVolume({ level: shown?.can.speaks ? extras.bandVolume / 100 : 1, muted: !extras.sound });
       it.setClick?.(extras.click);
       it.setGroup?.(groupNow(state));
       it.setLate?.(extras.soundLate / 1000);
