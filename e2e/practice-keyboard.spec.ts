@@ -95,6 +95,11 @@ test('A and B, halving, and the help sheet with its off switch answer to keys', 
   await expect(end).toHaveAttribute('aria-valuenow', '27');
   await page.keyboard.press('Shift+B');
   await expect(end).toHaveAttribute('aria-valuenow', '26.9');
+  // Alt+B as a Mac has it.
+  await page.evaluate(() =>
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '∫', code: 'KeyB', altKey: true })),
+  );
+  await expect(end).toHaveAttribute('aria-valuenow', '27');
   await page.keyboard.press('h');
   await expect(end).toHaveAttribute('aria-valuenow', /^2[01]/);
   await expect(page).toHaveURL(/a=15&b=2[01]/);

@@ -30,8 +30,12 @@ test.each<[Press, object | null]>([
   [{ key: '.' }, { type: 'frame', direction: 1 }],
   [{ key: '7' }, { type: 'seekShare', share: 0.7 }],
   [{ key: '0' }, { type: 'seekShare', share: 0 }],
-  // What Shift makes of a digit is another sign on each keyboard.
-  [{ key: '7', shift: true }, null],
+  // French keyboards have their digits with Shift, others another sign.
+  [
+    { key: '7', shift: true },
+    { type: 'seekShare', share: 0.7 },
+  ],
+  [{ key: '&', shift: true }, null],
   [{ key: 'F10' }, null],
   [{ key: 'Home' }, { type: 'seekShare', share: 0 }],
   [{ key: 'End' }, { type: 'seekShare', share: 1 }],
@@ -64,6 +68,30 @@ test.each<[Press, object | null]>([
   [
     { key: 'b', alt: true },
     { type: 'nudgeEnd', end: 'b', direction: 1 },
+  ],
+  // A Mac writes another sign with Alt, and on a French keyboard Q lies where others have A.
+  [
+    { key: 'å', code: 'KeyA', alt: true },
+    { type: 'nudgeEnd', end: 'a', direction: 1 },
+  ],
+  [
+    { key: '∫', code: 'KeyB', alt: true },
+    { type: 'nudgeEnd', end: 'b', direction: 1 },
+  ],
+  [
+    { key: 'a', code: 'KeyQ', alt: true },
+    { type: 'nudgeEnd', end: 'a', direction: 1 },
+  ],
+  [{ key: 'q', code: 'KeyA', alt: true }, null],
+  [{ key: '«', code: 'KeyQ', alt: true }, null],
+  // A German Mac has brackets with Alt only.
+  [
+    { key: '[', code: 'Digit5', alt: true },
+    { type: 'loopNextSegment', direction: -1 },
+  ],
+  [
+    { key: ']', code: 'Digit6', alt: true },
+    { type: 'loopNextSegment', direction: 1 },
   ],
   [
     { key: 'ArrowLeft', shift: true },

@@ -6,7 +6,15 @@ import type { PlayerEvent } from './player-event.ts';
 /** What a key does: an event of the player, or something that only the page can do. */
 export type KeyAction = PlayerEvent | { type: 'cues' } | { type: 'fullscreen' } | { type: 'help' };
 
-export type Press = { key: string; shift?: boolean; alt?: boolean; ctrl?: boolean; meta?: boolean };
+/** `code` names the key by its place on the keyboard. */
+export type Press = {
+  key: string;
+  code?: string;
+  shift?: boolean;
+  alt?: boolean;
+  ctrl?: boolean;
+  meta?: boolean;
+};
 
 const plain: Record<string, KeyAction> = {
   k: { type: 'toggle' },
@@ -51,16 +59,24 @@ const shifted: Record<string, KeyAction> = {
 const withAlt: Record<string, KeyAction> = {
   a: { type: 'nudgeEnd', end: 'a', direction: 1 },
   b: { type: 'nudgeEnd', end: 'b', direction: 1 },
+  // Some keyboards have brackets with Alt only.
+  '[': { type: 'loopNextSegment', direction: -1 },
+  ']': { type: 'loopNextSegment', direction: 1 },
 };
 
 /** What a press does; null leaves it to the browser. Ctrl and Meta always belong to the browser. */
 export function keyAction(press: Press): KeyAction | null {
   if (press.ctrl || press.meta) return null;
   const key = /^[A-Z]$/.test(press.key) ? press.key.toLowerCase() : press.key;
-  if (press.alt) return own(withAlt, key);
+  if (press.alt) return own(withAlt, key) ?? own(withAlt, letterAt(press));
   if (press.shift && Object.hasOwn(shifted, key)) return own(shifted, key);
-  if (/^\d$/.test(key) && !press.shift) return { type: 'seekShare', share: Number(key) / 10 };
+  if (/^\d$/.test(key)) return { type: 'seekShare', share: Number(key) / 10 };
   return own(plain, key);
+}
+
+/** A Mac writes another sign with Alt: there the key's place tells its letter; '' where the key itself does. */
+function letterAt({ key, code = '' }: Press): string {
+  return /^[a-z]$/i.test(key) ? '' : code.replace(/^Key/, '').toLowerCase();
 }
 
 function own(actions: Record<string, KeyAction>, key: string): KeyAction | null {

@@ -20,6 +20,7 @@ export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
       if (isOwnKey(event)) return;
       const action = keyAction({
         key: event.key,
+        code: event.code,
         shift: event.shiftKey,
         alt: event.altKey,
         ctrl: event.ctrlKey,
