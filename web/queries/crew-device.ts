@@ -1,10 +1,12 @@
 // What crews keep on this device, per person: the last answers, and what never leaves it, such as walk-ins' names.
-// Signing out takes it away (own-memory.ts).
+// Signing out takes it away (own-memory.ts). Tabs of one device share it.
 
+import { useMemo, useSyncExternalStore } from 'react';
 import { deviceStore } from '../device-store.ts';
 import { lastSignedIn } from './signed-in-marker.ts';
 
 const prefix = 'shamble.crew.v1.';
+const listeners = new Set<() => void>();
 
 const own = () => `.${lastSignedIn()?.id ?? ''}`;
 const keyOf = (what: string) => prefix + what + own();
@@ -12,24 +14,45 @@ const keyOf = (what: string) => prefix + what + own();
 export const crewDevice = {
   /** Null where nothing, or nothing readable, is kept. */
   get<Value>(what: string): Value | null {
-    return read(keyOf(what));
+    return read(deviceStore.get(keyOf(what)));
   },
   /** Everything of the person whose name begins so. */
   all<Value>(begin: string): Value[] {
     const keys = deviceStore.keys().filter((key) => key.startsWith(prefix + begin) && key.endsWith(own()));
-    return keys.map((key) => read<Value>(key)).filter((value) => value !== null);
+    return keys.map((key) => read<Value>(deviceStore.get(key))).filter((value) => value !== null);
   },
   set(what: string, value: unknown): void {
     deviceStore.set(keyOf(what), JSON.stringify(value));
+    tell();
   },
   remove(what: string): void {
     deviceStore.remove(keyOf(what));
+    tell();
   },
 };
 
-function read<Value>(key: string): Value | null {
+/** What is kept under a name, as it is now in whichever tab it changes. The same value until then. */
+export function useKept<Value>(what: string): Value | null {
+  const text = useSyncExternalStore(listen, () => deviceStore.get(keyOf(what)));
+  return useMemo(() => read<Value>(text), [text]);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function read<Value>(text: string | null): Value | null {
   try {
-    return JSON.parse(deviceStore.get(key) ?? 'null');
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }

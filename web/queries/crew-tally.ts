@@ -1,11 +1,11 @@
 // The count of this device: one record for each crew, kept before anything else happens, and sent whole until the server
 // has it. Tabs of one device share it.
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { counted, mergeTallies, type Tally, type TallyKind } from '#rules/crew/tally.ts';
 import { OutOfReachError } from './call.ts';
 import { callCrew } from './crew.ts';
-import { crewDevice } from './crew-device.ts';
+import { crewDevice, useKept } from './crew-device.ts';
 import { newId } from './crew-id.ts';
 
 /** `sent`: what the server is known to have. */
@@ -18,7 +18,6 @@ export type DeviceTally = Tally & {
 const againMs = 5_000;
 const soonMs = 1_000;
 const whatOf = (crew_id: string) => `tally.${crew_id}`;
-const listeners = new Set<() => void>();
 
 export function readDeviceTally(crew_id: string): DeviceTally | null {
   return crewDevice.get<DeviceTally>(whatOf(crew_id));
@@ -26,7 +25,6 @@ export function readDeviceTally(crew_id: string): DeviceTally | null {
 
 function write(crew_id: string, tally: DeviceTally): void {
   crewDevice.set(whatOf(crew_id), tally);
-  for (const listener of listeners) listener();
 }
 
 /** Begins a count at zero, under a name that no other has. The count before stays with the server as it is. */
@@ -64,7 +62,7 @@ export function isSent({ sent, plus, minus, version }: DeviceTally): boolean {
  * `unreached`: the last try found no server.
  */
 export function useDeviceTally(crew_id: string) {
-  const text = useSyncExternalStore(subscribe, () => JSON.stringify(readDeviceTally(crew_id)));
+  const tally = useKept<DeviceTally>(whatOf(crew_id));
   const [failure, fail] = useState<Error | null>(null);
   const send = useCallback(() => sendTally(crew_id).then(() => fail(null), fail), [crew_id]);
   useEffect(() => {
@@ -76,24 +74,15 @@ export function useDeviceTally(crew_id: string) {
       window.removeEventListener('online', send);
     };
   }, [send]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text begins the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the count begins the wait anew
   useEffect(() => {
     const timer = setTimeout(send, soonMs);
     return () => clearTimeout(timer);
-  }, [send, text]);
+  }, [send, tally]);
   const unreached = failure instanceof OutOfReachError;
   return {
-    tally: JSON.parse(text) as DeviceTally | null,
+    tally,
     refused: unreached ? null : (failure?.message ?? null),
     unreached,
-  };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
   };
 }

@@ -1,6 +1,6 @@
 // Crews. What was last known of them stays on the device, so that their pages open where there is no network.
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import { type CrewOperationName, crewRoutes } from '#api/crew-routes.ts';
 import { type CallOptions, callAt, OutOfReachError, ProblemError } from './call.ts';
@@ -79,6 +79,44 @@ export function useTallies(crew_id: string) {
   return useQuery(kept('readTallies', `${crew_id}.tallies`, { params: { crew_id } }));
 }
 
+const recordName = (crew_id: string) => `${crew_id}.record`;
+
 export function useRecord(crew_id: string) {
-  return useQuery(kept('readRecord', `${crew_id}.record`, { params: { crew_id } }));
+  return useQuery(kept('readRecord', recordName(crew_id), { params: { crew_id } }));
+}
+
+type RecordToSave = {
+  body: InputOf<'saveRecord'>['body'];
+  /** Called with the answer, also when the page was left meanwhile, and before anything is read again. */
+  onStored: (saved: OutputOf<'readRecord'>) => void;
+};
+
+/**
+ * Saves the record. The device knows at once what is stored: reading it again may find no network. A save is on its way also
+ * for who has left the page since and is back.
+ */
+export function useSaveRecord(crew_id: string) {
+  const client = useQueryClient();
+  const { keyOf, done } = useRepeatKey();
+  const mutationKey = ['mine', 'crew', recordName(crew_id)];
+  const isPending = useIsMutating({ mutationKey }) > 0;
+  const save = useMutation({
+    mutationKey,
+    mutationFn: ({ body }: RecordToSave) =>
+      callCrew('saveRecord', { params: { crew_id }, body }, { idempotencyKey: keyOf(body) }),
+    onSuccess: ({ version }, { body, onStored }) => {
+      done();
+      const what = recordName(crew_id);
+      const key = kept('readRecord', what).queryKey;
+      const saved = { ...body, version };
+      // Nothing is known any more for a person who has signed out meanwhile.
+      if (client.getQueryData(key)) {
+        crewDevice.set(what, saved);
+        client.setQueryData(key, { ...saved, offline: false });
+      }
+      onStored(saved);
+      return client.invalidateQueries({ queryKey: ['mine', 'crew'] });
+    },
+  });
+  return { ...save, isPending };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, mergeDraft, readDraft, type StoredRecord } from './record-draft.ts';
+import { afterSave, draftOf, mergeDraft, readDraft, type StoredRecord } from './record-draft.ts';
 
 const stored: StoredRecord = {
   event_code: 'CA-117',
@@ -64,4 +64,20 @@ test('two devicesâ€™ changes are put together, and where both typed, the otherâ€
   expect(theirs).toEqual({ after: '59' });
   // Nothing more is different once it is put together.
   expect(mergeDraft(draft, elsewhere, 'UTC')).toEqual({ draft, theirs: {} });
+});
+
+test('what was typed while a save was on its way stays a change of what that save stored', () => {
+  const sent = { ...draftOf(stored, 'UTC'), before: '63', charity: 'The animal shelter ' };
+  const saved: StoredRecord = { ...stored, before: 63, charity: 'The animal shelter', version: 4 };
+  const typed = { ...sent, after: '62', evidence: [] };
+  const rest = afterSave(typed, sent, saved, 'UTC');
+  expect(rest).toEqual({ ...draftOf(saved, 'UTC'), after: '62', evidence: [] });
+  // The next save is one of this version: it overwrites nobody's words.
+  expect(rest).toMatchObject({ version: 4, base: { before: '63', after: '61' } });
+});
+
+test('nothing is left of a draft that is saved as it was sent', () => {
+  const sent = { ...draftOf(stored, 'UTC'), charity: 'The animal shelter ' };
+  const saved: StoredRecord = { ...stored, charity: 'The animal shelter', version: 4 };
+  expect(afterSave(sent, sent, saved, 'UTC')).toBeNull();
 });

@@ -49,6 +49,22 @@ export function mergeDraft(draft: RecordDraft, stored: StoredRecord, zone: strin
   return { draft: merged, theirs };
 }
 
+/**
+ * What is left of a draft, typed on meanwhile, once the server has stored what was `sent`: a change of what is `saved` now.
+ * Null where nothing is left to save.
+ */
+export function afterSave(
+  draft: RecordDraft,
+  sent: RecordDraft,
+  saved: StoredRecord,
+  zone: string,
+): RecordDraft | null {
+  const { draft: rest } = mergeDraft({ ...draft, base: sent }, saved, zone);
+  const { base } = rest;
+  const same = textNames.every((name) => rest[name] === base[name]);
+  return same && rest.evidence.join() === base.evidence.join() ? null : rest;
+}
+
 function fieldsOf(record: StoredRecord, zone: string): Fields {
   const clock = (instant: string | null) => (instant ? wallClock(Date.parse(instant), zone) : '');
   return {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
 import { OutOfReachError, ProblemError } from '#web/queries/call.ts';
-import { useCrewWrite, useRecord } from '#web/queries/crew.ts';
-import { crewDevice } from '#web/queries/crew-device.ts';
+import { useRecord, useSaveRecord } from '#web/queries/crew.ts';
+import { crewDevice, useKept } from '#web/queries/crew-device.ts';
 import {
+  afterSave,
   draftOf,
   mergeDraft,
   type RecordDraft,
@@ -16,24 +17,33 @@ import {
 export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>) {
   const what = `${id}.record-typed`;
   const { data: stored, refetch } = useRecord(id);
-  const save = useCrewWrite('saveRecord');
-  const [typed, setTyped] = useState(() => crewDevice.get<RecordDraft>(what));
+  const save = useSaveRecord(id);
+  const typed = useKept<RecordDraft>(what);
   const draft = typed ?? (stored ? draftOf(stored, zone) : null);
   /** What another device saved meanwhile in fields that were typed here too; null before any did. */
   const [theirs, setTheirs] = useState<Partial<Record<TextName, string>> | null>(null);
   const read = draft && readDraft(draft, zone);
+  // A save may be answered after more was typed, or after this page was left: the device knows the latest.
+  const latest = () => crewDevice.get<RecordDraft>(what);
 
   function change(changes: Partial<RecordDraft>) {
-    if (draft === null) return;
-    const next = { ...draft, ...changes };
-    crewDevice.set(what, next);
-    setTyped(next);
+    if (draft) crewDevice.set(what, { ...(latest() ?? draft), ...changes });
   }
 
-  function forget() {
-    crewDevice.remove(what);
-    setTyped(null);
+  function takeSaved(sent: RecordDraft, saved: StoredRecord) {
+    const now = latest();
+    const rest = now && afterSave(now, sent, saved, zone);
+    if (rest) crewDevice.set(what, rest);
+    else crewDevice.remove(what);
     setTheirs(null);
+  }
+
+  function takeIn(saved: StoredRecord) {
+    const now = latest() ?? draft;
+    if (now === null) return;
+    const merged = mergeDraft(now, saved, zone);
+    crewDevice.set(what, merged.draft);
+    setTheirs(merged.theirs);
   }
 
   return {
@@ -55,21 +65,16 @@ export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>) {
         version: draft.version,
       };
       save.mutate(
-        { params: { crew_id: id }, body },
+        { body, onStored: (saved) => takeSaved(draft, saved) },
         {
-          onSuccess: () => void refetch().then(forget),
-          onError: (error) => isStale(error) && void refetch().then(({ data }) => data && takeIn(data)),
+          // Only on this page: who has left it would not be told what the other device wrote.
+          onError: (error) =>
+            isStale(error) &&
+            void refetch().then(({ data, isSuccess }) => isSuccess && !data.offline && takeIn(data)),
         },
       );
     },
   };
-
-  function takeIn(saved: StoredRecord) {
-    if (draft === null) return;
-    const merged = mergeDraft(draft, saved, zone);
-    setTheirs(merged.theirs);
-    change(merged.draft);
-  }
 }
 
 const isStale = (error: Error) => error instanceof ProblemError && error.code === 'conflict';

@@ -1,0 +1,60 @@
+// A leader whose line is slow or gone: what was typed, tapped or counted meanwhile is not lost.
+
+import type { Page } from '@playwright/test';
+import { enterAsLeader, openCrew } from './fixtures/crew.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Holds the answers to these calls until the returned function is called. */
+async function holdAnswers(page: Page, address: string, method: string): Promise<() => void> {
+  const { promise: free, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    const response = await route.fetch();
+    await free;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  return resolve;
+}
+
+test('the record keeps what is typed while a save is on its way, also for a leader who leaves the page at once', async ({
+  page,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  const saved = page.getByRole('status').filter({ hasText: 'Saved.' });
+  const save = page.getByRole('button', { name: 'Save the record' });
+  await page.goto(`/crew/${id}/day`);
+  let free = await holdAnswers(page, '**/api/crews/*/record', 'PUT');
+  await page.getByLabel('Counted before').fill('21');
+  await save.click();
+  await page.getByLabel('Money was collected for').fill('The animal shelter');
+  free();
+  await expect(save).toBeEnabled();
+  await expect(saved).toHaveCount(0);
+  await expect(page.getByLabel('Money was collected for')).toHaveValue('The animal shelter');
+  await page.unroute('**/api/crews/*/record');
+  free = await holdAnswers(page, '**/api/crews/*/record', 'PUT');
+  await save.click();
+  await page.getByRole('link', { name: 'The Night Shift' }).click();
+  await page.getByRole('link', { name: 'To the day' }).click();
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+  free();
+  await answered;
+  await page.unroute('**/api/crews/*/record');
+  // Where what is stored can't be read again, the form shows what was saved all the same.
+  await page.route('**/api/crews/*/record', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.fallback(),
+  );
+  await page.getByLabel('Number of your event').fill('CA-117');
+  await save.click();
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Another device' })).toHaveCount(0);
+  await expect(page.getByLabel('Number of your event')).toHaveValue('CA-117');
+  const stored = await server.db
+    .selectFrom('crew_records')
+    .select(['before', 'charity', 'event_code'])
+    .where('crew_id', '=', id)
+    .executeTakeFirst();
+  expect(stored).toEqual({ before: 21, charity: 'The animal shelter', event_code: 'CA-117' });
+});
