@@ -58,3 +58,31 @@ test('the record keeps what is typed while a save is on its way, also for a lead
     .executeTakeFirst();
   expect(stored).toEqual({ before: 21, charity: 'The animal shelter', event_code: 'CA-117' });
 });
+
+test('a count begun anew without a network takes nothing of the count before', async ({ page, server }) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  await page.goto(`/crew/${id}/count`);
+  await page.route('**/api/crews/*/tallies/*', (route) => route.abort());
+  await page.getByLabel('What is this counter called?').fill('North gate');
+  await page.getByRole('button', { name: 'Start counting' }).click();
+  for (let tap = 0; tap < 7; tap += 1) await page.getByRole('button', { name: /One more/ }).click();
+  await page.getByRole('button', { name: 'Start a new count' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start a new count' }).click();
+  await page.getByRole('button', { name: /One more/ }).click();
+  await page.getByRole('link', { name: 'Back to the day' }).click();
+  await expect(page.locator('.day-counts dd').first()).toHaveText('8');
+  await page.unroute('**/api/crews/*/tallies/*');
+  const stored = () =>
+    server.db
+      .selectFrom('crew_tallies')
+      .select(['label', 'plus'])
+      .where('crew_id', '=', id)
+      .orderBy('plus')
+      .execute();
+  await expect.poll(stored, { timeout: 15_000 }).toEqual([
+    { label: 'North gate 2', plus: 1 },
+    { label: 'North gate', plus: 7 },
+  ]);
+  await expect(page.locator('.day-counts dd').first()).toHaveText('8');
+});

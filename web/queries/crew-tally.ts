@@ -1,5 +1,5 @@
 // The count of this device: one record for each crew, kept before anything else happens, and sent whole until the server
-// has it. Tabs of one device share it.
+// has it. One that a new count replaced before that waits beside it. Tabs of one device share them.
 
 import { useCallback, useEffect, useState } from 'react';
 import { counted, mergeTallies, type Tally, type TallyKind } from '#rules/crew/tally.ts';
@@ -18,6 +18,7 @@ export type DeviceTally = Tally & {
 const againMs = 5_000;
 const soonMs = 1_000;
 const whatOf = (crew_id: string) => `tally.${crew_id}`;
+const beforeOf = (crew_id: string) => `tallies-before.${crew_id}`;
 
 export function readDeviceTally(crew_id: string): DeviceTally | null {
   return crewDevice.get<DeviceTally>(whatOf(crew_id));
@@ -27,8 +28,19 @@ function write(crew_id: string, tally: DeviceTally): void {
   crewDevice.set(whatOf(crew_id), tally);
 }
 
-/** Begins a count at zero, under a name that no other has. The count before stays with the server as it is. */
+function readBefore(crew_id: string): DeviceTally[] {
+  return crewDevice.get<DeviceTally[]>(beforeOf(crew_id)) ?? [];
+}
+
+function writeBefore(crew_id: string, before: DeviceTally[]): void {
+  if (before.length === 0) crewDevice.remove(beforeOf(crew_id));
+  else crewDevice.set(beforeOf(crew_id), before);
+}
+
+/** Begins a count at zero, under a name that no other has. The count before stays with the server, or waits until it is there. */
 export function startTally(crew_id: string, label: string, kind: TallyKind): void {
+  const tally = readDeviceTally(crew_id);
+  if (tally && !isSent(tally)) writeBefore(crew_id, [...readBefore(crew_id), tally]);
   write(crew_id, { device_id: newId(), label, kind, plus: 0, minus: 0, version: 1, sent: null });
 }
 
@@ -38,19 +50,35 @@ export function tap(crew_id: string, by: 1 | -1): void {
   if (tally) write(crew_id, { ...tally, ...counted(tally, by) });
 }
 
-/** Sends the count unless the server has it; throws what the call throws. */
+/** Sends what the server does not have yet, each count by itself; throws what the first call that failed throws. */
 export async function sendTally(crew_id: string): Promise<void> {
   const tally = readDeviceTally(crew_id);
-  if (!tally || isSent(tally)) return;
+  const tallies = (tally ? [...readBefore(crew_id), tally] : readBefore(crew_id)).filter(
+    (each) => !isSent(each),
+  );
+  const outcomes = await Promise.allSettled(tallies.map((each) => send(crew_id, each)));
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+async function send(crew_id: string, tally: DeviceTally): Promise<void> {
   const { device_id, label, kind, plus, minus, version } = tally;
   const stored = await callCrew('putTally', {
     params: { crew_id, device_id },
     body: { label, kind, plus, minus, version },
   });
   // Heads were counted meanwhile, or a new count was begun.
+  const merged = (now: DeviceTally) => ({ ...now, ...mergeTallies(now, stored), sent: stored });
   const now = readDeviceTally(crew_id);
-  if (now?.device_id !== device_id) return;
-  write(crew_id, { ...now, ...mergeTallies(now, stored), sent: stored });
+  if (now?.device_id === device_id) {
+    write(crew_id, merged(now));
+    return;
+  }
+  const before = readBefore(crew_id).map((each) => (each.device_id === device_id ? merged(each) : each));
+  writeBefore(
+    crew_id,
+    before.filter((each) => !isSent(each)),
+  );
 }
 
 export function isSent({ sent, plus, minus, version }: DeviceTally): boolean {
@@ -58,11 +86,13 @@ export function isSent({ sent, plus, minus, version }: DeviceTally): boolean {
 }
 
 /**
- * The device's count, followed; sent again and again until it is there. `refused`: what the server said to it;
- * `unreached`: the last try found no server.
+ * The device's count, followed; sent again and again until it is there. `before`: what a new count replaced and the server
+ * does not have yet. `sent`: the server has all of it; `refused`: what the server said to it; `unreached`: the last try found
+ * no server.
  */
 export function useDeviceTally(crew_id: string) {
   const tally = useKept<DeviceTally>(whatOf(crew_id));
+  const before = useKept<DeviceTally[]>(beforeOf(crew_id));
   const [failure, fail] = useState<Error | null>(null);
   const send = useCallback(() => sendTally(crew_id).then(() => fail(null), fail), [crew_id]);
   useEffect(() => {
@@ -82,6 +112,8 @@ export function useDeviceTally(crew_id: string) {
   const unreached = failure instanceof OutOfReachError;
   return {
     tally,
+    before: before ?? [],
+    sent: before === null && tally !== null && isSent(tally),
     refused: unreached ? null : (failure?.message ?? null),
     unreached,
   };

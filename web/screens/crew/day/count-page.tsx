@@ -6,7 +6,7 @@ import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { countOf, labelAnew, type TallyKind } from '#rules/crew/tally.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrews } from '#web/queries/crew.ts';
-import { isSent, startTally, tap, useDeviceTally } from '#web/queries/crew-tally.ts';
+import { startTally, tap, useDeviceTally } from '#web/queries/crew-tally.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -21,7 +21,7 @@ export function CountPage() {
   const text = useDayText();
   const crewText = useCrewText();
   const { crewId = '' } = useParams();
-  const { tally, refused, unreached } = useDeviceTally(crewId);
+  const { tally, sent, refused, unreached } = useDeviceTally(crewId);
   const leads = useCrews().data?.leads.some(({ id }) => id === crewId) ?? false;
   const [anew, setAnew] = useState(false);
   return (
@@ -46,7 +46,7 @@ export function CountPage() {
             {text('day_count_back')}
           </Button>
           <p className="quiet">
-            {isSent(tally)
+            {sent
               ? text('day_count_sent')
               : refused !== null
                 ? text('day_count_refused', { message: refused })
