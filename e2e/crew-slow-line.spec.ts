@@ -86,3 +86,19 @@ test('a count begun anew without a network takes nothing of the count before', a
   ]);
   await expect(page.locator('.day-counts dd').first()).toHaveText('8');
 });
+
+test('days that are tapped one after the other on a slow line are all drilled', async ({ page, server }) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  await page.goto(`/crew/${id}`);
+  const free = await holdAnswers(page, '**/api/crews/*', 'PUT');
+  for (const name of ['3', '4', '5']) await page.getByRole('checkbox', { name, exact: true }).click();
+  free();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  for (const name of ['3', '4', '5']) {
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  }
+  await expect
+    .poll(() => server.db.selectFrom('crews').select('drills').where('id', '=', id).executeTakeFirst())
+    .toEqual({ drills: [3, 4, 5] });
+});

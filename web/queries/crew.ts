@@ -1,7 +1,15 @@
 // Crews. What was last known of them stays on the device, so that their pages open where there is no network.
 
-import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { InputOf, OutputOf } from '#api/contract.ts';
+import type { Crew } from '#api/crew.ts';
 import { type CrewOperationName, crewRoutes } from '#api/crew-routes.ts';
 import { type CallOptions, callAt, OutOfReachError, ProblemError } from './call.ts';
 import { crewDevice } from './crew-device.ts';
@@ -38,6 +46,22 @@ function kept<Name extends CrewOperationName>(name: Name, what: string, input: P
   });
 }
 
+/** Takes what a write has stored into what is known: reading it again takes its time, and may find no network. */
+function takeStored<Name extends CrewOperationName>(
+  client: QueryClient,
+  name: Name,
+  what: string,
+  stored: Partial<OutputOf<Name>>,
+): void {
+  const { queryKey } = kept(name, what);
+  const known = client.getQueryData(queryKey);
+  // Nothing is known any more of a person who has signed out meanwhile.
+  if (!known) return;
+  const { offline, ...answer } = { ...known, ...stored };
+  crewDevice.set(what, answer);
+  client.setQueryData(queryKey, { ...known, ...stored });
+}
+
 export function useCrews() {
   return useQuery(kept('readCrews', 'list'));
 }
@@ -49,6 +73,27 @@ export function useCrew(crew_id: string) {
   return useQuery(kept('readCrew', crew_id, { params: { crew_id } }));
 }
 
+/** What a leader saves of a crew. */
+export type CrewParts = Partial<Pick<Crew, 'name' | 'place' | 'zone' | 'approves' | 'drills'>>;
+
+/** Saves parts of a crew over what is known of it when they are sent. */
+export function useSaveCrewParts(crew: Crew) {
+  const client = useQueryClient();
+  const { id } = crew;
+  const { mutateAsync, ...save } = useCrewWrite('saveCrew', (answer, { body }) =>
+    takeStored(client, 'readCrew', id, { ...body, place: body?.place || null, ...answer }),
+  );
+  return {
+    ...save,
+    send(parts: CrewParts) {
+      const known = client.getQueryData(kept('readCrew', id).queryKey) ?? crew;
+      const { name, place, zone, approves, drills, version } = known;
+      const body = { name, zone, approves, drills, version, ...parts, place: parts.place ?? place ?? '' };
+      return mutateAsync({ params: { crew_id: id }, body });
+    },
+  };
+}
+
 export function useFocus(crew_id: string) {
   return useQuery({
     queryKey: ['mine', 'crew', crew_id, 'focus'],
@@ -56,14 +101,21 @@ export function useFocus(crew_id: string) {
   });
 }
 
-/** A write, which counts once when it is sent again; everything about crews is read again afterwards. */
-export function useCrewWrite<Name extends CrewOperationName>(name: Name) {
+/**
+ * A write, which counts once when it is sent again; everything about crews is read again afterwards. `onAnswer` is called
+ * before that, also when the page was left meanwhile.
+ */
+export function useCrewWrite<Name extends CrewOperationName>(
+  name: Name,
+  onAnswer?: (answer: OutputOf<Name>, input: Partial<InputOf<Name>>) => void,
+) {
   const client = useQueryClient();
   const { keyOf, done } = useRepeatKey();
   return useMutation({
     mutationFn: (input: Partial<InputOf<Name>>) => callCrew(name, input, { idempotencyKey: keyOf(input) }),
-    onSuccess: () => {
+    onSuccess: (answer, input) => {
       done();
+      onAnswer?.(answer, input);
       return client.invalidateQueries({ queryKey: ['mine', 'crew'] });
     },
   });
@@ -106,14 +158,8 @@ export function useSaveRecord(crew_id: string) {
       callCrew('saveRecord', { params: { crew_id }, body }, { idempotencyKey: keyOf(body) }),
     onSuccess: ({ version }, { body, onStored }) => {
       done();
-      const what = recordName(crew_id);
-      const key = kept('readRecord', what).queryKey;
       const saved = { ...body, version };
-      // Nothing is known any more for a person who has signed out meanwhile.
-      if (client.getQueryData(key)) {
-        crewDevice.set(what, saved);
-        client.setQueryData(key, { ...saved, offline: false });
-      }
+      takeStored(client, 'readRecord', recordName(crew_id), saved);
       onStored(saved);
       return client.invalidateQueries({ queryKey: ['mine', 'crew'] });
     },

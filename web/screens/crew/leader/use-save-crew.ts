@@ -1,30 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
 import { isUnanswered } from '#web/queries/call.ts';
-import { useCrewWrite } from '#web/queries/crew.ts';
+import { type CrewParts, useSaveCrewParts } from '#web/queries/crew.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
-type Change = Partial<Pick<Crew, 'name' | 'place' | 'zone' | 'approves' | 'drills'>>;
-
-/** Saves a part of a crew over the version that the page shows; the rest stays as it is there. */
+/** Saves a part of a crew over the version that is known; the rest stays as it is there. Presses meanwhile count. */
 export function useSaveCrew(crew: Crew) {
   const client = useQueryClient();
-  const { mutate, variables, isPending, isSuccess, error } = useCrewWrite('saveCrew');
+  const { send, isPending, isSuccess, error } = useSaveCrewParts(crew);
+  const [chosen, choose] = useState<CrewParts>();
   const readAgain = () => void client.invalidateQueries({ queryKey: ['mine', 'crew'] });
+  const [save] = useState(() =>
+    oneAtATime(
+      (parts: CrewParts) =>
+        send(parts).catch((error: Error) => {
+          // It may be stored all the same: the next change then starts from that.
+          if (isUnanswered(error)) readAgain();
+          throw error;
+        }),
+      () => choose(undefined),
+    ),
+  );
   return {
     isPending,
     isSuccess,
     error,
-    /** What is being saved. */
-    chosen: isPending ? variables.body : undefined,
-    change(change: Change) {
-      if (isPending) return;
-      const { name, place, zone, approves, drills, version } = crew;
-      const body = { name, zone, approves, drills, version, ...change, place: change.place ?? place ?? '' };
-      mutate(
-        { params: { crew_id: crew.id }, body },
-        // It may be stored all the same: the next change then starts from that.
-        { onError: (error) => isUnanswered(error) && readAgain() },
-      );
+    /** What is being saved, or waits to be. */
+    chosen,
+    change(parts: CrewParts) {
+      choose((before) => ({ ...before, ...parts }));
+      save(parts);
     },
     readAgain,
   };
