@@ -13,6 +13,7 @@ import type { Crew } from '#api/crew.ts';
 import { type CrewOperationName, crewRoutes } from '#api/crew-routes.ts';
 import { type CallOptions, callAt, OutOfReachError, ProblemError } from './call.ts';
 import { crewDevice } from './crew-device.ts';
+import { askAgainMs } from './query-client.ts';
 import { useRepeatKey } from './repeat-key.ts';
 
 type Kept<Name extends CrewOperationName> = OutputOf<Name> & { offline: boolean };
@@ -43,6 +44,8 @@ function kept<Name extends CrewOperationName>(name: Name, what: string, input: P
       }
     },
     staleTime: 0,
+    // The answer that the device gave counts as one: nothing else asks again once the server is back.
+    refetchInterval: ({ state }) => state.data?.offline === true && askAgainMs,
   });
 }
 
@@ -62,8 +65,10 @@ function takeStored<Name extends CrewOperationName>(
   client.setQueryData(queryKey, { ...known, ...stored });
 }
 
+export const crewsQuery = kept('readCrews', 'list');
+
 export function useCrews() {
-  return useQuery(kept('readCrews', 'list'));
+  return useQuery(crewsQuery);
 }
 
 /** A crew as this page knows it. */
@@ -98,6 +103,7 @@ export function useFocus(crew_id: string) {
   return useQuery({
     queryKey: ['mine', 'crew', crew_id, 'focus'],
     queryFn: () => callCrew('readFocus', { params: { crew_id } }),
+    refetchInterval: ({ state }) => state.error instanceof OutOfReachError && askAgainMs,
   });
 }
 
