@@ -102,3 +102,15 @@ test('days that are tapped one after the other on a slow line are all drilled', 
     .poll(() => server.db.selectFrom('crews').select('drills').where('id', '=', id).executeTakeFirst())
     .toEqual({ drills: [3, 4, 5] });
 });
+
+test('a count that is none is led to when the record is to be saved', async ({ page, server }) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  await page.goto(`/crew/${id}/day`);
+  await page.getByLabel('Counted after').fill('1,200');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  await expect(page.getByLabel('Counted after')).toBeFocused();
+  await expect(page.getByLabel('Counted after')).toHaveAccessibleDescription(
+    'Please enter a whole number, or leave it empty.',
+  );
+});

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { CheckField, Field, TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { dayAndTime } from '../day-and-time.ts';
 import { TitledCard } from '../titled-card.tsx';
 import type { TextName } from './record-draft.ts';
@@ -19,20 +20,23 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
   const text = useDayText();
   const crewText = useCrewText();
   const { draft, read, change, saved, busy, problem, theirs, send } = useRecordDraft(crew);
+  const { show } = useFieldErrors<'before' | 'after'>();
   if (!draft || !read) return null;
   const { record, wrong } = read;
   const gaps = recordGaps(record);
   const strange = recordProblem(record, eventAt);
   const time = eventAt === null ? '' : dayAndTime(eventAt, crew.zone);
   const line = (name: 'event_code' | 'started_at' | 'ended_at' | 'before' | 'after' | 'charity') => ({
+    name,
     label: text(`day_record_${name}`),
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
+  const countWrong = text('day_record_count_wrong');
   const count = (name: 'before' | 'after') => ({
     ...line(name),
     inputMode: 'numeric' as const,
-    error: wrong.includes(name) ? text('day_record_count_wrong') : undefined,
+    error: wrong.includes(name) ? countWrong : undefined,
   });
   const tick = (piece: Evidence) =>
     draft.evidence.includes(piece)
@@ -42,7 +46,14 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
   return (
     <TitledCard title={text('day_record_title')}>
       <p className="quiet">{text('day_record_text')}</p>
-      <Form className="stack tight" onSubmit={() => wrong.length === 0 && send()}>
+      <Form
+        className="stack tight"
+        onSubmit={({ currentTarget }) => {
+          // The error stands at the field as soon as it is typed: here the way leads back to it.
+          const found = wrong.map((field) => ({ field, message: countWrong }));
+          if (show(currentTarget, found)) send();
+        }}
+      >
         <Field {...line('event_code')} maxLength={40} />
         <div className="columns form-row">
           <Field {...line('started_at')} type="datetime-local" />
