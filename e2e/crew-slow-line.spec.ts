@@ -114,3 +114,23 @@ test('a count that is none is led to when the record is to be saved', async ({ p
     'Please enter a whole number, or leave it empty.',
   );
 });
+
+test('a question that is asked again does not begin with what failed the last time', async ({
+  page,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  await page.goto(`/crew/${id}`);
+  await page.route('**/api/crews/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Delete the crew' }).click();
+  await dialog.getByRole('button', { name: 'Delete it all' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('We cannot be reached');
+  await dialog.getByRole('button', { name: 'Keep it as it is' }).click();
+  await page.getByRole('button', { name: 'Delete the crew' }).click();
+  await expect(dialog.getByRole('button', { name: 'Delete it all' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});

@@ -12,7 +12,7 @@ type Props = {
   /** What the button says, where that is not the title. */
   yes?: string;
   /** The call that a yes makes. */
-  call?: { isPending: boolean; error: Error | null };
+  call?: { isPending: boolean; error: Error | null; reset: () => void };
   onClose: () => void;
   onYes: () => void;
 };
@@ -27,12 +27,17 @@ export function SureDialog({ open, title, words, yes = title, call, onClose, onY
     if (was.current && !open && document.activeElement === document.body) returnFocus(place.current);
     was.current = open;
   }, [open]);
+  const { error, reset } = call ?? {};
+  useEffect(() => {
+    // The same dialog asks about another thing next, of which nothing has failed yet.
+    if (!open && error) reset?.();
+  }, [open, error, reset]);
   return (
     <>
       <span ref={place} hidden />
       <Dialog open={open} onClose={onClose} title={title}>
         <p>{words}</p>
-        <ErrorNote>{call?.error?.message}</ErrorNote>
+        <ErrorNote>{error?.message}</ErrorNote>
         <div className="cluster">
           <Button look="blood" busy={call?.isPending} onClick={onYes}>
             {yes}

@@ -15,6 +15,12 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
   const setDone = (done: boolean) =>
     mark.mutate({ body: { feedback_ids: chosen, done } }, { onSuccess: () => setChosen([]) });
 
+  function ask() {
+    // What failed the last time was about other messages.
+    remove.reset();
+    setAsking(true);
+  }
+
   return (
     <>
       {feedback.length > 0 && (
@@ -41,7 +47,7 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
           >
             Mark as open
           </Button>
-          <Button size="small" look="quiet" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+          <Button size="small" look="quiet" disabled={chosen.length === 0} onClick={ask}>
             Delete
           </Button>
         </section>
