@@ -24,6 +24,7 @@ function ask(event: Event): void {
   event.preventDefault();
   showToast({
     kind: 'error',
+    ofPerson: true,
     text: words('crew_sign_out_names', { count }),
     action: { label: words('crew_sign_out_all_the_same'), run: (event as CustomEvent<() => void>).detail },
   });

@@ -14,6 +14,7 @@ let asked: string[];
 let reachable: boolean;
 let storage: Storage;
 const stops: (() => void)[] = [];
+const about = 'Fester was taken out.';
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -62,11 +63,18 @@ async function openTab() {
   const { rememberProgress } = await import('./known-progress.ts');
   const { makeQueryClient } = await import('./query-client.ts');
   const { shownPerson } = await import('./shown-person.ts');
-  const { takeToasts } = await import('../ui/toast.ts');
+  const { showToast, takeToasts } = await import('../ui/toast.ts');
   const client = makeQueryClient();
   const said: string[] = [];
   stops.push(
-    takeToasts(({ text }) => said.push(text)),
+    takeToasts(
+      ({ text }) => said.push(text),
+      // The one message here that is about a person.
+      (outdated) => {
+        if (said.includes(about) && outdated({ kind: 'info', text: about, ofPerson: true }))
+          said.splice(said.indexOf(about), 1);
+      },
+    ),
     presence.followPresence(client),
   );
   const look = () => client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
@@ -75,7 +83,7 @@ async function openTab() {
   // As every page does: it shows the session, so a doubt about it is followed up.
   stops.push(new QueryObserver(client, { ...sessionQuery, refetchOnMount: false }).subscribe(() => {}));
   const user = () => client.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
-  return { client, presence, deviceChecks, rememberProgress, shownPerson, said, look, user };
+  return { client, presence, deviceChecks, rememberProgress, shownPerson, showToast, said, look, user };
 }
 
 function kept(): string[] {
@@ -131,6 +139,26 @@ test('signing out where another person signed in meanwhile leaves that person si
   await tab.presence.signOut(tab.client);
   expect([present, tab.user(), kept().toSorted()]).toEqual([morticia, 'morticia', hers]);
   expect(tab.said).toEqual(['This browser is now signed in as Morticia.']);
+});
+
+test('a message about a person goes with them, in each tab; another one stays', async () => {
+  const [one, two] = [await gomezWithWork(), await openTab()];
+  for (const tab of [one, two]) {
+    tab.showToast({ kind: 'info', text: about, ofPerson: true, stays: true });
+    tab.showToast({ kind: 'error', text: 'The network is gone.' });
+  }
+  await one.look();
+  expect(one.said).toEqual([about, 'The network is gone.']);
+  await one.presence.signOut(one.client);
+  expect(one.said).toEqual(['The network is gone.']);
+  await vi.waitFor(() => expect(two.said).toEqual(['The network is gone.']));
+});
+
+test('a message about a person goes where another one signs in', async () => {
+  const tab = await gomezWithWork();
+  tab.showToast({ kind: 'info', text: about, ofPerson: true, stays: true });
+  tab.presence.enter(tab.client, morticia as Parameters<typeof tab.presence.enter>[1]);
+  expect(tab.said).toEqual([]);
 });
 
 test('a left session is ended as soon as the network is back', async () => {

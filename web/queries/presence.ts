@@ -8,7 +8,7 @@ import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { say } from '#web/page-language.ts';
 import { openTabChannel, tellTabs } from '../tab-channel.ts';
-import { showToast } from '../ui/toast.ts';
+import { personLeft, showToast } from '../ui/toast.ts';
 import { deviceChecks } from './check-queue.ts';
 import { keepOnlyTakes } from './device-takes.ts';
 import { keepOnlyProgress } from './known-progress.ts';
@@ -147,8 +147,9 @@ function show(client: QueryClient, user: SessionUser | null): void {
   }));
 }
 
-/** Takes from the device what belongs to other people than this one. */
+/** Takes from the page's messages and from the device what belongs to other people than this one. */
 function keepOnlyOf(user_id: string | null): void {
+  if (shownPerson() !== user_id) personLeft();
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();
   deviceChecks.keepOnly(user_id);
   deviceRepetitions.keepOnly(user_id);

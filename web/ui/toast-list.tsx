@@ -24,7 +24,9 @@ export function ToastList() {
       );
     };
     // Those that waited come only now, as a screen reader announces what is added to a region that it knows.
-    return takeToasts(show, () => setListed((before) => before.filter(({ toast: { ofForm } }) => !ofForm)));
+    return takeToasts(show, (outdated) =>
+      setListed((before) => before.filter(({ toast }) => !outdated(toast))),
+    );
   }, []);
   const close = (id: number) => setListed((before) => before.filter((each) => each.id !== id));
   const region = <Region listed={listed.slice(-most)} onClose={close} />;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formSent, showToast, type Toast, takeToasts } from './toast.ts';
+import { formSent, personLeft, showToast, type Toast, takeToasts } from './toast.ts';
 
 const refused: Toast = { kind: 'error', ofForm: true, text: 'This password is too common.' };
 const other: Toast = { kind: 'error', text: 'The network is gone.' };
@@ -13,5 +13,26 @@ test('what a form answered is out of date once a form is sent, before the messag
   expect(show.mock.calls).toEqual([[other]]);
   formSent();
   expect(sent).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('what is about a person goes with them, before the messages are drawn and after', () => {
+  const about: Toast = { kind: 'info', ofPerson: true, stays: true, text: 'Fester was taken out.' };
+  showToast(about);
+  showToast(other);
+  personLeft();
+  let listed: Toast[] = [];
+  const stop = takeToasts(
+    (toast) => listed.push(toast),
+    (outdated) => {
+      listed = listed.filter((toast) => !outdated(toast));
+    },
+  );
+  expect(listed).toEqual([other]);
+  showToast(about);
+  formSent();
+  expect(listed).toEqual([other, about]);
+  personLeft();
+  expect(listed).toEqual([other]);
   stop();
 });

@@ -16,9 +16,15 @@ export type Toast = {
   stays?: boolean;
   /** What a form answered: it goes as soon as a form is sent again. */
   ofForm?: boolean;
+  /** Is about the person who is here: it goes when they do. */
+  ofPerson?: boolean;
 };
 
-type Listener = { show: (toast: Toast) => void; formSent: () => void };
+type Listener = {
+  show: (toast: Toast) => void;
+  /** Takes those away that are out of date. */
+  drop: (outdated: (toast: Toast) => boolean) => void;
+};
 
 let listener: Listener | null = null;
 let wake = () => {};
@@ -41,14 +47,23 @@ export function whenToastWaits(call: () => void): void {
 
 /** A form is sent: what one answered before is out of date. */
 export function formSent(): void {
-  const current = waiting.splice(0).filter(({ ofForm }) => !ofForm);
+  drop(({ ofForm = false }) => ofForm);
+}
+
+/** A person has left, or another one is here: what was said to the first is nobody else's. */
+export function personLeft(): void {
+  drop(({ ofPerson = false }) => ofPerson);
+}
+
+function drop(outdated: (toast: Toast) => boolean): void {
+  const current = waiting.splice(0).filter((toast) => !outdated(toast));
   waiting.push(...current);
-  listener?.formSent();
+  listener?.drop(outdated);
 }
 
 /** For the list of messages alone: takes the messages that waited, then every new one, until the returned function is called. */
-export function takeToasts(show: Listener['show'], formSent: Listener['formSent'] = () => {}): () => void {
-  listener = { show, formSent };
+export function takeToasts(show: Listener['show'], drop: Listener['drop'] = () => {}): () => void {
+  listener = { show, drop };
   for (const toast of waiting.splice(0)) show(toast);
   return () => {
     listener = null;

@@ -27,6 +27,7 @@ export function RedeemMagicLink({ link, onRefused }: { link: MailedLink; onRefus
               text: copy('auth_password_removed'),
               link: { label: copy('auth_reset_title'), to: paths.profile },
               stays: true,
+              ofPerson: true,
             });
           navigate(onwardFrom(link.wanted ?? state?.wanted), { replace: true });
         },

@@ -39,6 +39,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
             title: formToastTexts.magicLinkSentTitle,
             text: text('profile_email_sent'),
             stays: true,
+            ofPerson: true,
           });
           close();
         },

@@ -44,7 +44,13 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   function remove({ id, name }: Walkin) {
     take(id, true);
     const action = { label: text('day_roster_put_back'), run: () => take(id, false) };
-    showToast({ kind: 'info', text: text('day_roster_removed', { name }), action, stays: true });
+    showToast({
+      kind: 'info',
+      text: text('day_roster_removed', { name }),
+      action,
+      stays: true,
+      ofPerson: true,
+    });
   }
 
   return (
