@@ -157,7 +157,9 @@ test('the product works where the browser refuses to keep anything', async ({ pa
 
 /** Names of what the site keeps in this browser about a person. */
 function kept(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((key) => !key.includes('player')));
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => !/^shamble\.player(\.extras)?\.v1$/.test(key)),
+  );
 }
 
 async function signOutAtServer(page: Page, origin: string): Promise<void> {

@@ -157,7 +157,7 @@ test('signing out says so, replaces the page and forgets where one was', async (
   await page.goBack();
   await expect(page).toHaveURL('/auth/login');
   const kept = await page.evaluate(() =>
-    Object.keys(window.localStorage).filter((key) => !key.includes('player')),
+    Object.keys(window.localStorage).filter((key) => !/^shamble\.player(\.extras)?\.v1$/.test(key)),
   );
   expect(kept).toEqual([]);
 });

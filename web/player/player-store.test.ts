@@ -3,6 +3,7 @@ import { dancerSource, fileSource } from '#rules/player/medium-source.ts';
 import type { MediumState, Opening } from '#rules/player/player-event.ts';
 import type { Scene } from '#rules/player/scene.ts';
 import { makeDeviceStore } from '../device-store.ts';
+import { setShownPerson } from '../queries/shown-person.ts';
 import { deviceMemory } from './device-memory.ts';
 import type { Medium, MediumEvent } from './medium.ts';
 import { createPlayer, type PlayerEdges } from './player-store.ts';
@@ -197,6 +198,7 @@ test('what a medium reports while it is being driven does not get lost or out of
 });
 
 test('settings, side and the place one left are kept on the device', async () => {
+  setShownPerson('me');
   const fake = fakeMedium();
   const { player, kept } = setUp(async () => fake.medium);
   player.attach(host);
@@ -213,7 +215,7 @@ test('settings, side and the place one left are kept on the device', async () =>
     playbackRate: 0.5,
   });
   expect(fake.calls).toContainEqual(['side', 'mirror']);
-  expect(JSON.parse(kept.get('shamble.player.places.v1') ?? '{}')).toHaveProperty(['step video']);
+  expect(JSON.parse(kept.get('shamble.player.places.v1.me') ?? '{}')).toHaveProperty(['step video']);
 });
 
 test('a device that keeps nothing still plays', async () => {

@@ -16,8 +16,11 @@ export function writeOwn(user_id: string, name: string, value: unknown): void {
   deviceStore.set(prefix + name, JSON.stringify({ user_id, value }));
 }
 
-/** Dances that were not told yet, and what crews keep: each under a key that ends with its person. */
-const keyOfPerson = /^shamble\.(?:dance|crew)\.v1\..*\.(.*)$/;
+/**
+ * Dances that were not told yet, what crews keep, and the places one left steps at: each under a key that ends with its
+ * person. Places were once kept without one: they are nobody's by now.
+ */
+const keyOfPerson = /^shamble\.(?:(?:dance|crew)\.v1\..*\.|player\.places\.v1\.?)(.*)$/;
 
 /** Forgets what is kept about all people but this one; null: about all. */
 export function keepOnlyOwn(user_id: string | null): void {

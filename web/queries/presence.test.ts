@@ -63,6 +63,7 @@ async function openTab() {
   const { rememberProgress } = await import('./known-progress.ts');
   const { makeQueryClient } = await import('./query-client.ts');
   const { shownPerson } = await import('./shown-person.ts');
+  const { deviceMemory } = await import('../player/device-memory.ts');
   const { showToast, takeToasts } = await import('../ui/toast.ts');
   const client = makeQueryClient();
   const said: string[] = [];
@@ -83,7 +84,8 @@ async function openTab() {
   // As every page does: it shows the session, so a doubt about it is followed up.
   stops.push(new QueryObserver(client, { ...sessionQuery, refetchOnMount: false }).subscribe(() => {}));
   const user = () => client.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
-  return { client, presence, deviceChecks, rememberProgress, shownPerson, showToast, said, look, user };
+  const memory = deviceMemory();
+  return { client, presence, deviceChecks, memory, rememberProgress, shownPerson, showToast, said, look, user };
 }
 
 function kept(): string[] {
@@ -97,9 +99,10 @@ async function gomezWithWork() {
   const tab = await openTab();
   tab.deviceChecks.put('gomez', { checklist_id: 'a', done: true });
   tab.rememberProgress({} as Parameters<typeof tab.rememberProgress>[0]);
+  tab.memory.savePlace('step dance', 40);
   storage.setItem(walkins, '[]');
   tab.client.setQueryData(['mine', 'progress'], { of: 'gomez' });
-  expect(kept()).toHaveLength(4);
+  expect(kept()).toHaveLength(5);
   return tab;
 }
 
@@ -134,6 +137,7 @@ test('signing out where another person signed in meanwhile leaves that person si
   tab.deviceChecks.keepOnly('morticia');
   tab.deviceChecks.put('morticia', { checklist_id: 'a', done: true });
   storage.removeItem('shamble.progress.v1');
+  storage.removeItem('shamble.player.places.v1.gomez');
   storage.removeItem(walkins);
   const hers = kept().toSorted();
   await tab.presence.signOut(tab.client);
@@ -200,12 +204,27 @@ test('a page turns to another person who is signed in now, says so, and keeps no
   expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
 });
 
+test('the places one left steps at are nobody else’s, and go with the person; the settings stay on the device', async () => {
+  const tab = await gomezWithWork();
+  tab.memory.saveSettings(tab.memory.readSettings());
+  expect(tab.memory.readPlaces()).toEqual({ 'step dance': 40 });
+  await tab.presence.signOut(tab.client);
+  expect([tab.memory.readPlaces(), kept()]).toEqual([{}, ['shamble.player.v1']]);
+});
+
+test('places that an earlier version kept for everybody go as soon as it is known who is here', async () => {
+  storage.setItem('shamble.player.places.v1', '{"step dance":40}');
+  present = gomez;
+  await openTab();
+  expect(kept()).toEqual(['shamble.signed-in.v1']);
+});
+
 test('without a network the person last signed in here stays, with what waits for the server', async () => {
   const before = await gomezWithWork();
   reachable = false;
   await before.look();
   const tab = await openTab();
-  expect([tab.user(), tab.shownPerson(), kept().length]).toEqual(['gomez', 'gomez', 4]);
+  expect([tab.user(), tab.shownPerson(), kept().length]).toEqual(['gomez', 'gomez', 5]);
 });
 
 test('an answer about who is here that comes after a sign-out changes nothing', async () => {
