@@ -62,7 +62,12 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
     const page = await context.newPage();
     noises.push(listenForNoise(page));
     await watchDance(page, start - began + error);
-    if (signedIn) await enterAsLearner(page, { ...server, url }, { completed: 12 });
+    if (signedIn) {
+      await enterAsLearner(page, { ...server, url }, { completed: 12 });
+      // From here on the device knows that rehearsals are open.
+      await page.goto('/learn');
+      await expect(page.getByRole('link', { name: /^DAY 1/ }).first()).toBeVisible({ timeout: 40_000 });
+    }
     await page.goto('/together');
     await expect(page.getByRole('heading', { name: 'The dance of the hour' })).toBeVisible({
       timeout: 40_000,

@@ -3,14 +3,22 @@ import type { Crowd } from '#rules/moment/crowd.ts';
 import { paths } from '#rules/paths.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { useKnownProgress } from '#web/queries/progress.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-type RoomOverProps = { crowd: Crowd | null; counts: boolean; onNext: () => void };
+type RoomOverProps = {
+  crowd: Crowd | null;
+  /** Danced so that the server is told. */
+  counts: boolean;
+  onNext: () => void;
+};
 
 /** After the dance: how many it was, in a number that can be quoted. */
 export function RoomOver({ crowd, counts, onNext }: RoomOverProps) {
   const text = useReadCopy();
+  // The server takes no rehearsal before the first lessons are done. Not asked here: in a full room everybody would at once.
+  const rehearses = useKnownProgress()?.rehearsal.page_unlocked ?? false;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const most = crowd?.most ?? 0;
@@ -31,7 +39,7 @@ export function RoomOver({ crowd, counts, onNext }: RoomOverProps) {
         {text('together_over_title')}
       </h2>
       <p>{text('together_over_text')}</p>
-      {counts && <p>{text('together_over_counts')}</p>}
+      {counts && rehearses && <p>{text('together_over_counts')}</p>}
       {crowd && <p className="room-over-number">{most > 0 ? number : text('together_over_most_few')}</p>}
       {most > 0 && (
         <>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Progress } from '#api/progress.ts';
+import { together } from '#content/copy/together.ts';
+import { progressQuery } from '#web/queries/progress.ts';
+import { renderToHtml } from '#web/testing/render-to-html.tsx';
+import { RoomOver } from './room-over.tsx';
+
+test.each([
+  ['open', true, true, true],
+  ['open, but not danced from start to end', true, false, false],
+  ['still locked', false, true, false],
+])('a dance is promised to count as a rehearsal where those are %s: %s', (_, page_unlocked, counts, said) => {
+  expect(over(counts, { rehearsal: { page_unlocked } } as Progress).includes(promise)).toBe(said);
+});
+
+test('nothing is promised to somebody whose progress is not known', () => {
+  expect(over(true, null)).not.toContain(promise);
+});
+
+const promise = together.together_over_counts;
+
+function over(counts: boolean, progress: Progress | null): string {
+  const data = progress ? [[progressQuery.queryKey, progress] as const] : [];
+  return renderToHtml(<RoomOver crowd={null} counts={counts} onNext={() => {}} />, { data });
+}
