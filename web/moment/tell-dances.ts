@@ -16,7 +16,8 @@ const dancePrefix = 'shamble.dance.v1.';
 /** Milliseconds after which it is tried again where the server gave no answer. */
 const againMs = 60_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let telling = false;
+/** Whose are being told: the next person's do not wait for the answer to the one before. */
+const telling = new Set<string | undefined>();
 
 /** Keeps a dance until the server knows of it. */
 export function keepDance({ user_id, start, due }: Dance): void {
@@ -26,10 +27,10 @@ export function keepDance({ user_id, start, due }: Dance): void {
 
 /** Tells what is due now, and comes back for the rest. The same dance told twice counts once. */
 export async function tellDances(client: QueryClient): Promise<void> {
-  if (telling) return;
-  telling = true;
-  clearTimeout(timer);
   const person = lastSignedIn()?.id;
+  if (telling.has(person)) return;
+  telling.add(person);
+  clearTimeout(timer);
   let held = false;
   for (const [key, { start, due }] of dancesOf(person)) {
     if (due > pageNow()) continue;
@@ -37,14 +38,14 @@ export async function tellDances(client: QueryClient): Promise<void> {
       const told = { idempotencyKey: `together-${start}`, person };
       const { progress } = await earn(client, () => call('finishRehearsal', {}, told));
       deviceStore.remove(key);
-      takeProgress(client, progress);
+      takeProgress(client, progress, person);
     } catch (error) {
       // The rehearsal is not open to this person yet, or the like: trying again would change nothing.
       if (isFinal(error)) deviceStore.remove(key);
       else held = true;
     }
   }
-  telling = false;
+  telling.delete(person);
   const left = dancesOf(person).map(([, { due }]) => due - pageNow());
   if (left.length === 0) return;
   timer = setTimeout(() => void tellDances(client), held ? againMs : Math.max(1_000, Math.min(...left)));

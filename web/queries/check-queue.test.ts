@@ -127,6 +127,23 @@ test('wishes are sent once each, in order', async () => {
   expect(queue.wishes('me')).toEqual([]);
 });
 
+test('the next person’s wishes are sent, whatever still waits for the answer to the one before', async () => {
+  const storage = fakeStorage();
+  const queue = filledQueue(storage);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const before = sendWishes(queue, 'me', recorder(() => answered).delivery);
+  queue.keepOnly('you');
+  queue.put('you', { checklist_id: 'd', done: true });
+  const { sent, delivery } = recorder();
+  const after = sendWishes(queue, 'you', delivery);
+  answer();
+  await Promise.all([before, after]);
+  expect(sent).toEqual(['d']);
+});
+
 test('where the server is out of reach the rest waits', async () => {
   const queue = filledQueue();
   const { sent, delivery } = recorder(async ({ checklist_id }) => {

@@ -77,7 +77,7 @@ function useDelivery(userId: string): () => Promise<void> {
         (await call(done ? 'checkItem' : 'uncheckItem', { params: { checklist_id } }, { person: userId }))
           .progress,
       onSaved: ({ done }, progress) => {
-        takeProgress(client, progress);
+        takeProgress(client, progress, userId);
         showToast({ kind: 'success', text: done ? toastTexts.progressSaved : toastTexts.progressRemoved });
       },
       onRefused: ({ done }, error) =>

@@ -26,7 +26,7 @@ export function deliverRepetitions(client: QueryClient, userId: string): Promise
       const body = { sent_at: Date.now(), repetitions: told };
       return (await call('recordRepetitions', { body }, { person: userId })).progress;
     },
-    onSaved: (_, progress) => takeProgress(client, progress),
+    onSaved: (_, progress) => takeProgress(client, progress, userId),
     onRefused: (_, { message }) =>
       showToast({ kind: 'error', text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) }),
     onHeld: (error) => doubtSession(client, error),

@@ -10,9 +10,10 @@ const key = 'shamble.progress.v1';
 
 type Known = { user_id: string; progress: Progress };
 
-export function rememberProgress(progress: Progress): void {
-  const user = lastSignedIn();
-  if (user !== null) deviceStore.set(key, JSON.stringify({ user_id: user.id, progress } satisfies Known));
+/** Where this person is no longer the one last signed in here, nothing is kept. */
+export function rememberProgress(progress: Progress, user_id: string | undefined): void {
+  if (user_id !== undefined && user_id === lastSignedIn()?.id)
+    deviceStore.set(key, JSON.stringify({ user_id, progress } satisfies Known));
 }
 
 /** What was last known about the person last signed in here, or null. */

@@ -98,7 +98,7 @@ async function gomezWithWork() {
   present = gomez;
   const tab = await openTab();
   tab.deviceChecks.put('gomez', { checklist_id: 'a', done: true });
-  tab.rememberProgress({} as Parameters<typeof tab.rememberProgress>[0]);
+  tab.rememberProgress({} as Parameters<typeof tab.rememberProgress>[0], 'gomez');
   tab.memory.savePlace('step dance', 40);
   storage.setItem(walkins, '[]');
   tab.client.setQueryData(['mine', 'progress'], { of: 'gomez' });

@@ -15,6 +15,8 @@ import { dueTrophies, expectTrophies, forgetDueTrophies } from './due-trophies.t
 import { useHydrated } from './hydrated.ts';
 import { knownProgress, rememberProgress } from './known-progress.ts';
 import { askAgainMs } from './query-client.ts';
+import { shownPerson } from './shown-person.ts';
+import { lastSignedIn } from './signed-in-marker.ts';
 
 export const progressQuery = queryOptions({
   queryKey: ['mine', 'progress'],
@@ -69,8 +71,9 @@ export async function earn<Answer extends { progress: Progress }>(
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   expectTrophies(client.getQueryData(progressQuery.queryKey) ?? knownProgress());
+  const person = lastSignedIn()?.id;
   const answer = await send();
-  if (dueTrophies(answer.progress).length === 0) forgetDueTrophies();
+  if (person === lastSignedIn()?.id && dueTrophies(answer.progress).length === 0) forgetDueTrophies();
   return answer;
 }
 
@@ -78,20 +81,29 @@ function useProgressWrite<Input, Answer extends { progress: Progress }>(
   mutationFn: (input: Input) => Promise<Answer>,
 ) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: ({ progress }) => takeProgress(client, progress) });
+  return useMutation({
+    mutationFn,
+    onMutate: shownPerson,
+    onSuccess: ({ progress }, _, person) => takeProgress(client, progress, person ?? undefined),
+  });
 }
 
-/** Puts the server's newest answer where every screen reads it; figures on the profile follow. */
-export function takeProgress(client: QueryClient, progress: Progress): void {
-  rememberProgress(progress);
+/**
+ * Puts the server's newest answer where every screen reads it; figures on the profile follow. An answer to a person who has
+ * left meanwhile is dropped: on a shared device it would be shown to the next one.
+ */
+export function takeProgress(client: QueryClient, progress: Progress, person: string | undefined): void {
+  if (person === undefined || person !== lastSignedIn()?.id) return;
+  rememberProgress(progress, person);
   client.setQueryData(progressQuery.queryKey, progress);
   void client.invalidateQueries({ queryKey: ['mine', 'profile'] });
 }
 
 async function readProgress({ client }: QueryFunctionContext): Promise<Progress> {
   try {
+    const person = lastSignedIn()?.id;
     const progress = await call('readProgress');
-    rememberProgress(progress);
+    rememberProgress(progress, person);
     return progress;
   } catch (error) {
     const { queryKey } = progressQuery;

@@ -21,20 +21,23 @@ export type Delivery<Wish> = {
   onHeld: (error: unknown) => void;
 };
 
-/** Resolves when the queue is empty or the server stopped answering. Only one delivery runs at a time per `queue`. */
+/** Resolves when the person's queue is empty or the server stopped answering. Only one delivery of it runs at a time. */
 export function sendWishes<Wish>(
   queue: WishQueue<Wish>,
   user_id: string,
   delivery: Delivery<Wish>,
 ): Promise<void> {
-  const running = deliveries.get(queue);
+  const ofQueue = deliveries.get(queue) ?? new Map<string, Promise<void>>();
+  deliveries.set(queue, ofQueue);
+  const running = ofQueue.get(user_id);
   if (running) return running;
-  const started = inOneTab(() => deliver(queue, user_id, delivery)).finally(() => deliveries.delete(queue));
-  deliveries.set(queue, started);
+  const started = inOneTab(() => deliver(queue, user_id, delivery)).finally(() => ofQueue.delete(user_id));
+  ofQueue.set(user_id, started);
   return started;
 }
 
-const deliveries = new WeakMap<object, Promise<void>>();
+/** By person: the next one's wishes are not in the delivery that still runs for the one before. */
+const deliveries = new WeakMap<object, Map<string, Promise<void>>>();
 
 /** Waits while another tab delivers: two at once could turn a mark the wrong way. Without locks it does not wait. */
 async function inOneTab(act: () => Promise<void>): Promise<void> {

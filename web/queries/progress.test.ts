@@ -1,0 +1,57 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Progress } from '#api/progress.ts';
+import { dueTrophies, expectTrophies } from './due-trophies.ts';
+import { knownProgress } from './known-progress.ts';
+import { earn, progressQuery, takeProgress } from './progress.ts';
+import { makeQueryClient } from './query-client.ts';
+import { forgetSignedIn, rememberSignedIn } from './signed-in-marker.ts';
+
+const gomez = { id: 'gomez', first_name: 'Gomez' };
+const morticia = { id: 'morticia', first_name: 'Morticia' };
+const hisProgress = { dance: {}, checked: ['his'], trophies: [] } as unknown as Progress;
+
+beforeEach(() => {
+  forgetSignedIn();
+  rememberSignedIn(gomez);
+});
+
+test('an answer to the person who is here is shown and kept', () => {
+  const client = makeQueryClient();
+  takeProgress(client, hisProgress, 'gomez');
+  expect([client.getQueryData(progressQuery.queryKey), knownProgress()]).toEqual([hisProgress, hisProgress]);
+});
+
+test.each([
+  ['nobody', null],
+  ['another person', morticia],
+])('an answer that comes when %s is here is neither shown nor kept', (_, next) => {
+  const client = makeQueryClient();
+  forgetSignedIn();
+  if (next) rememberSignedIn(next);
+  takeProgress(client, hisProgress, 'gomez');
+  expect([client.getQueryData(progressQuery.queryKey), knownProgress()]).toEqual([undefined, null]);
+});
+
+test('a read that was on its way when another person came is not kept as theirs', async () => {
+  let answer = (_: Response) => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', () => answered);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const read = makeQueryClient().fetchQuery(progressQuery);
+  rememberSignedIn(morticia);
+  answer(Response.json(hisProgress));
+  await read;
+  expect(knownProgress()).toBeNull();
+});
+
+test('what one person’s call brings leaves the trophies that another one’s call may bring', async () => {
+  const hers = { trophies: [{ part: 'part1', unlocked: true }] } as unknown as Progress;
+  await earn(makeQueryClient(), async () => {
+    rememberSignedIn(morticia);
+    expectTrophies(hisProgress);
+    return { progress: hisProgress };
+  });
+  expect(dueTrophies(hers)).toEqual(['part1']);
+});
