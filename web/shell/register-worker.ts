@@ -36,6 +36,8 @@ function offerUpdate(worker: ServiceWorker, { text, label }: Words): void {
     action: {
       label,
       run: () => {
+        // Another tab has had it take over: that is told once, and this page only has to follow.
+        if (worker.state !== 'installed') return window.location.reload();
         navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
         worker.postMessage('take over');
       },
