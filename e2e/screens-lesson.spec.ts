@@ -1,6 +1,7 @@
 // What the lesson says: every toast of practising and completing, in the situation that it belongs to.
 
 import type { Page } from '@playwright/test';
+import type { CourseLesson } from '../content/course/course.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { changeAnswer, hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -60,6 +61,29 @@ test('a mark is saved and taken back, each with its words, and a refusal puts it
   await mark.click();
   await toast(page, 'Failed to update progress');
   await expect(mark).toBeChecked();
+});
+
+test('a lesson that is changed while it is open stays as it is until the change is asked for', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  await page.clock.install();
+  // From here on the device knows the person: the lesson is read before its page is drawn.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: /^Profile/ })).toBeVisible();
+  await page.goto('/learn/1');
+  await expect(page.getByRole('heading', { name: /^Day 1: / })).toBeVisible();
+  const notes = page.locator('.notes').first();
+  const before = await notes.textContent();
+  await changeAnswer<CourseLesson>(page, '/api/lessons/1', ({ steps }) => {
+    for (const step of steps) step.notes_html = '<p>Slower.</p>';
+  });
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText('This lesson was updated.')).toBeVisible();
+  expect(await notes.textContent()).toBe(before);
+  await page.getByRole('button', { name: 'Show it now' }).click();
+  await expect(notes).toHaveText('Slower.');
 });
 
 test('without a known person nothing is saved and the missing information is named', async ({

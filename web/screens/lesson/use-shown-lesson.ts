@@ -13,9 +13,10 @@ const lookAgainMs = 60_000;
 export function useShownLesson(lessonId: string) {
   const query = useQuery({ ...lessonQuery(lessonId), refetchInterval: lookAgainMs });
   const [shown, setShown] = useState<CourseLesson>();
-  const { data, isFetchedAfterMount } = query;
+  const { data, isFetchedAfterMount, isStale } = query;
   const opened = shown?.id === lessonId ? shown : undefined;
-  if (data && isFetchedAfterMount && !opened && data.id === lessonId) setShown(data);
+  // A lesson that was read before its page was drawn is not read again until the first look.
+  if (data && (isFetchedAfterMount || !isStale) && !opened && data.id === lessonId) setShown(data);
   const lesson = opened ?? data;
   return { ...query, lesson, update: lesson === data ? null : () => setShown(data) };
 }
