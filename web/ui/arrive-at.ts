@@ -35,8 +35,28 @@ export function focusHeading(): () => void {
 /** Focuses the element's own link where it has one, else the element, without scrolling. */
 function focusWithin(element: HTMLElement): void {
   const target = element.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? element;
-  if (target === element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusOn(target);
+}
+
+/** Also where nothing is to be pressed. */
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * A ref for a part that its own press takes away: when it goes with the focus in it, what `next` finds in its place gets the
+ * focus, without scrolling. A focus that is elsewhere stays there.
+ */
+export function handFocusOn(next: () => HTMLElement | null): (part: HTMLElement | null) => () => void {
+  return (part) => () => {
+    if (!part?.contains(document.activeElement)) return;
+    // React lets go of the part just before it is taken out, and before its successor stands there.
+    queueMicrotask(() => {
+      const successor = document.activeElement === document.body ? next() : null;
+      if (successor) focusOn(successor);
+    });
+  };
 }
 
 /** Milliseconds to wait for something that the page has yet to draw. */

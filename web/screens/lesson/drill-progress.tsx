@@ -1,9 +1,10 @@
+import type { Ref } from 'react';
 import { usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** How much of the drills is still to dance, and the way out. */
-export function DrillProgress({ onStop }: { onStop: () => void }) {
+export function DrillProgress({ ref, onStop }: { ref: Ref<HTMLDivElement>; onStop: () => void }) {
   const text = useReadCopy();
   const left = usePlayerState(({ practice }) => {
     const loop = practice?.loop;
@@ -12,7 +13,7 @@ export function DrillProgress({ onStop }: { onStop: () => void }) {
     return times - (practice?.danced ?? 0);
   });
   return (
-    <div className="spread tight guide-actions">
+    <div ref={ref} className="spread tight guide-actions">
       <p role="status" aria-live="off">
         {text('dance_guide_left', { count: left })}
       </p>

@@ -8,6 +8,7 @@ import { DanceStrip } from '#web/course-ui/dance-strip.tsx';
 import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
 import { useChecks } from '#web/queries/checks.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DrillProgress } from './drill-progress.tsx';
 import { GuideWay } from './guide-way.tsx';
@@ -23,6 +24,9 @@ type LessonGuideProps = {
   /** The dancing has stopped for now. */
   onRest: () => void;
 };
+
+/** Not to a button of it: the space bar goes on pausing the dance. */
+const toGuide = handFocusOn(() => document.querySelector('.guide'));
 
 /** The lesson leads: one big next step, one press each. It locks nothing, and is absent where no routine is danced. */
 export function LessonGuide({ lesson, place, exercised, onGo, onRest }: LessonGuideProps) {
@@ -58,15 +62,15 @@ export function LessonGuide({ lesson, place, exercised, onGo, onRest }: LessonGu
   return (
     <section className="stack tight guide" aria-label={text('dance_guide_label')}>
       {drill ? (
-        <DrillProgress onStop={() => player.send({ type: 'stopLoop' })} />
+        <DrillProgress ref={toGuide} onStop={() => player.send({ type: 'stopLoop' })} />
       ) : (
         (stage || skipped) && (
-          <div className="spread tight guide-actions">
+          <div ref={toGuide} className="spread tight guide-actions">
             <Button size="large" className="guide-go" busy={completion.busy} onClick={stage ? go : takeBack}>
               {text(`dance_guide_${stage ?? 'skipped'}`)}
             </Button>
             {stage && (
-              <Button look="quiet" size="small" onClick={() => pass(stage)}>
+              <Button ref={toGuide} look="quiet" size="small" onClick={() => pass(stage)}>
                 {text('dance_guide_skip')}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { routine } from '#content/routine/routine.ts';
 import { joinDrills } from '#rules/practice/drills.ts';
 import { practiceOrder, type QuizAnswers, questionAfter } from '#rules/practice/transitions.ts';
@@ -8,6 +8,7 @@ import { usePlayer } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { readOwn, writeOwn } from '#web/queries/own-memory.ts';
 import { useSession } from '#web/queries/session.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** 'What comes next?' about the transitions up to phrase `known`; a join that was not known is one press from its loop. */
@@ -17,6 +18,7 @@ export function NextQuiz({ known }: { known: number }) {
   const { user } = useSession();
   const [answers, setAnswers] = useState(() => answersOf(readOwn(user?.id ?? '', 'quiz')));
   const [turn, setTurn] = useState(0);
+  const question = useRef<HTMLParagraphElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState(() => nextOf(answers, known));
   if (asked === undefined) return null;
@@ -34,7 +36,7 @@ export function NextQuiz({ known }: { known: number }) {
   return (
     <section className="stack tight" aria-labelledby="quiz-title">
       <h3 id="quiz-title">{text('dance_more_quiz')}</h3>
-      <p>{text('dance_quiz_question', { title: say(before) })}</p>
+      <p ref={question}>{text('dance_quiz_question', { title: say(before) })}</p>
       <div className="cluster tight">
         {choices.map((title) => (
           <Button
@@ -55,7 +57,7 @@ export function NextQuiz({ known }: { known: number }) {
           text(chosen === right ? 'dance_quiz_right' : 'dance_quiz_wrong', { title: say(right) })}
       </p>
       {chosen !== null && (
-        <div className="cluster tight">
+        <div ref={handFocusOn(() => question.current)} className="cluster tight">
           <Button
             look="bone"
             size="small"

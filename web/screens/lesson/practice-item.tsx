@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { Checklist } from '#content/course/course.ts';
 import { toastTexts } from '#content/messages.ts';
 import { say } from '#web/page-language.ts';
 import { clockText } from '#web/player/controls/clock-text.ts';
 import { usePlayer, usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 
 type PracticeItemProps = {
   item: Checklist;
@@ -19,6 +21,7 @@ type PracticeItemProps = {
 export function PracticeItem({ item, stepStart, record, checked, waiting, onToggle }: PracticeItemProps) {
   const text = useReadCopy();
   const player = usePlayer();
+  const play = useRef<HTMLButtonElement>(null);
   const looped = usePlayerState(
     ({ practice }) => practice?.loop.kind === 'item' && practice.loop.id === item.id,
   );
@@ -39,6 +42,7 @@ export function PracticeItem({ item, stepStart, record, checked, waiting, onTogg
       {record !== null && <p className="practice-record">{record}</p>}
       <div className="cluster practice-buttons">
         <button
+          ref={play}
           type="button"
           className="practice-play"
           aria-label={`${text('lesson_play_segment')}: ${item.item_text}`}
@@ -47,7 +51,12 @@ export function PracticeItem({ item, stepStart, record, checked, waiting, onTogg
           {text('lesson_play_segment')}
         </button>
         {looped && (
-          <button type="button" className="practice-stop" onClick={() => player.send({ type: 'stopLoop' })}>
+          <button
+            ref={handFocusOn(() => play.current)}
+            type="button"
+            className="practice-stop"
+            onClick={() => player.send({ type: 'stopLoop' })}
+          >
             {text('lesson_stop_loop')}
           </button>
         )}

@@ -4,7 +4,11 @@ import { countdownAt, isSpoken, rehearsalSeconds } from '#rules/player/rehearsal
 import { Picture as CrowdScene } from '#web/art/pictures/crowd.svg';
 import { DeviceClockNote } from '#web/course-ui/device-clock-note.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+/** Not to the button that comes in its place: a second press would skip or stop the count. */
+const toHeading = handFocusOn(() => document.querySelector('.rehearse h1'));
 
 /** 'Get Ready!', START, and the count from ten to nought. WCAG 2.2.1: the count can be skipped and stopped. */
 export function GetReady({ onGo }: { onGo: () => void }) {
@@ -24,7 +28,7 @@ export function GetReady({ onGo }: { onGo: () => void }) {
 
   if (startedAt === null) {
     return (
-      <div className="rehearse-door">
+      <div key="door" ref={toHeading} className="rehearse-door">
         <CrowdScene className="rehearse-scene" />
         <p className="rehearse-lead">{text('rehearse_ready_text')}</p>
         <Button
@@ -44,7 +48,7 @@ export function GetReady({ onGo }: { onGo: () => void }) {
     );
   }
   return (
-    <div className="rehearse-door">
+    <div key="count" ref={toHeading} className="rehearse-door">
       <p className="rehearse-count" role="timer" aria-live="off">
         {left}
       </p>

@@ -4,6 +4,7 @@ import { paths } from '#rules/paths.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useKnownProgress } from '#web/queries/progress.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -13,6 +14,8 @@ type RoomOverProps = {
   counts: boolean;
   onNext: () => void;
 };
+
+const toNextRoom = handFocusOn(() => document.querySelector('.room h2'));
 
 /** After the dance: how many it was, in a number that can be quoted. */
 export function RoomOver({ crowd, counts, onNext }: RoomOverProps) {
@@ -34,7 +37,7 @@ export function RoomOver({ crowd, counts, onNext }: RoomOverProps) {
   }
 
   return (
-    <section className="stack room-over">
+    <section ref={toNextRoom} className="stack room-over">
       <h2 ref={heading} tabIndex={-1}>
         {text('together_over_title')}
       </h2>

@@ -7,6 +7,7 @@ import { countOf, labelAnew, type TallyKind } from '#rules/crew/tally.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrews } from '#web/queries/crew.ts';
 import { startTally, tap, useDeviceTally } from '#web/queries/crew-tally.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -15,6 +16,9 @@ import { SureDialog } from '../sure-dialog.tsx';
 import { useDayText } from './use-day-text.ts';
 
 const kinds = ['gate', 'witness'] as const;
+
+/** Not to the large button: a key that is held would count. */
+const toLabel = handFocusOn(() => document.querySelector('main h2'));
 
 /** A phone that counts: one large button, and whether the leader has the number yet. */
 export function CountPage() {
@@ -76,6 +80,7 @@ function StartCount({ crewId }: { crewId: string }) {
   const { errors, show } = useFieldErrors<'label'>();
   return (
     <Form
+      ref={toLabel}
       className="card"
       onSubmit={({ currentTarget }) => {
         const { label, kind } = textsOf<'label' | 'kind'>(currentTarget);
