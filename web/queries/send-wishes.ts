@@ -1,8 +1,10 @@
 // Brings what waits to the server, one at a time and in their order, from one tab at a time. Stops quietly where the
-// server is out of reach: what it could not deliver stays in the queue for the next time.
+// server is out of reach: what it could not deliver stays in the queue, and is tried again while the page is looked at.
 
+import { focusManager } from '@tanstack/react-query';
 import type { Progress } from '#api/progress.ts';
-import { ProblemError } from './call.ts';
+import { isUnanswered, ProblemError } from './call.ts';
+import { askAgainMs } from './query-client.ts';
 
 /** What waits, each wish for one call. */
 export type WishQueue<Wish> = {
@@ -27,31 +29,44 @@ export function sendWishes<Wish>(
   user_id: string,
   delivery: Delivery<Wish>,
 ): Promise<void> {
-  const ofQueue = deliveries.get(queue) ?? new Map<string, Promise<void>>();
-  deliveries.set(queue, ofQueue);
-  const running = ofQueue.get(user_id);
-  if (running) return running;
-  const started = inOneTab(() => deliver(queue, user_id, delivery)).finally(() => ofQueue.delete(user_id));
-  ofQueue.set(user_id, started);
-  return started;
+  const ofQueue = turns.get(queue) ?? new Map<string, Turn>();
+  turns.set(queue, ofQueue);
+  const turn: Turn = ofQueue.get(user_id) ?? { running: null, again: undefined };
+  ofQueue.set(user_id, turn);
+  if (turn.running) return turn.running;
+  clearTimeout(turn.again);
+  // On a page that nobody looks at, coming back is what sends it.
+  const again = () => focusManager.isFocused() && void sendWishes(queue, user_id, delivery);
+  turn.running = inOneTab(() => deliver(queue, user_id, delivery))
+    .then((end) => {
+      if (end === 'unanswered') turn.again = setTimeout(again, askAgainMs);
+    })
+    .finally(() => {
+      turn.running = null;
+    });
+  return turn.running;
 }
 
+type Turn = { running: Promise<void> | null; again: ReturnType<typeof setTimeout> | undefined };
+
 /** By person: the next one's wishes are not in the delivery that still runs for the one before. */
-const deliveries = new WeakMap<object, Map<string, Promise<void>>>();
+const turns = new WeakMap<object, Map<string, Turn>>();
+
+type End = 'empty' | 'unanswered' | 'held';
 
 /** Waits while another tab delivers: two at once could turn a mark the wrong way. Without locks it does not wait. */
-async function inOneTab(act: () => Promise<void>): Promise<void> {
+async function inOneTab(act: () => Promise<End>): Promise<End> {
   let begun = false;
   const once = () => {
     begun = true;
     return act();
   };
   try {
-    await navigator.locks.request('shamble.checks', once);
+    return await navigator.locks.request('shamble.checks', once);
   } catch (error) {
     // Browsers have no locks outside https, and deny them together with storage.
     if (begun) throw error;
-    await once();
+    return once();
   }
 }
 
@@ -59,7 +74,7 @@ async function deliver<Wish>(
   queue: WishQueue<Wish>,
   user_id: string,
   { send, onSaved, onRefused, onHeld }: Delivery<Wish>,
-): Promise<void> {
+): Promise<End> {
   const next = () => {
     queue.refresh();
     return queue.wishes(user_id)[0];
@@ -72,12 +87,13 @@ async function deliver<Wish>(
     } catch (error) {
       if (!isFinal(error)) {
         onHeld(error);
-        return;
+        return isUnanswered(error) ? 'unanswered' : 'held';
       }
       queue.settle(wish);
       onRefused(wish, error);
     }
   }
+  return 'empty';
 }
 
 /** A refusal is final; signed out, another person, too many at once and closed for a moment are worth another try. */

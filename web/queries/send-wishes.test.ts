@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Progress } from '#api/progress.ts';
+import { OutOfReachError, ProblemError } from './call.ts';
+import { askAgainMs } from './query-client.ts';
+import { sendWishes } from './send-wishes.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const away = new ProblemError({ code: 'unavailable', status: 503, detail: 'Out for a bite.' });
+
+test.each([
+  ['was too slow to answer', new OutOfReachError()],
+  ['was closed for a moment', away],
+])('what waits because the server %s is sent again, until it is there', async (_, problem) => {
+  const { sends, queue, delivery } = failing(problem, 2);
+  await sendWishes(queue, 'me', delivery);
+  expect(sends()).toBe(1);
+  await vi.advanceTimersByTimeAsync(askAgainMs);
+  expect(sends()).toBe(2);
+  await vi.advanceTimersByTimeAsync(askAgainMs);
+  expect([sends(), queue.wishes()]).toEqual([3, []]);
+  await vi.advanceTimersByTimeAsync(10 * askAgainMs);
+  expect(sends()).toBe(3);
+});
+
+test('however often somebody presses meanwhile, it is sent again once', async () => {
+  const { sends, queue, delivery } = failing(away, 4);
+  for (let press = 0; press < 3; press += 1) await sendWishes(queue, 'me', delivery);
+  expect(sends()).toBe(3);
+  await vi.advanceTimersByTimeAsync(askAgainMs);
+  expect(sends()).toBe(4);
+});
+
+test.each([
+  ['unauthenticated', 401],
+  ['other_person', 409],
+] as const)('what waits for its person (%s) is not sent again by itself', async (code, status) => {
+  const { sends, queue, delivery } = failing(new ProblemError({ code, status, detail: 'Who?' }), 9);
+  await sendWishes(queue, 'me', delivery);
+  await vi.advanceTimersByTimeAsync(3 * askAgainMs);
+  expect(sends()).toBe(1);
+});
+
+test('a page that nobody looks at does not ask again: it does when somebody comes back', async () => {
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  const { sends, queue, delivery } = failing(away, 9);
+  await sendWishes(queue, 'me', delivery);
+  await vi.advanceTimersByTimeAsync(3 * askAgainMs);
+  expect(sends()).toBe(1);
+});
+
+/** One wish, which fails `times` times. */
+function failing(problem: Error, times: number) {
+  let sends = 0;
+  let waiting = ['a'];
+  const queue = {
+    refresh: () => {},
+    wishes: () => waiting,
+    settle: () => {
+      waiting = [];
+    },
+  };
+  const delivery = {
+    send: async () => {
+      sends += 1;
+      if (sends <= times) throw problem;
+      return {} as Progress;
+    },
+    onSaved: () => {},
+    onRefused: () => {},
+    onHeld: () => {},
+  };
+  return { sends: () => sends, queue, delivery };
+}
