@@ -75,10 +75,11 @@ export function catchUpPlan(input: PlanInput): CatchUpPlan {
     laidOut({ open, minutes, ...work }, daysBetween(from, eventDay(eventAt, zone)), isRest);
   // What was done today has its place in today's share: only the rest of that share is left to do.
   const fromToday = layOut(today, { done, begun });
-  const fromTomorrow = layOut(today + 1, { done: 0, begun: leftMinutes(begun, done, minutes) });
-  const rested = isRest(today) && fromTomorrow.chosen === fromTomorrow.rested;
-  const goesOn = done === 0 || (!rested && fromToday.spread.some(({ from }) => from === today));
-  const { days, chosen, spread, ...laid } = goesOn ? fromToday : fromTomorrow;
+  const fromTomorrow =
+    done > 0 ? layOut(today + 1, { done: 0, begun: leftMinutes(begun, done, minutes) }) : null;
+  const rested = fromTomorrow !== null && isRest(today) && fromTomorrow.chosen === fromTomorrow.rested;
+  const goesOn = !rested && fromToday.spread.some(({ from }) => from === today);
+  const { days, chosen, spread, ...laid } = fromTomorrow === null || goesOn ? fromToday : fromTomorrow;
   const left_out = open.filter((order_num) => !spread.some((lesson) => lesson.order_num === order_num));
   const atDay = (day: number) => spread.filter(({ from, to }) => from <= day && day <= to);
   return {

@@ -85,7 +85,18 @@ async function openTab() {
   stops.push(new QueryObserver(client, { ...sessionQuery, refetchOnMount: false }).subscribe(() => {}));
   const user = () => client.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
   const memory = deviceMemory();
-  return { client, presence, deviceChecks, memory, rememberProgress, shownPerson, showToast, said, look, user };
+  return {
+    client,
+    presence,
+    deviceChecks,
+    memory,
+    rememberProgress,
+    shownPerson,
+    showToast,
+    said,
+    look,
+    user,
+  };
 }
 
 function kept(): string[] {
