@@ -27,9 +27,11 @@ async function connections(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
+/** Of this database: servers of other tests hold the lock of theirs. */
 async function holdersOfTheLock(): Promise<number[]> {
   const { rows } = await database.pool.query(
-    "select pid from pg_locks where locktype = 'advisory' and objid = $1 order by pid",
+    `select pid from pg_locks join pg_database on oid = database
+     where datname = current_database() and locktype = 'advisory' and objid = $1 order by pid`,
     [SERVING_LOCK],
   );
   return rows.map(({ pid }) => pid);
