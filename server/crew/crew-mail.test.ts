@@ -19,12 +19,12 @@ afterAll(async () => {
   await peer.kill();
 });
 
-async function sendWaiting() {
+async function sendWaiting(now = Date.now) {
   const { db } = server.database;
   const transport = createTransport(`smtp://127.0.0.1:${peer.port}`);
   const sender = { db, secret: server.secret, transport, from: 'dance@example.org', host: 'example.org' };
   const waiting = await db.selectFrom('mails').select('id').orderBy('created_at').execute();
-  for (const { id } of waiting) await sendMail({ ...sender, now: Date.now, log: makeLog('silent') }, id);
+  for (const { id } of waiting) await sendMail({ ...sender, now, log: makeLog('silent') }, id);
 }
 
 test('who left a crew, or ended its mails, while one waited does not get it, and still gets those of another crew', async () => {
@@ -60,4 +60,31 @@ test('who left a crew, or ended its mails, while one waited does not get it, and
     ['Word of the second'],
     ['Word of the second'],
   ]);
+});
+
+test('R54 a mail that a broken mail server held up waits for the morning of a minor', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const [minor, adult] = [
+    await crewPerson(server, { age_group: '13-17', time_zone: 'Asia/Tokyo' }),
+    await crewPerson(server, { age_group: '18+', time_zone: 'Asia/Tokyo' }),
+  ];
+  for (const member of [minor, adult]) await join(member, code, { mails: true, guardian: true });
+  await leader.visitor.call('mailCrew', { params: { crew_id }, body: { message: 'Bring water.' } });
+  await jobsDone(server);
+  const got = () =>
+    peer.mails
+      .flatMap(({ recipients }) => recipients)
+      .filter((to) => [minor.email, adult.email].includes(to));
+
+  const today = new Date().toISOString().slice(0, 10);
+  const at = (time: string) => Date.parse(`${today}T${time}+09:00`);
+  await sendWaiting(() => at('23:10'));
+  await expect.poll(got).toEqual([adult.email]);
+  const { rows } = await server.database.pool.query(
+    `select run_at from graphile_worker._private_jobs j join mails on key = 'mail:' || mails.id where user_id = $1`,
+    [minor.id],
+  );
+  expect(rows).toEqual([{ run_at: new Date(at('08:00') + 86_400_000) }]);
+  await sendWaiting(() => at('08:00') + 86_400_000);
+  await expect.poll(got).toEqual([adult.email, minor.email]);
 });

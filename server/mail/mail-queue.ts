@@ -114,6 +114,12 @@ export function makeMailQueue({
   };
 }
 
+/** Tries a mail again at this instant and not before, also while it is just being tried. */
+export async function sendLater(db: Db, mailId: string, at: number): Promise<void> {
+  await sql`select graphile_worker.add_job('send_mail', json_build_object('mail_id', ${mailId}::text), job_key => 'mail:' || ${mailId}::text,
+    run_at => ${new Date(at)}::timestamptz, max_attempts => ${MOST_TRIES}::integer)`.execute(db);
+}
+
 /** The reader of a mail at an unproven address may not know the person who typed name and address. */
 function greetingFor({ first_name, email_verified }: Recipient, say: (english: string) => string): string {
   return email_verified || isPlainName(first_name) ? first_name : say(namelessGreeting);

@@ -3,10 +3,12 @@
 // with the same message id. Without a mail server mails stay where they are.
 
 import type { Transporter } from 'nodemailer';
+import { isMinor } from '#rules/accounts/age-gate.ts';
+import { outsideNight } from '#rules/reminders/night.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { readMailCopy, senderOf } from './mail-copy.ts';
-import { type SealedMail, subscriptionOf } from './mail-queue.ts';
+import { type SealedMail, sendLater, subscriptionOf } from './mail-queue.ts';
 import { unseal } from './seal.ts';
 
 export type MailSender = {
@@ -28,6 +30,7 @@ export async function sendMail(sender: MailSender, mailId: string): Promise<void
     .selectFrom('mails')
     .innerJoin('users', 'users.id', 'mails.user_id')
     .select(['mails.kind', 'mails.sealed', 'users.id as user_id', 'users.reminders_opt_in'])
+    .select(['users.age_group', 'users.time_zone'])
     .where('mails.id', '=', mailId)
     .where('mails.sent_at', 'is', null)
     .where('mails.bounced_at', 'is', null)
@@ -35,6 +38,11 @@ export async function sendMail(sender: MailSender, mailId: string): Promise<void
   if (!row?.sealed) return;
   const mail = unseal<SealedMail>(row.sealed, sender.secret);
   const tooLate = mail.expires_at !== undefined && mail.expires_at <= sender.now();
+  const morning = outsideNight(sender.now(), row.time_zone ?? 'UTC');
+  const unasked = subscriptionOf(row.kind) !== null;
+  // A mail server that was away may be back at night: a minor's mail that nobody asked for waits for the morning.
+  if (!tooLate && unasked && isMinor(row.age_group) && morning > sender.now())
+    return sendLater(db, mailId, morning);
   const due = !tooLate && (await isWanted(db, row, mail));
   if (due && !(await delivered(sender, transport, mailId, mail))) return;
   // What was sent is not kept; that it was sent is, so that its dedupe key holds.
