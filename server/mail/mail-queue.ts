@@ -1,6 +1,6 @@
 // Puts mails into the queue, in the caller's transaction: a mail is sent if and only if its cause was committed.
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type MailKind, namelessGreeting } from '#content/mail/mail-texts.ts';
 import { isPlainName } from '#rules/accounts/plain-name.ts';
 import type { MomentLanguage } from '#rules/event/event-date.ts';
@@ -103,12 +103,7 @@ export function makeMailQueue({
             .returning('id'),
         )
         .selectFrom('queued')
-        .select(
-          sql`graphile_worker.add_job('send_mail', json_build_object('mail_id', id), job_key => 'mail:' || id,
-            run_at => ${not_before === undefined ? null : new Date(not_before)}::timestamptz, max_attempts => ${MOST_TRIES})`.as(
-            'job',
-          ),
-        )
+        .select(addJob(sql`id`, not_before).as('job'))
         .execute();
     },
   };
@@ -116,8 +111,13 @@ export function makeMailQueue({
 
 /** Tries a mail again at this instant and not before, also while it is just being tried. */
 export async function sendLater(db: Db, mailId: string, at: number): Promise<void> {
-  await sql`select graphile_worker.add_job('send_mail', json_build_object('mail_id', ${mailId}::text), job_key => 'mail:' || ${mailId}::text,
-    run_at => ${new Date(at)}::timestamptz, max_attempts => ${MOST_TRIES}::integer)`.execute(db);
+  await sql`select ${addJob(sql`${mailId}::text`, at)}`.execute(db);
+}
+
+/** The one job of a mail, in the place of one that waits; `at` in UTC milliseconds, at once without it. */
+function addJob(id: RawBuilder<unknown>, at: number | undefined): RawBuilder<unknown> {
+  return sql`graphile_worker.add_job('send_mail', json_build_object('mail_id', ${id}), job_key => 'mail:' || ${id},
+    run_at => ${at === undefined ? null : new Date(at)}::timestamptz, max_attempts => ${MOST_TRIES})`;
 }
 
 /** The reader of a mail at an unproven address may not know the person who typed name and address. */
