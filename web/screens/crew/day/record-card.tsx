@@ -84,7 +84,7 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
           />
         )}
         <Field {...line('charity')} maxLength={200} />
-        <fieldset className="stack tight">
+        <fieldset className="stack tight choices">
           <legend>{text('day_record_evidence')}</legend>
           {evidence.map((piece) => (
             <CheckField
