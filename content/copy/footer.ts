@@ -20,7 +20,8 @@ export const footer = {
   nav_sign_out: 'Sign Out',
   nav_login: 'Login',
   nav_dashboard: 'My dashboard',
-  nav_offline: 'You are offline. The lessons still dance, and your marks are kept on this device.',
+  nav_offline:
+    'You are offline. The lessons still dance, and your ticks are kept on this device; a lesson is marked complete online.',
   nav_update: 'A new version is ready.',
   nav_update_now: 'Use it now',
   nav_skip: 'Skip to content',
