@@ -90,6 +90,8 @@ export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'delet
     deleteAccount: async ({ body, context, session }) => {
       await requireReauthentication(parts, { context, session, password: body.password });
       await inTransaction(db, async (trx) => {
+        // What another call is storing about the person is there before any of it is looked for, and nothing comes after.
+        await trx.selectFrom('users').select('id').where('id', '=', session.user_id).forUpdate().execute();
         await withdrawMails(trx, [session.user_id]);
         await trx
           .updateTable('feedback')

@@ -69,3 +69,25 @@ test.each<[Call, Call, [number, number]]>([
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(expected);
   },
 );
+
+test('what another call of the person stores while the account is being deleted goes with it', async () => {
+  const { visitor, id } = await signUp(server.url);
+  const other = await server.database.pool.connect();
+  await other.query('begin');
+  await other.query(`insert into idempotency_keys (scope, key) values ('rehearsal ' || $1, 'danced')`, [id]);
+  await other.query(
+    `insert into feedback (name, feedback_type, message, user_id) values ('Zoe', 'general', 'Boo', $1)`,
+    [id],
+  );
+  const deletion = visitor.call('deleteAccount', { body: {} });
+  await expect.poll(waiting).toBe(1);
+  await other.query('commit');
+  other.release();
+  expect((await deletion).status).toBe(200);
+  const { rows } = await server.database.pool.query(
+    `select (select count(*)::int from idempotency_keys where scope like '%' || $1) as keys,
+      (select count(*)::int from feedback where name = 'Zoe') as names`,
+    [id],
+  );
+  expect(rows).toEqual([{ keys: 0, names: 0 }]);
+});
