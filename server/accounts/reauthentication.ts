@@ -14,7 +14,8 @@ export async function requireReauthentication(
   if (session.fresh && password === undefined) return;
   if (password === undefined) throw new AppError('reauth_required');
   const known = await findCredential(db, { user_id: session.user_id });
-  const attempt = await limits.countSignIn(context, known?.email ?? '', { knownDevice: true });
-  if (!(await isRightPassword(known, password))) throw new AppError('reauth_required', { field: 'password' });
-  await attempt.succeeded();
+  const right = await limits.countSignIn(context, known?.email ?? '', { knownDevice: true }, () =>
+    isRightPassword(known, password),
+  );
+  if (!right) throw new AppError('reauth_required', { field: 'password' });
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
-import { hashCheaply } from './password-hash.ts';
+import { hashCheaply, hashPassword } from './password-hash.ts';
 
 const DAY = 86_400_000;
 
@@ -234,6 +234,21 @@ test('R22 a success clears the account, so that nine slips and a success leave t
   }
 });
 
+test('R22 a sign-in that the server was too busy to look at is no wrong guess', async () => {
+  const { person } = await signUp(server.url);
+  let busy = true;
+  const flood = Array.from({ length: 102 }, async () => {
+    while (busy) await hashPassword('lurch and drag');
+  });
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn++)
+    statuses.push((await stranger().call('signIn', { body: credentialsOf(person) })).status);
+  busy = false;
+  await Promise.all(flood);
+  expect(statuses).toEqual(Array(11).fill(503));
+  expect((await stranger().call('signIn', { body: credentialsOf(person) })).status).toBe(200);
+});
+
 test('signing in writes the local day of the visit', async () => {
   const { person, id } = await signUp(server.url);
   await stranger().call('signIn', {
@@ -245,4 +260,18 @@ test('signing in writes the local day of the visit', async () => {
   expect(rows[0].time_zone).toBe('Pacific/Kiritimati');
   // The test's clock was moved by minutes above, the day may have turned meanwhile.
   expect(rows[0].last_active_date >= today).toBe(true);
+});
+
+test('a sign-in whose guess cannot be taken back signs nobody in', async () => {
+  const { person, id } = await signUp(server.url);
+  await query(`
+    create function no_forgiving() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '53000'; end $$;
+    create trigger no_forgiving before delete on rate_limits for each row execute function no_forgiving()`);
+  const visitor = stranger();
+  const refused = await visitor.call('signIn', { body: credentialsOf(person) });
+  await query('drop function no_forgiving cascade');
+  expect(refused.status).toBe(503);
+  expect(visitor.cookies.size).toBe(0);
+  const { rowCount } = await query('select from sessions where user_id = $1', [id]);
+  expect(rowCount).toBe(1);
 });

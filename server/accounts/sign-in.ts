@@ -16,9 +16,10 @@ export function signInHandlers(parts: AccountParts): Some<'signIn' | 'signOut'> 
       const email = requireEmail(body.email);
       const known = await findCredential(db, { email });
       const isAtHome = known && isKnownDevice(auth, context.req.header('cookie'), known);
-      const attempt = await limits.countSignIn(context, email, { knownDevice: isAtHome === true });
-      if (!(await isRightPassword(known, body.password)) || !known?.password)
-        throw new AppError('invalid_credentials');
+      const right = await limits.countSignIn(context, email, { knownDevice: isAtHome === true }, () =>
+        isRightPassword(known, body.password),
+      );
+      if (!right || !known?.password) throw new AppError('invalid_credentials');
       // The moment of sign-in is the only one at which a password can be hashed anew with today's parameters.
       const renewed = isOutdated(known.password) ? await hashPassword(body.password) : null;
       const user = await enter(parts, { context, timeZone }, async (trx) => {
@@ -26,7 +27,6 @@ export function signInHandlers(parts: AccountParts): Some<'signIn' | 'signOut'> 
         if (renewed !== null) await setPassword(trx, known.user_id, renewed);
         return known.user_id;
       });
-      await attempt.succeeded();
       return { user };
     },
     signOut: async ({ context }) => {

@@ -87,24 +87,31 @@ export function makeLimits({
       countCall(`${write} ${session.user_id}`, write ? env.WRITES_PER_MINUTE : env.READS_PER_MINUTE);
     },
     /**
-     * Counts a try before the password is looked at. `succeeded` takes it back: only failures count. A known device of
-     * the account counts by itself, so that guesses from elsewhere can't keep its owner out.
+     * Counts a try before `isRight` looks at the password, and takes it back unless the answer is no: only failures count. A
+     * known device of the account counts by itself, so that guesses from elsewhere can't keep its owner out.
      */
     async countSignIn(
       context: Context,
       email: string,
       { knownDevice }: { knownDevice: boolean },
-    ): Promise<{ succeeded: () => Promise<void> }> {
+      isRight: () => Promise<boolean>,
+    ): Promise<boolean> {
       const address = addressOf(context);
+      const account = email.toLowerCase();
       const perAccount = knownDevice ? signInFromKnownDevice : signInPerAccount;
       await counters.hit(signInPerAddress, address);
-      await counters.hit(perAccount, email.toLowerCase());
-      return {
-        succeeded: async () => {
-          await counters.forgive(signInPerAddress, address);
-          await counters.reset(perAccount, email.toLowerCase());
-        },
-      };
+      await counters.hit(perAccount, account);
+      // Of a server that is too busy to look nothing was learnt.
+      const right = await isRight().catch(async (error) => {
+        await counters.forgive(signInPerAddress, address);
+        await counters.forgive(perAccount, account);
+        throw error;
+      });
+      if (right) {
+        await counters.forgive(signInPerAddress, address);
+        await counters.reset(perAccount, account);
+      }
+      return right;
     },
     async countSignUp(context: Context): Promise<void> {
       await counters.hit(signUp, addressOf(context));
