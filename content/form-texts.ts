@@ -21,6 +21,7 @@ export const formTexts = {
   passwordTooShort: 'A password needs at least 8 characters.',
   passwordTooLong: 'A password can have at most 128 characters.',
   passwordTooCommon: 'This password is too common. Please choose another.',
+  passwordWrong: 'That is not your password.',
 } as const;
 
 /** Toasts of forms, as toastTexts. */

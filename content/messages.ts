@@ -76,6 +76,12 @@ export const unreadyFormTexts = {
   again: 'Open the form again',
 } as const;
 
+/** Instead of 'wait a moment', where that would not be true. */
+export const waitTexts = {
+  minutes: 'That was a lot at once. Please try again in {minutes} minutes.',
+  hours: 'That was a lot at once. Please try again in {hours} hours.',
+} as const;
+
 /** A calm sentence for every error code of the contract; it says what to do next where there is something to do. */
 export const errorTexts: Readonly<Record<string, string>> = {
   invalid_input: 'Something in what you entered cannot be used. Please check it and try again.',
@@ -83,7 +89,7 @@ export const errorTexts: Readonly<Record<string, string>> = {
   invalid_credentials: 'Email or password is not correct.',
   forbidden: 'You do not have access to this.',
   under_13: 'You need to be at least 13 years old to create an account.',
-  reauth_required: 'Please confirm your password first.',
+  reauth_required: 'Please enter your password. If you have none, sign in again with a mailed link first.',
   not_found: 'We could not find that.',
   method_not_allowed: 'That is not possible here.',
   conflict: 'Somebody changed this at the same time. Please reload and try again.',

@@ -169,7 +169,11 @@ test('an account is deleted after one more question', async ({ page, server }) =
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
   await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await expect(dialog.getByText('Please confirm your password first.')).toBeVisible();
+  await expect(dialog.getByText('That is not your password.')).toBeVisible();
+  await refuse(page, '/api/profile/deletion', 'Please try again in 9 minutes.');
+  await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect(dialog.getByText('Please try again in 9 minutes.')).toBeVisible();
+  await page.unroute('**/api/profile/deletion');
   await dialog.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   // Opened again, a dialog says nothing of the last time.

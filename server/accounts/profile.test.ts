@@ -101,6 +101,14 @@ test('R12 a change of address and a deletion need the password, or a sign-in of 
   expect((await fresh.visitor.call('deleteAccount', { body: {} })).status).toBe(200);
 });
 
+test('a wrong password is called wrong, and who has none is told of the other way', async () => {
+  const { visitor, id } = await signUp(server.url);
+  const slip = () => visitor.call('deleteAccount', { body: { password: 'not the password' } });
+  expect((await slip()).body.detail).toBe('That is not your password.');
+  await server.database.pool.query('delete from accounts where user_id = $1', [id]);
+  expect((await slip()).body.detail).toMatch(/^Please enter your password. If you have none, sign in again/);
+});
+
 test('R45 an operator needs an address that is named and proven by a link', async () => {
   const { visitor, person } = await signUp(server.url, makePerson({ email: 'boss@example.com' }));
   const operator = async () => (await visitor.call('readSession')).body.user.operator;

@@ -1,6 +1,7 @@
 // Before what cannot be undone: the password, or a sign-in of the last 15 minutes. A password that is given must be right.
 
 import type { Context } from 'hono';
+import { formTexts } from '#content/form-texts.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Session } from '../http/mount.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -17,5 +18,9 @@ export async function requireReauthentication(
   const right = await limits.countSignIn(context, known?.email ?? '', { knownDevice: true }, () =>
     isRightPassword(known, password),
   );
-  if (!right) throw new AppError('reauth_required', { field: 'password' });
+  if (!right)
+    throw new AppError('reauth_required', {
+      field: 'password',
+      message: known?.password == null ? undefined : formTexts.passwordWrong,
+    });
 }

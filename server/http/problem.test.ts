@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { appErrorOf } from './problem.ts';
+import { AppError } from './app-error.ts';
+import { appErrorOf, problemResponse } from './problem.ts';
 
 test.each([
   ['53100', 'could not extend file "base/16384/2619": No space left on device', 'unavailable'],
@@ -22,4 +23,16 @@ test.each([
 ])('an error %s (%s) is %s', (code, message, expected) => {
   const error = appErrorOf(Object.assign(new Error(message), { code }));
   expect([error.code, error.retryAfter]).toEqual([expected, expected === 'unavailable' ? 2 : undefined]);
+});
+
+test.each([
+  [undefined, 'Please wait a moment and try again.'],
+  [60, 'Please wait a moment and try again.'],
+  [61, 'Please try again in 2 minutes.'],
+  [900, 'Please try again in 15 minutes.'],
+  [3_600, 'Please try again in 60 minutes.'],
+  [86_000, 'Please try again in 24 hours.'],
+])('who was too quick and has to wait %s seconds reads: %s', async (retryAfter, wait) => {
+  const answer = problemResponse(new AppError('too_many_requests', { retryAfter }), 'id');
+  expect(await answer.json()).toHaveProperty('detail', `That was a lot at once. ${wait}`);
 });

@@ -1,7 +1,7 @@
 // Turns anything thrown into a problem answer (RFC 9457). The only place that maps a code to a status.
 
 import { type ErrorCode, errorStatus, type Problem } from '#api/error-codes.ts';
-import { errorTexts } from '#content/messages.ts';
+import { errorTexts, waitTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { AppError } from './app-error.ts';
 
@@ -47,12 +47,21 @@ export function problemResponse(
 }
 
 /** A reason that is written for programs (a schema's) has no translation: people read the sentence of its code instead. */
-function detailOf({ code, message, values }: AppError, say?: (english: string) => string): string {
-  const ofCode = errorTexts[code] ?? code;
+function detailOf(error: AppError, say?: (english: string) => string): string {
+  const { code, message, retryAfter = 0 } = error;
+  const wait = { minutes: Math.ceil(retryAfter / 60), hours: Math.ceil(retryAfter / 3_600) };
+  const values = { ...wait, ...error.values };
+  const ofCode = sentenceOf(code, wait);
   const sentence = message === code ? ofCode : message;
   if (!say) return fillTemplate(sentence, values);
   const said = say(sentence);
   return fillTemplate(said === sentence ? say(ofCode) : said, values);
+}
+
+/** A wait that is longer than a moment is named. */
+function sentenceOf(code: ErrorCode, { minutes, hours }: { minutes: number; hours: number }): string {
+  if (code !== 'too_many_requests' || minutes < 2) return errorTexts[code] ?? code;
+  return hours < 2 ? waitTexts.minutes : waitTexts.hours;
 }
 
 const titles: Record<(typeof errorStatus)[ErrorCode], string> = {

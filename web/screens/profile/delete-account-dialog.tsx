@@ -29,7 +29,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       await deleteAccount.mutateAsync(password === '' ? {} : { password });
       showToast({ kind: 'success', text: text('profile_deleted') });
     } catch (failure) {
-      if (failure instanceof ProblemError && failure.code === 'reauth_required') setError(failure.message);
+      if (failure instanceof ProblemError) setError(failure.message);
       else
         showToast({
           kind: 'error',
