@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { english, type Language, translatedLanguages } from '#content/languages/languages.ts';
 import { isEmail } from '#rules/accounts/email.ts';
 import { pseudoLanguages } from '#rules/languages/pseudo-language.ts';
+import { storedEmail } from './accounts/stored-email.ts';
 import { misspeltDatabase } from './nearly-spelt.ts';
 import { SHORTEST_SECRET } from './secret-flaw.ts';
 
@@ -89,7 +90,7 @@ const settings = z.object({
   /** A shell command that takes the file BACKUP_FILE away after the daily backup and those of the command. */
   BACKUP_COMMAND: z.string().optional(),
   OPERATOR_EMAILS: list
-    .transform((emails) => emails.map((email) => email.toLowerCase()))
+    .transform((emails) => emails.map((email) => storedEmail(email) ?? email))
     .refine((emails) => emails.every(isEmail), {
       message: 'must be mail addresses, such as ada@example.org, with commas or spaces between them',
     }),

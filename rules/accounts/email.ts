@@ -29,10 +29,3 @@ export function hasEmailForm(text: string): boolean {
 export function isEmail(text: string): boolean {
   return [...text].length <= limits.emailMax && hasEmailForm(text);
 }
-
-/** An address as it is stored and looked up: trimmed, NFC, lower case. Null when it is none. */
-export function storedEmail(text: string): string | null {
-  const trimmed = text.normalize('NFC').trim();
-  const stored = trimmed.toLowerCase().normalize('NFC');
-  return isEmail(trimmed) && isEmail(stored) ? stored : null;
-}

@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MailQueue, Recipient } from '../mail/mail-queue.ts';
 import { seal, unseal } from '../mail/seal.ts';
+import { findCredential } from './credentials.ts';
 import { issueLink, linkMinutes } from './links.ts';
 
 /** For `email`, the link that proves a new address, it is the person who wants to have it. */
@@ -48,10 +49,14 @@ export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: s
 }
 
 async function recipientOf(db: Db, request: LinkRequest): Promise<Recipient | undefined> {
-  const people = db.selectFrom('users').select(['id as user_id', 'first_name', 'email', 'email_verified']);
-  const owner = await people.where(sql`lower(email)`, '=', request.email).executeTakeFirst();
-  if (request.purpose !== 'email') return owner;
-  if (owner && owner.user_id !== request.user_id) return undefined;
-  const person = owner ?? (await people.where('id', '=', request.user_id).executeTakeFirst());
+  const owner = await findCredential(db, { email: request.email });
+  const id = request.purpose === 'email' ? request.user_id : owner?.user_id;
+  if (id === undefined || (owner && owner.user_id !== id)) return undefined;
+  const person = await db
+    .selectFrom('users')
+    .select(['id as user_id', 'first_name', 'email', 'email_verified'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (request.purpose !== 'email') return person;
   return person && { ...person, email: request.email, email_verified: false };
 }

@@ -1,12 +1,12 @@
 // A one-time link for who has the machine: it signs in as an operator without any mail.
 
 import { randomUUID } from 'node:crypto';
-import { storedEmail } from '#rules/accounts/email.ts';
 import { mailedLinkPath, paths } from '#rules/paths.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { findCredential } from './credentials.ts';
 import { issueLink } from './links.ts';
+import { storedEmail } from './stored-email.ts';
 
 type OperatorOptions = {
   /** Addresses in OPERATOR_EMAILS. */

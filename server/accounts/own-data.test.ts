@@ -167,14 +167,14 @@ test("an account with a stranger's unproven address neither reads nor anonymises
 });
 
 test('once the address is proven, what was sent from it without an account is the own, in any spelling', async () => {
-  const { visitor, person, id } = await signUp(server.url);
+  const { visitor, person, id } = await signUp(server.url, makePerson({ email: 'zoe@tanz-köln.example' }));
   await sendFeedback(makeVisitor(server.url), person.email.toUpperCase(), 'Before');
   const other = await signUp(server.url);
   await sendFeedback(other.visitor, person.email, 'Of another account');
   await query('update users set email_verified = true where id = $1', [id]);
   expect(await namesIn(visitor)).toEqual(['Before']);
   await visitor.call('deleteAccount', { body: {} });
-  const { rows } = await query('select name from feedback where lower(email) = $1', [person.email]);
+  const { rows } = await query("select name from feedback where email like 'zoe@%'");
   expect(rows).toEqual([{ name: 'Of another account' }]);
   expect(await namesIn(other.visitor)).toEqual(['Of another account']);
 });

@@ -1,6 +1,6 @@
 import { formTexts } from '#content/form-texts.ts';
-import { storedEmail } from '#rules/accounts/email.ts';
 import { AppError } from '../http/app-error.ts';
+import { storedEmail } from './stored-email.ts';
 
 /** The address as it is stored. Throws invalid_input on the field `email` when it is none. */
 export function requireEmail(text: string): string {

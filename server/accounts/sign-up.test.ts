@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
+import { mailedToken } from '../testing/waiting-mails.ts';
 import { hashCheaply } from './password-hash.ts';
 
 let server: TestServer;
@@ -216,4 +217,21 @@ test('whatever is given as an address, every way in answers 400 or works', async
     }),
     { numRuns: 15 },
   );
+});
+
+test('an address beyond ASCII is one account in browsers that send it as typed and in those that send it as in DNS', async () => {
+  const [typed, inDns] = ['zoe@tanz-köln.example', 'zoe@xn--tanz-kln-s4a.example'];
+  const { person, id } = await signUp(server.url, makePerson({ email: typed }));
+  const signIn = (email: string) =>
+    makeVisitor(server.url).call('signIn', { body: { email, password: person.password } });
+  const again = { body: makePerson({ email: inDns }) };
+  expect((await makeVisitor(server.url).call('signUp', again)).body.code).toBe('email_taken');
+  for (const stored of [inDns, typed]) {
+    // As an older version may have stored it.
+    await server.database.pool.query('update users set email = $2 where id = $1', [id, stored]);
+    for (const email of [typed, inDns]) expect((await signIn(email)).body.user?.id).toBe(id);
+    await makeVisitor(server.url).call('requestMagicLink', { body: { email: inDns } });
+    expect(await mailedToken(server, 'magic', stored)).toBeTruthy();
+    server.pass(60_000);
+  }
 });

@@ -3,6 +3,7 @@
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import { checkFeedback } from '#rules/feedback/feedback.ts';
+import { storedEmail } from '../accounts/stored-email.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -23,7 +24,9 @@ export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<H
       if (!checked.ok)
         throw new AppError('invalid_input', { message: checked.message, field: checked.field });
       const user_id = session?.user_id ?? null;
-      const { name, email, feedback_type, message } = checked.value;
+      const { name, feedback_type, message } = checked.value;
+      // As accounts have it: who proves the address later finds the message by it.
+      const email = checked.value.email && (storedEmail(checked.value.email) ?? checked.value.email);
       return inTransaction(db, (trx) =>
         // A repeat, after an answer that was lost, is not counted again.
         answerOnce(trx, 'feedback', idempotencyKey, async () => {

@@ -2,13 +2,13 @@
 // be decided on here before anything compiles.
 
 import { trophyParts } from '#content/course/trophies.ts';
-import { storedEmail } from '#rules/accounts/email.ts';
 import { experienceLevels, roles } from '#rules/accounts/survey.ts';
 import { limits } from '#rules/limits.ts';
 import type { ImportTable, StoredTable } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
 import { cutText } from '#rules/text-length.ts';
+import { storedEmail } from '../../accounts/stored-email.ts';
 import type { Database } from '../../db/schema.ts';
 import { cleanNotes } from '../clean-notes.ts';
 import { CellProblem } from './cell-problem.ts';
