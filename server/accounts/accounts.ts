@@ -4,6 +4,7 @@
 import type { Context, Hono } from 'hono';
 import type pg from 'pg';
 import { allRoutes, type OperationName } from '#api/all-routes.ts';
+import { sessionOperations } from '#api/session.ts';
 import type { Language } from '#content/languages/languages.ts';
 import type { Published } from '../course/published.ts';
 import type { Announcements } from '../db/announcements.ts';
@@ -116,10 +117,12 @@ export function makeAccounts(options: AccountsOptions) {
   };
 }
 
-/** Lets every write to an account forget what this process remembers of the caller before its answer leaves. */
+/** Lets every write to an account forget what this process remembers of its person before its answer leaves. */
 function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<VisitRow>, handlers: Some): Some {
   const wrapped = Object.entries(handlers).map(([name, handler]) => {
     if (allRoutes[name as OperationName][0] === 'GET') return [name, handler];
+    // A sign-in or a redeemed link acts on a person whom the call's session does not name.
+    const ofCaller = name === 'signOut' || !(name in sessionOperations);
     const act = handler as (call: { session: Session | null }) => Promise<unknown>;
     return [
       name,
@@ -127,8 +130,7 @@ function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<Visi
         try {
           return await act(call);
         } finally {
-          if (call.session) visitors.forget(call.session.user_id);
-          // A sign-in or a redeemed link acts on a person whom the call's session does not name.
+          if (call.session && ofCaller) visitors.forget(call.session.user_id);
           else visitors.forgetAll();
         }
       },

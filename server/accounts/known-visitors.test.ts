@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makeVisitor, type Visitor } from '../testing/visitor.ts';
+import { issueLink } from './links.ts';
 
 let server: TestServer;
 
@@ -63,6 +64,28 @@ test('after signing out here the old cookie is refused at once', async () => {
   await visitor.call('signOut', { body: {} });
   expect(await statusOf(stolen)).toBe(401);
 });
+
+test.each(['redeemMagicLink', 'redeemPasswordReset'] as const)(
+  'sessions that %s ends are refused at once, also when it is called by who is signed in as another',
+  async (redeem) => {
+    const [other, owner] = [await rememberedVisitor(), await rememberedVisitor()];
+    const { rows } = await server.database.pool.query('select id as user_id from users where email = $1', [
+      owner.email,
+    ]);
+    const purpose = redeem === 'redeemMagicLink' ? 'magic' : 'reset';
+    const link = { ...rows[0], email: owner.email };
+    const token = await issueLink(server.database.db, purpose, link, Date.now());
+    const announce = (state: string) =>
+      server.database.pool.query(
+        `alter table sessions ${state} trigger announce; alter table users ${state} trigger announce`,
+      );
+    await announce('disable');
+    const body = redeem === 'redeemMagicLink' ? { token } : { token, password: 'lurch-and-drag-8' };
+    expect((await other.call(redeem, { body })).status).toBe(200);
+    expect(await statusOf(owner)).toBe(401);
+    await announce('enable');
+  },
+);
 
 test('while announcements cannot be heard nothing is remembered', async () => {
   const visitor = await rememberedVisitor();
