@@ -123,7 +123,14 @@ test('a new address counts once the link that was mailed to it is opened and con
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(dialog.getByLabel('New email')).not.toHaveAttribute('aria-invalid');
+  await dialog.getByRole('button', { name: 'Save email' }).click();
+  await expect(dialog.getByText('Please enter your email address.')).toBeVisible();
+  // What is wrong is said at the field that is wrong.
   await dialog.getByLabel('New email').fill(next);
+  await dialog.getByLabel('Password', { exact: true }).fill(password.repeat(20));
+  await dialog.getByRole('button', { name: 'Save email' }).click();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('New email')).not.toHaveAttribute('aria-invalid');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Save email' }).click();
   await expect(page.getByText('We mailed a link to the new address')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { formTexts, formToastTexts } from '#content/form-texts.ts';
+import { formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
-import { isEmail } from '#rules/accounts/email.ts';
+import { checkEmail } from '#rules/accounts/sign-up.ts';
 import { AccountEmail, AccountPassword } from '#web/course-ui/account-fields.tsx';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -28,10 +28,10 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const { email, password } = textsOf<FieldName>(form);
-    const wrong = isEmail(email.trim()) ? [] : [{ field: 'email' as const, message: formTexts.emailInvalid }];
-    if (changeEmail.isPending || !show(form, wrong)) return;
+    const message = checkEmail(email);
+    if (changeEmail.isPending || !show(form, message ? [{ field: 'email', message }] : [])) return;
     changeEmail.mutate(
-      { email: email.trim(), ...(password === '' ? {} : { password }) },
+      { email, ...(password === '' ? {} : { password }) },
       {
         onSuccess: () => {
           showToast({
@@ -65,6 +65,6 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
   );
 }
 
-function fieldOf({ code }: ProblemError): FieldName {
-  return code === 'reauth_required' ? 'password' : 'email';
+function fieldOf({ code, field }: ProblemError): FieldName {
+  return code === 'reauth_required' || field === 'password' ? 'password' : 'email';
 }
