@@ -117,12 +117,19 @@ async function gomezWithWork() {
   return tab;
 }
 
-test('a session that the server no longer knows takes everything about its person along', async () => {
+test('a session that the server no longer knows takes everything about its person along but what was not sent yet', async () => {
   const tab = await gomezWithWork();
   present = null;
   await tab.look();
-  expect([tab.user(), tab.shownPerson(), kept()]).toEqual([null, null, []]);
+  expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
+  expect(kept()).toEqual([expect.stringMatching(/^shamble\.check\./)]);
   expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
+
+  const later = await openTab();
+  later.presence.enter(later.client, gomez as Parameters<typeof later.presence.enter>[1]);
+  expect(later.deviceChecks.wishes('gomez')).toHaveLength(1);
+  later.presence.enter(later.client, morticia as Parameters<typeof later.presence.enter>[1]);
+  expect(kept()).toEqual(['shamble.signed-in.v1']);
 });
 
 test('a sign-out that the server does not hear of is at once on the device, and later at the server', async () => {

@@ -40,6 +40,7 @@ export function enter(client: QueryClient, user: SessionUser): void {
   turns += 1;
   dropLeftSession();
   keepOnlyOf(user.id);
+  keepUnsentOf(user.id);
   rememberSignedIn(user);
   const session = client.getQueryData<Session>(sessionKey);
   if (session?.ended && session.user?.id === user.id) void client.invalidateQueries(mine);
@@ -77,6 +78,8 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
   const before = shownPerson();
   const id = user?.id ?? null;
   keepOnlyOf(id);
+  // A session also ends by itself, or from another device: what was practised is sent once its person is back.
+  if (id !== null) keepUnsentOf(id);
   setShownPerson(id);
   if (user) rememberSignedIn(user);
   if (before === null || before === id) return;
@@ -130,7 +133,9 @@ function sayWhose({ first_name }: SessionUser): void {
 function forgetHere(client: QueryClient, left: string | null): void {
   turns += 1;
   const marked = lastSignedIn()?.id ?? null;
-  keepOnlyOf(left === null || marked === left ? null : marked);
+  const stays = left === null || marked === left ? null : marked;
+  keepOnlyOf(stays);
+  keepUnsentOf(stays);
   show(client, null);
   client.removeQueries(mine);
 }
@@ -151,9 +156,13 @@ function show(client: QueryClient, user: SessionUser | null): void {
 function keepOnlyOf(user_id: string | null): void {
   if (shownPerson() !== user_id) personLeft();
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();
-  deviceChecks.keepOnly(user_id);
-  deviceRepetitions.keepOnly(user_id);
   keepOnlyOwn(user_id);
   keepOnlyProgress(user_id);
   keepOnlyTakes(user_id);
+}
+
+/** The same with what waits to be sent. */
+function keepUnsentOf(user_id: string | null): void {
+  deviceChecks.keepOnly(user_id);
+  deviceRepetitions.keepOnly(user_id);
 }
