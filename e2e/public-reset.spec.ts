@@ -39,3 +39,26 @@ test('a reset link sets a new password, also for a person who is signed in', asy
   }
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('a reset link of another person leaves who is signed in here with all that is theirs', async ({
+  page,
+  server,
+}) => {
+  const morticia = await enterAsLearner(page, server, { first_name: 'Morticia' });
+  const asked = { headers: { origin: server.url }, data: { email: morticia.email } };
+  expect((await page.request.post(`${server.url}/api/auth/password-reset`, asked)).ok()).toBe(true);
+  const link = await mailedLink(page, server.url, morticia.email, 'reset');
+  await enterAsLearner(page, server, { first_name: 'Gomez' });
+  await page.goto('/learn/1?tab=practice');
+  await page.route('**/api/checklists/**', (route) => route.abort());
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText('saved on this device').first()).toBeVisible();
+
+  await page.goto(link);
+  await page.getByLabel('New password').fill('claws-up-and-hold-4');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(toasts(page).getByText('Your new password is saved. Please sign in.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'WELCOME, GOMEZ' })).toBeVisible();
+  await page.goto('/learn/1?tab=practice');
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+});

@@ -82,12 +82,15 @@ function useEntrance<Body, Answer extends { user: SessionUser }>(ask: (body: Bod
   });
 }
 
-/** Setting a new password ends every session, this device's too. */
+/** Setting a new password ends every session of its person, this device's too; who else is signed in here stays. */
 export function useRedeemPasswordReset() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: InputOf<'redeemPasswordReset'>['body']) => call('redeemPasswordReset', { body }),
-    onSuccess: () => leave(client),
+    onSuccess: async () => {
+      const here = await call('readSession').catch(() => null);
+      if (!here?.user) leave(client);
+    },
   });
 }
 
