@@ -2,6 +2,7 @@
 // runs on the data folder, that PostgreSQL started for the length of the command.
 
 import { join } from 'node:path';
+import { backUpBefore, backupFolder } from '../backup/automatic-backup.ts';
 import type { Env } from '../env.ts';
 import { makeLog } from '../log.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
@@ -14,7 +15,7 @@ import { migrate } from './migrate.ts';
 
 /**
  * `alone`: throws DataFolderInUse when a server runs on the data folder. A database that this starts itself is brought to
- * the newest schema, unless `asItIs`.
+ * the newest schema, after a backup as at the server's start, unless `asItIs`.
  */
 export async function openForTools(
   env: Env,
@@ -22,14 +23,21 @@ export async function openForTools(
 ): Promise<OpenDatabase & { close: () => Promise<void> }> {
   const opened = await findConnection(env, alone);
   const database = openDatabase({ ...opened.connection, max: 2, query_timeout: undefined }, () => undefined);
-  if (opened.started && !asItIs) await migrate(database.pool);
-  return {
-    ...database,
-    close: async () => {
-      await database.pool.end();
-      await opened.stop();
-    },
+  const close = async () => {
+    await database.pool.end();
+    await opened.stop();
   };
+  try {
+    if (opened.started && !asItIs)
+      await migrate(database.pool, (migration) =>
+        backUpBefore(database.pool, backupFolder(env.DATA_DIR), migration),
+      );
+  } catch (error) {
+    // A PostgreSQL that is left running keeps the command from ending.
+    await close();
+    throw error;
+  }
+  return { ...database, close };
 }
 
 async function findConnection(env: Env, alone: boolean) {
