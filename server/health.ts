@@ -8,11 +8,13 @@ export type Health = { db: Db; isStopping: () => boolean };
 
 /** /health/live never touches the database; /health/ready answers 503 with a reason code. */
 export function addHealthRoutes(app: Hono, { db, isStopping }: Health): void {
+  // Read once: those of the next version may lie beside them before it is started.
+  const names = migrationNames();
   app.get('/health/live', (context) =>
     context.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }),
   );
   app.get('/health/ready', async (context) => {
-    const reason = isStopping() ? 'stopping' : await databaseReason(db);
+    const reason = isStopping() ? 'stopping' : await databaseReason(db, await names);
     const headers = { 'cache-control': 'no-store', ...(reason ? { 'retry-after': '2' } : {}) };
     return context.json(
       reason ? { status: 'unready', reason } : { status: 'ready' },
@@ -22,10 +24,10 @@ export function addHealthRoutes(app: Hono, { db, isStopping }: Health): void {
   });
 }
 
-async function databaseReason(db: Db): Promise<string | null> {
+async function databaseReason(db: Db, names: readonly string[]): Promise<string | null> {
   try {
     const applied = await db.selectFrom('migrations').select('name').execute();
-    return applied.length >= (await migrationNames()).length ? null : 'migrations_missing';
+    return applied.length >= names.length ? null : 'migrations_missing';
   } catch {
     return 'database_unreachable';
   }

@@ -178,8 +178,14 @@ test('what fails before the service is stopped leaves it running as it is', asyn
   expect((await upgrade({ ...service, env: { ...service.env, PORT: '1' } })).said).toMatch(
     /^The version that runs now is not ready: nothing was changed\./,
   );
-  await publish({ 'scripts/set-up.mjs': 'process.exit(1);' });
+  await publish({
+    'scripts/set-up.mjs': `const { status } = await fetch('${service.url}/health/ready');
+      console.log('meanwhile', status);
+      process.exit(1);`,
+    'server/db/migrations/999-later.sql': 'create table later (id int);',
+  });
   const { said, status } = await upgrade(service);
+  expect(said).toContain('meanwhile 200');
   expect(said).toContain('The new version failed: its packages or its build could not be made');
   expect(said).toContain('The old version ran on, with all data.');
   expect([status, current(), await pid(), await isReady(service.url)]).toEqual([1, before, running, true]);

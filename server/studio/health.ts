@@ -1,6 +1,7 @@
 // How the installation is doing: what only who has the machine could see otherwise.
 
-import { readFile, statfs } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import type { OutputOf } from '#api/contract.ts';
 import { backupFolder, isBackedUpDaily, latestBackup } from '../backup/automatic-backup.ts';
 import { readSentBackup } from '../backup/send-backup.ts';
@@ -12,14 +13,16 @@ import { listMedia } from './media-files.ts';
 
 type Health = OutputOf<'readStudioHealth'>;
 
+/** Read at the start: that of the next version may lie there before it runs. */
+const { version: shamble } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
 export async function readHealth(db: Db, env: Env): Promise<Health> {
-  const [figures, disk, videos, latest, sent, shamble] = await Promise.all([
+  const [figures, disk, videos, latest, sent] = await Promise.all([
     readServiceFigures(db),
     readDisk(env.DATA_DIR),
     listMedia(mediaFolder(env.DATA_DIR)),
     latestBackup(env.DATA_DIR),
     readSentBackup(backupFolder(env.DATA_DIR)),
-    readVersion(),
   ]);
   return {
     versions: {
@@ -56,8 +59,4 @@ async function readDisk(folder: string): Promise<Health['disk']> {
   } catch {
     return null;
   }
-}
-
-async function readVersion(): Promise<string> {
-  return JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }
