@@ -87,6 +87,10 @@ async function upgrade(): Promise<boolean> {
     console.log(`This is ${revision} already: nothing was changed.`);
     return true;
   }
+  if ((await git('rev-list', '--max-count=1', from, '--not', to, '--remotes', '--tags')) !== '')
+    throw new Error(
+      'Commits were made here that the new version does not have: nothing was changed. Rebase or merge them by hand.',
+    );
   const path = join(backupFolder(env.DATA_DIR), `before-upgrade-from-${from.slice(0, 12)}.gz`);
   let reached: 'nothing' | 'stop' | 'start' = 'nothing';
   try {

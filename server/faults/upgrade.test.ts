@@ -190,3 +190,17 @@ test('what fails before the service is stopped leaves it running as it is', asyn
   expect(said).toContain('The old version ran on, with all data.');
   expect([status, current(), await pid(), await isReady(service.url)]).toEqual([1, before, running, true]);
 }, 120_000);
+
+test('commits that were made here are not dropped', async () => {
+  service = await install();
+  await writeFile(join(installed, 'README.md'), 'ours');
+  git(installed, 'commit', '--quiet', '--all', '--message', 'Our own words');
+  const ours = current();
+  await publish({ LICENSE: 'theirs' });
+  const { said, status } = await upgrade(service);
+  expect([said, status, current()]).toEqual([
+    'Commits were made here that the new version does not have: nothing was changed. Rebase or merge them by hand.\n',
+    1,
+    ours,
+  ]);
+}, 120_000);
