@@ -4,6 +4,7 @@ import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTransactionPooler } from '../testing/transaction-pooler.ts';
 import { openGiven } from './given-database.ts';
+import { sessionFlaw } from './session-probe.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -29,6 +30,15 @@ test('a pooler in transaction mode is refused in one line that says what to do',
     /^DATABASE_URL leads to a pooler in transaction mode[^\n]+: give the address of PostgreSQL itself, or set the pooler to session mode\.$/,
   );
   await pooler.close();
+});
+
+test('a database that falls silent is given up', async () => {
+  const proxy = await startTcpProxy(database.url);
+  proxy.become('hold');
+  const { username, password, pathname } = new URL(database.url);
+  const url = `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`;
+  await expect(sessionFlaw({ connectionString: url }, 200)).rejects.toThrow('Query read timeout');
+  await proxy.close();
 });
 
 test.each(['127.0.0.1', 'localhost'])('a refused connection to %s names the setting', async (host) => {

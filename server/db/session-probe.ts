@@ -8,9 +8,13 @@ import pg from 'pg';
 /** Milliseconds that an announcement may take; it comes at once or never. */
 const TIMEOUT_MS = 3_000;
 
-/** One line that says what to do; null when sessions hold. Rejects when the database can't be reached. */
-export async function sessionFlaw(connection: pg.ClientConfig): Promise<string | null> {
-  const [listener, speaker] = [open(connection), open(connection)];
+/**
+ * One line that says what to do; null when sessions hold. Rejects when the database can't be reached, or a statement is not
+ * answered within `patience` (milliseconds).
+ */
+export async function sessionFlaw(connection: pg.ClientConfig, patience = 10_000): Promise<string | null> {
+  const within = { ...connection, connectionTimeoutMillis: patience, query_timeout: patience };
+  const [listener, speaker] = [open(within), open(within)];
   try {
     await Promise.all([listener.connect(), speaker.connect()]);
     const channel = `probe_${randomBytes(8).toString('hex')}`;
@@ -20,12 +24,14 @@ export async function sessionFlaw(connection: pg.ClientConfig): Promise<string |
     if (await Promise.race([heard, sleep(TIMEOUT_MS, false, { ref: false })])) return null;
     return 'DATABASE_URL leads to a pooler in transaction mode, which loses announcements and locks: give the address of PostgreSQL itself, or set the pooler to session mode.';
   } finally {
-    await Promise.allSettled([listener.end(), speaker.end()]);
+    // A database that does not answer may not say goodbye either.
+    const ended = Promise.allSettled([listener.end(), speaker.end()]);
+    await Promise.race([ended, sleep(1_000, undefined, { ref: false })]);
   }
 }
 
 function open(connection: pg.ClientConfig): pg.Client {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client(connection);
   client.on('error', () => undefined);
   return client;
 }
