@@ -57,6 +57,13 @@ test('R64 video files and the secret come back with the rows', async () => {
   expect((await stat(join(to, 'auth-secret'))).mode & 0o777).toBe(0o600);
 });
 
+test('R64 the secret comes into a data folder that is made for it', async () => {
+  await writeBackup(database.pool, path, { secret: { value, passphrase } });
+  const dataDir = join(to, 'new', 'data');
+  await restoreBackup(database.pool, path, { dataDir, passphrase });
+  expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(value);
+});
+
 test('videos may take longer than a transaction may do nothing', async () => {
   await writeFile(join(from, 'media', 'long.mp4'), randomBytes(12_000_000));
   const options = '-c idle_in_transaction_session_timeout=50';

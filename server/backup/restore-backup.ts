@@ -14,7 +14,7 @@ import {
   recordChecksums,
 } from '../db/migrate.ts';
 import { inClientTransaction } from '../db/transaction.ts';
-import { writeDurably } from '../durable-file.ts';
+import { makeFolderDurably, writeDurably } from '../durable-file.ts';
 import { mediaFolder } from '../media-folder.ts';
 import { secretPath } from '../secret.ts';
 import { isMediaLine, receiveMedia } from './media-lines.ts';
@@ -54,6 +54,8 @@ async function restoreFrom(
   const { migrations, secret: sealed } = readHeader((await lines.next()).value, known);
   const opens = into && sealed && !into.withoutSecret;
   const secret = opens ? await openSecret(sealed, into.passphrase) : null;
+  // Of a given database it may not be there yet, and rows must not come without the secret.
+  if (into) await makeFolderDurably(into.dataDir);
   const { rows, media } = await inClientTransaction(pool, async (client) => {
     const filled = await replaceAll(client, lines, migrations, known);
     const folder = into ? mediaFolder(into.dataDir) : null;
