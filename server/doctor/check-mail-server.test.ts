@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtpPeer } from '../testing/start-smtp-peer.ts';
 import { checkMailServer } from './check-mail-server.ts';
@@ -18,4 +20,15 @@ test('what is wrong with the address is said in words, and never the password', 
   await peer.kill();
   expect(await says(`smtp://user:hidden@127.0.0.1:${peer.port}`)).toMatch(/^nothing listens at 127/);
   expect(await says('smtp://mail.invalid:587')).toBe('there is no mail server named mail.invalid');
+});
+
+test.each(['smtp', 'smtps'])('a certificate that is not trusted is said as such: %s', async (protocol) => {
+  const server = new SMTPServer({ secure: protocol === 'smtps' });
+  server.on('error', () => undefined);
+  onTestFinished(() => new Promise((resolve) => server.close(resolve)));
+  const listening = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  const { port } = listening.address() as AddressInfo;
+  const [finding] = await checkMailServer({ SMTP_URL: `${protocol}://127.0.0.1:${port}` });
+  expect(finding?.says).toContain(`127.0.0.1:${port} shows a certificate that is not trusted: `);
 });

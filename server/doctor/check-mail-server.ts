@@ -30,6 +30,7 @@ function explain({ code, message = '', responseCode }: Failure, { hostname, port
   if (/ENOTFOUND|EAI_AGAIN|EDNS/.test(`${code} ${message}`))
     return `there is no mail server named ${hostname}`;
   if (/ECONNREFUSED/.test(`${code} ${message}`)) return `nothing listens at ${place}`;
+  if (/certificate/.test(message)) return `${place} shows a certificate that is not trusted: ${message}`;
   if (/wrong version number|SSL|TLS/i.test(message))
     return protocol === 'smtps:'
       ? `${place} does not speak TLS from the first moment: use smtp:// (usual for port 587)`
