@@ -3,8 +3,17 @@
 import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
 
+/**
+ * Since when each mail is held up that was tried or is due. Others wait on purpose, such as for a minor's morning, or are
+ * not sent any more: they were written before there was a mail server, or came with a backup.
+ */
+export const mailsHeldUp = `select case when attempts = 0 then run_at else mails.created_at end as since
+  from mails join graphile_worker.jobs on key = 'mail:' || mails.id
+  where sealed is not null and (attempts > 0 or run_at <= now())`;
+
 export type ServiceFigures = {
   mailsWaiting: number;
+  /** Null where none is held up. */
   oldestMailAt: Date | null;
   /** Refused by a mail server for good, of the last month. */
   mailsBounced: number;
@@ -22,7 +31,7 @@ export async function readServiceFigures(db: Db): Promise<ServiceFigures> {
   const [counted, failed] = await Promise.all([
     sql<Omit<ServiceFigures, 'jobsFailed' | 'databaseBytes'> & { databaseBytes: string }>`
       select (select count(*)::integer from mails where sealed is not null) as "mailsWaiting",
-        (select min(created_at) from mails where sealed is not null) as "oldestMailAt",
+        (select min(since) from (${sql.raw(mailsHeldUp)}) held_up) as "oldestMailAt",
         (select count(*)::integer from mails where bounced_at is not null) as "mailsBounced",
         (select count(*)::integer from feedback where done_at is null) as "feedbackOpen",
         (select count(*)::integer from graphile_worker.jobs where attempts < max_attempts) as "jobsWaiting",

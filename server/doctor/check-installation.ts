@@ -12,6 +12,7 @@ import type { Env } from '../env.ts';
 import { clockGap, GAP_MS } from '../moment/clock-gap.ts';
 import { readKeptSecret, secretPath } from '../secret.ts';
 import { flawOfSecret, isBytes } from '../secret-flaw.ts';
+import { mailsHeldUp } from '../service-figures.ts';
 import { type Finding, isPublic } from './check-settings.ts';
 
 const DAY = 86_400_000;
@@ -100,10 +101,14 @@ export async function checkDatabase(env: Env, pool: pg.Pool, now: number): Promi
       says: `${unproven} of ${env.OPERATOR_EMAILS.length} have not yet proven their address by a mailed link`,
     });
 
-  const [stuck] = await ask(
-    "select count(*)::int as count from mails where sealed is not null and created_at < now() - interval '1 hour'",
-  );
-  if (env.SMTP_URL && stuck.count > 0)
+  const [{ queue }] = await ask("select to_regclass('graphile_worker.jobs') is not null as queue");
+  const [stuck] =
+    env.SMTP_URL && queue
+      ? await ask(
+          `select count(*)::int as count from (${mailsHeldUp}) held_up where since < now() - interval '1 hour'`,
+        )
+      : [];
+  if (stuck?.count > 0)
     findings.push({
       level: 'warning',
       about: 'mail',

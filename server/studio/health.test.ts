@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrationNames } from '../db/migrate.ts';
+import { checkDatabase } from '../doctor/check-installation.ts';
 import { readEnv } from '../env.ts';
 import { makeEmptyFolder } from '../testing/data-folder.ts';
 import { writeLearner } from '../testing/learner-rows.ts';
@@ -58,7 +59,33 @@ test('backups, videos, waiting mails and failed jobs are counted', async () => {
       sends: true,
       sent: { name: 'daily-2027-03-09.gz', at: '2027-03-09T04:20:01.000Z' },
     },
-    mail: { sends: false, waiting: 1, oldest_at: '2027-03-10T10:00:00.000Z', bounced: 0 },
+    mail: { sends: false, waiting: 1, oldest_at: null, bounced: 0 },
     jobs: { waiting: 1, retried: 1, failed: [{ task: 'back_up', count: 1 }] },
+  });
+});
+
+test('only a mail that was tried, or is due, counts as held up', async () => {
+  await database.pool.query('delete from mails; delete from graphile_worker._private_jobs');
+  await writeLearner(database.db);
+  const { rows } = await database.pool.query(`
+    insert into mails (user_id, kind, sealed, created_at)
+    select id, kind, 'x', at::timestamptz from (select id from users limit 1) one, (values
+      ('welcome', '2025-03-10T08:00Z'), ('practice', '2025-03-10T09:00Z'), ('crew', '2025-03-10T10:00Z')) mail (kind, at)
+    returning id`);
+  // The first is from before there was a mail server; the second waits for a minor's morning.
+  const [, later, tried] = rows.map(({ id }) => `mail:${id}`);
+  await database.pool.query(
+    `select graphile_worker.add_job('send_mail', job_key => $1, run_at => now() + interval '1 hour'),
+      graphile_worker.add_job('send_mail', job_key => $2)`,
+    [later, tried],
+  );
+  await database.pool.query('update graphile_worker._private_jobs set attempts = 1 where key = $1', [tried]);
+  const { mail } = await readHealth(database.db, readEnv({ DATA_DIR }));
+  expect(mail).toMatchObject({ waiting: 3, oldest_at: '2025-03-10T10:00:00.000Z' });
+  const env = readEnv({ DATA_DIR, SMTP_URL: 'smtp://localhost' });
+  expect(await checkDatabase(env, database.pool, Date.now())).toContainEqual({
+    level: 'warning',
+    about: 'mail',
+    says: '1 mails have waited for more than an hour',
   });
 });
