@@ -1,7 +1,7 @@
 // Makes sure that no other PostgreSQL runs on a folder: that of a running server is left alone, an orphan is stopped.
 // It never adopts an orphan, and never touches a process that is not the PostgreSQL of this folder.
 
-import { readFile, rm } from 'node:fs/promises';
+import { access, constants, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectForMaintenance, takeServerLock } from './connection.ts';
@@ -10,21 +10,25 @@ import { isPostgresOf } from './process-state.ts';
 
 /** Milliseconds a PostgreSQL may take to start up or shut down before we give up on its folder. */
 const TIMEOUT = 20_000;
-/** A server that has just started its PostgreSQL takes its lock within this time (ms). */
+/** A server that has just started its PostgreSQL takes its lock within this time (ms), and PostgreSQL writes its lock files. */
 const GRACE = 400;
 
 /** Returns once the folder is free. Throws DataFolderInUse when a living server owns it. */
 export async function claimFolder({ pgdata, dataDir }: { pgdata: string; dataDir: string }): Promise<void> {
   const deadline = Date.now() + TIMEOUT;
+  let seenEmpty = false;
   let seenUnlocked = false;
   let interrupted = false;
   while (Date.now() < deadline) {
     const running = await readPidFile(pgdata);
-    if (!running) return;
-    if (!isPostgresOf(running.pid, pgdata)) {
-      await removeLocks(pgdata, running);
-      return;
+    if (!running && !(await readable(join(pgdata, 'postmaster.pid')))) return;
+    // A power cut may leave a file of nothing, at which PostgreSQL would stop each time.
+    if (!running && !seenEmpty) {
+      seenEmpty = true;
+      await sleep(GRACE);
+      continue;
     }
+    if (!running || !isPostgresOf(running.pid, pgdata)) return removeLocks(pgdata, running);
     const lock = interrupted ? 'unknown' : await lockState(running.socket);
     if (lock === 'held') throw new DataFolderInUse(dataDir);
     if (lock === 'free' && seenUnlocked) {
@@ -47,11 +51,18 @@ export async function readPidFile(pgdata: string): Promise<{ pid: number; socket
   return pid > 0 ? { pid, socket: lines[4] ?? '' } : undefined;
 }
 
+function readable(path: string): Promise<boolean> {
+  return access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Removes what a PostgreSQL that is gone left behind. It would do so itself, unless its process id is in use again. */
-async function removeLocks(pgdata: string, gone: { pid: number; socket: string }): Promise<void> {
-  const socketLock = join(gone.socket || pgdata, '.s.PGSQL.5432.lock');
+async function removeLocks(pgdata: string, gone?: { pid: number; socket: string }): Promise<void> {
+  const socketLock = join(gone?.socket || pgdata, '.s.PGSQL.5432.lock');
   const holder = Number.parseInt(await readFile(socketLock, 'utf8').catch(() => ''), 10);
-  if (holder === gone.pid) await rm(socketLock, { force: true });
+  if (Number.isNaN(holder) || holder === gone?.pid) await rm(socketLock, { force: true });
   await rm(join(pgdata, 'postmaster.pid'), { force: true });
 }
 

@@ -185,6 +185,18 @@ test('a stale pid file of another process, as after the restart of a container, 
   expect((await ask(connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
+test.each(['', '\0\0\0\0'])(
+  'R64 lock files that a power cut left without what was in them do not stop the start: %j',
+  async (left) => {
+    await addDatabase(folder);
+    await stop(await start());
+    for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock'])
+      await writeFile(join(folder, 'postgres', name), left);
+    const { connection } = await start();
+    expect((await ask(connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
+  },
+);
+
 test('a data folder whose path is too long for a socket works', async () => {
   const deep = join(folder, 'a-very-long-name-for-a-folder'.repeat(4));
   const { connection } = await start(deep);

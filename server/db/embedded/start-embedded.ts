@@ -84,7 +84,7 @@ export async function startEmbedded({
       await running.gone;
       const said = running.lastLines.join(' ');
       // The backends of a PostgreSQL that was killed need a moment to notice and go.
-      const passing = said.includes('shared memory block') || said.includes('postmaster.pid');
+      const passing = /shared memory block|lock file "postmaster\.pid" (already exists|is empty)/.test(said);
       if (passing && !stopping && Date.now() < deadline) continue;
       throw new Error(`PostgreSQL did not start in ${pgdata}: ${said || 'it said nothing'}`);
     }
