@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
 import { makeFolderDurably } from './durable-file.ts';
 import { type Env, readEnv } from './env.ts';
+import { giveBackJobs } from './jobs/give-back-jobs.ts';
 import { keepWorkers } from './keep-workers.ts';
 import { lanAddresses, lanText, settleInLan, wantsLan } from './lan.ts';
 import { type Log, makeLog, reasonOf } from './log.ts';
@@ -80,7 +81,7 @@ function nameDataFolder(error: Error): never {
 }
 
 /**
- * Schema (a backup first) and content; on a connection without the request path's short time limits. What fails is told
+ * Schema (a backup first), content and what a killed server left in the queue; on a connection without the request path's short time limits. What fails is told
  * with the setting that leads to this database.
  */
 async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<void> {
@@ -93,6 +94,7 @@ async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<v
       if (!env.DATABASE_URL) await backUpBefore(pool, backupFolder(env.DATA_DIR), migration);
     });
     const seeded = await seed(pool);
+    await giveBackJobs(pool);
     if (migrations.length > 0 || seeded) log.info('prepared', { migrations: migrations.length, seeded });
   } catch (error) {
     const where = env.DATABASE_URL ? 'DATABASE_URL' : `DATA_DIR ${env.DATA_DIR}`;

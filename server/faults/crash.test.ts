@@ -1,10 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeDataFolder } from '../testing/data-folder.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { soak } from '../testing/soak.ts';
+import { startSmtpPeer } from '../testing/start-smtp-peer.ts';
 import { makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 
 let dataDir: string;
@@ -19,7 +20,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const start = () => startServerProcess({ DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '10000' });
+const start = (settings = {}) =>
+  startServerProcess({ DATA_DIR: dataDir, SIGN_UPS_PER_HOUR: '10000', ...settings });
 
 async function killPostgres(): Promise<void> {
   const pid = Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -78,6 +80,24 @@ function write(visitor: Visitor, ids: string[]) {
     },
   };
 }
+
+test('R60 a mail that was just being sent when the server was killed goes out after the next start', async () => {
+  const stalling = await startSmtpPeer({ stall: true });
+  onTestFinished(() => stalling.kill());
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${stalling.port}` };
+  await server.end('SIGTERM');
+  server = await start(settings);
+  const { visitor, person } = await signUp(server.url);
+  await visitor.call('saveSurvey', { body: { role: 'dancer', experience_level: 'never' } });
+  await stalling.midDelivery;
+  await server.end('SIGKILL');
+  await stalling.kill();
+
+  const working = await startSmtpPeer({ port: stalling.port });
+  onTestFinished(() => working.kill());
+  server = await start(settings);
+  await working.mail(({ recipients }) => recipients.includes(person.email));
+}, 30_000);
 
 test.each(['the server', 'PostgreSQL', 'both'])(
   'R60 SIGKILL of %s in the middle of writes loses nothing that was acknowledged',
