@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,6 +33,17 @@ test('R64 a backup is written every day, and fourteen are kept', async () => {
   expect(names.filter((name) => name.startsWith('daily-'))).toHaveLength(14);
   expect(names).toEqual(expect.arrayContaining(['daily-2027-03-04.gz', 'daily-2027-03-17.gz']));
   expect(names).toEqual(expect.arrayContaining(['by-hand.gz', 'before-020-studio.gz']));
+});
+
+test('what a killed server left unfinished goes a day later, and what is being written stays', async () => {
+  for (const [name, hours] of Object.entries({ 'before-undo-1.gz': 25, 'by-hand.gz': 1 })) {
+    const path = join(folder, `${name}.unfinished`);
+    await writeFile(path, 'half');
+    const at = Date.now() / 1_000 - hours * 3_600;
+    await utimes(path, at, at);
+  }
+  await backUpDaily(database.pool, folder, start);
+  expect((await readdir(folder)).sort()).toEqual(['by-hand.gz.unfinished', 'daily-2027-03-01.gz']);
 });
 
 test('a second backup on one day takes the place of the first', async () => {

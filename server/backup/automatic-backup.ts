@@ -94,7 +94,12 @@ export async function backUpForUndo(
 async function removeOldOnes(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, day] = BEFORE_OPERATOR.exec(name) ?? [];
-    if (day && Date.parse(day) < now - DAYS_KEPT * DAY) await rm(join(folder, name), { force: true });
+    const path = join(folder, name);
+    // What is being written changes all the time; what a killed server left, nobody would ever take away. Files bear the
+    // machine's own clock.
+    const left = name.endsWith('.unfinished') && (await stat(path).catch(() => null));
+    if (left && left.mtimeMs < Date.now() - DAY) await rm(path, { force: true });
+    if (day && Date.parse(day) < now - DAYS_KEPT * DAY) await rm(path, { force: true });
   }
 }
 
