@@ -13,10 +13,12 @@ afterEach(() => {
 });
 
 const away = new ProblemError({ code: 'unavailable', status: 503, detail: 'Out for a bite.' });
+const tooMany = new ProblemError({ code: 'too_many_requests', status: 429, detail: 'One at a time.' });
 
 test.each([
   ['was too slow to answer', new OutOfReachError()],
   ['was closed for a moment', away],
+  ['was asked too often', tooMany],
 ])('what waits because the server %s is sent again, until it is there', async (_, problem) => {
   const { sends, queue, delivery } = failing(problem, 2);
   await sendWishes(queue, 'me', delivery);
@@ -55,6 +57,24 @@ test('a page that nobody looks at does not ask again: it does when somebody come
   expect(sends()).toBe(1);
 });
 
+test('a wish made while a delivery is just ending is sent with the next one', async () => {
+  const given = Promise.withResolvers<void>();
+  // As in browsers: the lock is given back a moment after the work is done.
+  const request = (_: string, act: () => Promise<unknown>) =>
+    act().then((end) => given.promise.then(() => end));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const { sends, queue, delivery } = failing(away, 0);
+  const first = sendWishes(queue, 'me', delivery);
+  await vi.waitFor(() => expect(queue.wishes()).toEqual([]));
+  await vi.advanceTimersByTimeAsync(0);
+  queue.wish('b');
+  void sendWishes(queue, 'me', delivery);
+  given.resolve();
+  await first;
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sends(), queue.wishes()]).toEqual([2, []]);
+});
+
 /** One wish, which fails `times` times. */
 function failing(problem: Error, times: number) {
   let sends = 0;
@@ -62,6 +82,7 @@ function failing(problem: Error, times: number) {
   const queue = {
     refresh: () => {},
     wishes: () => waiting,
+    wish: (wish: string) => void waiting.push(wish),
     settle: () => {
       waiting = [];
     },

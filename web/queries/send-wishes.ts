@@ -38,11 +38,13 @@ export function sendWishes<Wish>(
   // On a page that nobody looks at, coming back is what sends it.
   const again = () => focusManager.isFocused() && void sendWishes(queue, user_id, delivery);
   turn.running = inOneTab(() => deliver(queue, user_id, delivery))
-    .then((end) => {
-      if (end === 'unanswered') turn.again = setTimeout(again, askAgainMs);
-    })
     .finally(() => {
       turn.running = null;
+    })
+    .then((end) => {
+      if (end === 'later') turn.again = setTimeout(again, askAgainMs);
+      // It came after the last look at the queue, while the other tabs' turn was being given back.
+      if (end === 'empty' && queue.wishes(user_id).length > 0) return sendWishes(queue, user_id, delivery);
     });
   return turn.running;
 }
@@ -52,7 +54,8 @@ type Turn = { running: Promise<void> | null; again: ReturnType<typeof setTimeout
 /** By person: the next one's wishes are not in the delivery that still runs for the one before. */
 const turns = new WeakMap<object, Map<string, Turn>>();
 
-type End = 'empty' | 'unanswered' | 'held';
+/** `later`: no word from the server, or it has too much to do; `held`: what waits is another person's than the one signed in. */
+type End = 'empty' | 'later' | 'held';
 
 /** Waits while another tab delivers: two at once could turn a mark the wrong way. Without locks it does not wait. */
 async function inOneTab(act: () => Promise<End>): Promise<End> {
@@ -87,7 +90,8 @@ async function deliver<Wish>(
     } catch (error) {
       if (!isFinal(error)) {
         onHeld(error);
-        return isUnanswered(error) ? 'unanswered' : 'held';
+        const busy = error instanceof ProblemError && error.status === 429;
+        return busy || isUnanswered(error) ? 'later' : 'held';
       }
       queue.settle(wish);
       onRefused(wish, error);
