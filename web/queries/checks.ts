@@ -1,11 +1,11 @@
 // The practice list's marks as the learner sees them: what the server knows, with this device's wishes on top.
 
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { say } from '#web/page-language.ts';
-import { showToast } from '../ui/toast.ts';
+import { showToast, type Toast } from '../ui/toast.ts';
 import { call } from './call.ts';
 import { deviceChecks, type WaitingWish } from './check-queue.ts';
 import { takeProgress, useProgress } from './progress.ts';
@@ -13,6 +13,7 @@ import { doubtSession } from './query-client.ts';
 import { deviceRepetitions } from './repetition-queue.ts';
 import { type Delivery, sendWishes } from './send-wishes.ts';
 import { useSession } from './session.ts';
+import { lastSignedIn } from './signed-in-marker.ts';
 
 /**
  * `isChecked`: the mark as it should show now. `isWaiting`: it is saved on this device only. `toggle`: turns the mark
@@ -71,24 +72,27 @@ export function useCheckReplay(): void {
 
 function useDelivery(userId: string): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(() => {
-    const delivery: Delivery<WaitingWish> = {
-      send: async ({ checklist_id, done }) =>
-        (await call(done ? 'checkItem' : 'uncheckItem', { params: { checklist_id } }, { person: userId }))
-          .progress,
-      onSaved: ({ done }, progress) => {
-        takeProgress(client, progress, userId);
-        showToast({ kind: 'success', text: done ? toastTexts.progressSaved : toastTexts.progressRemoved });
-      },
-      onRefused: ({ done }, error) =>
-        showToast({
-          kind: 'error',
-          text: done
-            ? fillTemplate(say(toastTexts.progressSaveFailed), { message: error.message })
-            : toastTexts.progressUpdateFailed,
-        }),
-      onHeld: (error) => doubtSession(client, error),
-    };
-    return sendWishes(deviceChecks, userId, delivery);
-  }, [client, userId]);
+  return useCallback(() => sendWishes(deviceChecks, userId, checkDelivery(client, userId)), [client, userId]);
+}
+
+/** How one person's marks are sent. On a shared device nothing that comes when they have left is said to the next one. */
+export function checkDelivery(client: QueryClient, userId: string): Delivery<WaitingWish> {
+  const tell = (toast: Toast) => userId === lastSignedIn()?.id && showToast(toast);
+  return {
+    send: async ({ checklist_id, done }) =>
+      (await call(done ? 'checkItem' : 'uncheckItem', { params: { checklist_id } }, { person: userId }))
+        .progress,
+    onSaved: ({ done }, progress) => {
+      takeProgress(client, progress, userId);
+      tell({ kind: 'success', text: done ? toastTexts.progressSaved : toastTexts.progressRemoved });
+    },
+    onRefused: ({ done }, error) =>
+      tell({
+        kind: 'error',
+        text: done
+          ? fillTemplate(say(toastTexts.progressSaveFailed), { message: error.message })
+          : toastTexts.progressUpdateFailed,
+      }),
+    onHeld: (error) => doubtSession(client, error),
+  };
 }

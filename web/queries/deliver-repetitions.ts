@@ -10,6 +10,7 @@ import { takeProgress } from './progress.ts';
 import { doubtSession } from './query-client.ts';
 import { deviceRepetitions } from './repetition-queue.ts';
 import { sendWishes } from './send-wishes.ts';
+import { lastSignedIn } from './signed-in-marker.ts';
 
 /** Resolves when all of it is told, or the server stopped answering; what could not be told stays for the next time. */
 export function deliverRepetitions(client: QueryClient, userId: string): Promise<void> {
@@ -28,6 +29,7 @@ export function deliverRepetitions(client: QueryClient, userId: string): Promise
     },
     onSaved: (_, progress) => takeProgress(client, progress, userId),
     onRefused: (_, { message }) =>
+      userId === lastSignedIn()?.id &&
       showToast({ kind: 'error', text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) }),
     onHeld: (error) => doubtSession(client, error),
   });

@@ -1,4 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { InputOf } from '#api/contract.ts';
 import { call } from './call.ts';
 import { keepOnlyTakes } from './device-takes.ts';
@@ -26,10 +33,16 @@ export function useSessions() {
 }
 
 export function useSaveSurvey() {
-  const client = useQueryClient();
-  return useMutation({
+  return useMutation(savesSurvey(useQueryClient()));
+}
+
+/** What is written is about the person who was here then: an answer that finds another one changes nothing of theirs. */
+export function savesSurvey(client: QueryClient) {
+  return mutationOptions({
     mutationFn: (body: InputOf<'saveSurvey'>['body']) => call('saveSurvey', { body }),
-    onSuccess: (_, { role }) => {
+    onMutate: shownPerson,
+    onSuccess: (_, { role }, person) => {
+      if (person !== shownPerson()) return;
       client.setQueryData(sessionQuery.queryKey, (session) =>
         session?.user ? { ...session, user: { ...session.user, survey_open: false, role } } : session,
       );
@@ -39,11 +52,18 @@ export function useSaveSurvey() {
 }
 
 export function useSetReminders() {
-  const client = useQueryClient();
-  return useMutation({
+  return useMutation(setsReminders(useQueryClient()));
+}
+
+/** As savesSurvey. */
+export function setsReminders(client: QueryClient) {
+  return mutationOptions({
     mutationFn: (reminders_opt_in: boolean) => call('setReminders', { body: { reminders_opt_in } }),
-    onSuccess: ({ reminders_opt_in }) =>
-      client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, reminders_opt_in }),
+    onMutate: shownPerson,
+    onSuccess: ({ reminders_opt_in }, _, person) => {
+      if (person !== shownPerson()) return;
+      client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, reminders_opt_in });
+    },
   });
 }
 
@@ -96,11 +116,11 @@ export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: InputOf<'deleteAccount'>['body']) => call('deleteAccount', { body }),
-    onSuccess: () => {
-      const gone = shownPerson();
-      leave(client);
+    onMutate: shownPerson,
+    onSuccess: (_, __, gone) => {
+      if (gone === shownPerson()) leave(client);
       // What was kept on purpose goes as well.
-      keepOnlyTakes(null, gone);
+      keepOnlyTakes(shownPerson(), gone);
     },
   });
 }

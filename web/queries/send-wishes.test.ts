@@ -58,10 +58,12 @@ test('a page that nobody looks at does not ask again: it does when somebody come
 });
 
 test('a wish made while a delivery is just ending is sent with the next one', async () => {
-  const given = Promise.withResolvers<void>();
+  let giveBack = () => {};
+  const given = new Promise<void>((back) => {
+    giveBack = back;
+  });
   // As in browsers: the lock is given back a moment after the work is done.
-  const request = (_: string, act: () => Promise<unknown>) =>
-    act().then((end) => given.promise.then(() => end));
+  const request = (_: string, act: () => Promise<unknown>) => act().then((end) => given.then(() => end));
   vi.stubGlobal('navigator', { locks: { request } });
   const { sends, queue, delivery } = failing(away, 0);
   const first = sendWishes(queue, 'me', delivery);
@@ -69,7 +71,7 @@ test('a wish made while a delivery is just ending is sent with the next one', as
   await vi.advanceTimersByTimeAsync(0);
   queue.wish('b');
   void sendWishes(queue, 'me', delivery);
-  given.resolve();
+  giveBack();
   await first;
   await vi.advanceTimersByTimeAsync(0);
   expect([sends(), queue.wishes()]).toEqual([2, []]);
