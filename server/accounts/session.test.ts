@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Lets the second half of the time begin after which a session ends by itself: the next answer may renew it. */
+/** Lets half of the time pass after which a session ends by itself: the next answer may renew it. */
 const passHalf = () => server.pass(16 * DAY);
 
 /** The one Set-Cookie that lets a browser keep what it has for 30 more days. */
@@ -45,6 +45,14 @@ test('R8 a session stays renewed, whatever a page asks for at the same time', as
   await Promise.all(people.flatMap(({ visitor }) => names.map((name) => visitor.call(name))));
   server.pass(29 * DAY);
   for (const { visitor } of people) expect((await visitor.call('readProfile')).status).toBe(200);
+});
+
+test('R8 a renewal that never reached its browser comes again with the next day', async () => {
+  const { visitor } = await signUp(server.url);
+  passHalf();
+  await visitor.call('readSession');
+  server.pass(DAY + 1);
+  expect((await visitor.call('readSession')).headers.getSetCookie()).toEqual(renewalOf(visitor));
 });
 
 test('R8 an answer that refuses renews the session as well', async () => {

@@ -62,8 +62,9 @@ const readByToken = {
 };
 
 /**
- * The visit that the request's cookie stands for, or null. Renews the session in the second half of its idle time, unless
- * its answer is `shared`: proxies would give the cookie to others, and a row that outlives its cookie keeps nobody signed in.
+ * The visit that the request's cookie stands for, or null. Renews the session once a day, so that a renewal that is
+ * lost on its way does not matter; unless its answer is `shared`: proxies would give the cookie to others, and a row that
+ * outlives its cookie keeps nobody signed in.
  */
 export async function readVisit(auth: AuthContext, context: Context, shared: boolean): Promise<Visit | null> {
   const signed = readCookie(context.req.header('cookie'), auth.cookie.name);
@@ -124,7 +125,7 @@ async function keepAlive(
   shared: boolean,
 ): Promise<string | null> {
   const latest = endOfIdling(at, row.created_at.getTime());
-  const isDue = row.expires_at.getTime() - at < (IDLE_DAYS / 2) * DAY && latest > row.expires_at;
+  const isDue = row.expires_at.getTime() - at < (IDLE_DAYS - 1) * DAY && latest > row.expires_at;
   const renew = isDue && !shared;
   if (!renew && at - row.updated_at.getTime() < TOUCH_EVERY) return null;
   // An end that is not renewed here is not written: another call may be renewing it at this moment.
