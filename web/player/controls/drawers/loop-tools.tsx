@@ -1,4 +1,5 @@
 import { shownRange } from '#rules/player/player-state.ts';
+import { numberText } from '#web/fill-text.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayerState } from '../../use-player.ts';
 import { clockText } from '../clock-text.ts';
@@ -66,14 +67,14 @@ function EndTools({ end, at, movable }: { end: 'a' | 'b'; at: string; movable: b
         off={!movable}
         label={text(`player_loop_${end}_earlier`)}
       >
-        −0.1
+        −{numberText(0.1)}
       </Tool>
       <Tool
         event={{ type: 'nudgeEnd', end, direction: 1 }}
         off={!movable}
         label={text(`player_loop_${end}_later`)}
       >
-        +0.1
+        +{numberText(0.1)}
       </Tool>
     </fieldset>
   );
