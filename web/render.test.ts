@@ -63,11 +63,11 @@ const withForm = [
 
 test.each(publicPages)('every form of %s is sent as a POST to the page itself', async (address) => {
   const { html } = await renderPage(address, page());
-  const [path = ''] = address.split('?');
   expect(html.includes('<form')).toBe(withForm.includes(address));
   for (const [form] of html.matchAll(/<form[^>]*>/g)) {
     expect(form).toContain('method="post"');
-    expect(form).toContain(`action="${path}"`);
+    // Any other would lose the language or the age group.
+    expect(form).not.toContain(' action=');
   }
 });
 

@@ -1,21 +1,18 @@
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router';
 import { formSent } from './toast.ts';
 
 type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action' | 'noValidate'>;
 
 /**
  * A form of this site, which its own script sends. Sent before that has arrived, it goes as a POST to the page that it
- * stands on: what was typed is never in an address, and the server answers in plain words. Sending it takes away what a
- * form answered before.
+ * stands on, as that was asked for: without an action the language and the query stay. What was typed is never in an
+ * address, and the server answers in plain words. Sending it takes away what a form answered before.
  */
 export function Form({ onSubmit, ...rest }: FormProps) {
-  const { pathname } = useLocation();
   return (
     <form
       {...rest}
       method="post"
-      action={pathname}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
