@@ -70,6 +70,24 @@ test('nothing about a person is kept by the service worker', async ({ page, serv
   expect(others, 'files of crews, classes and operators').toEqual([]);
 });
 
+test('where the browser cannot open what it kept any more, everything comes from the network', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  await page.goto(`${server.url}/dashboard`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    // As browsers say it of a store that is damaged, or on a disk that is full.
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('', 'UnknownError'));
+  });
+  await page.goto(`${server.url}/learn`);
+  await page.getByRole('link', { name: /DAY 1/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Day 1');
+});
+
 test('the day of a crew opens without a network on a device that had it open before and was off since', async ({
   playwright,
   launchOptions,

@@ -6,7 +6,7 @@ import { crewCopyRoutes } from '#api/crew-routes.ts';
 import { routes } from '#api/routes.ts';
 import { pathIn, paths } from '#rules/paths.ts';
 import { askSoon } from './ask-soon.ts';
-import { isShellPath, languagePrefix, strategyOf, withoutHash } from './strategy.ts';
+import { isShellPath, languagePrefix, type Strategy, strategyOf, withoutHash } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,22 +40,18 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  switch (strategyOf(request, self.location.origin)) {
-    case 'asset':
-      event.respondWith(keptOrFetched(request));
-      break;
-    case 'recording':
-      event.respondWith(recording(request));
-      break;
-    case 'page':
-      event.respondWith(page(request));
-      break;
-    case 'course':
-      event.respondWith(fetchedOrKept(course, request));
-      break;
-    case 'network':
-  }
+  const strategy = strategyOf(request, self.location.origin);
+  if (strategy === 'network') return;
+  // A browser that can't open what it kept, as on a full or damaged disk, has the network still.
+  event.respondWith(answers[strategy](request).catch(() => fetch(request)));
 });
+
+const answers: Record<Exclude<Strategy, 'network'>, (request: Request) => Promise<Response>> = {
+  asset: (request) => keptOrFetched(request),
+  recording,
+  page,
+  course: (request) => fetchedOrKept(course, request),
+};
 
 async function keepBuild(): Promise<void> {
   const { course: always, crew, wanted } = built;
