@@ -203,6 +203,15 @@ test('a page that Back brings out of the browser’s memory reads again what it 
   expect(tab.user()).toBe('gomez');
 });
 
+test('a page that Back brings out of the browser’s memory shows nobody who has signed out meanwhile, also without a network', async () => {
+  const tab = await gomezWithWork();
+  storage.clear();
+  reachable = false;
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
+  expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
+});
+
 test('other tabs follow a sign-in and a sign-out', async () => {
   const [one, two] = [await openTab(), await openTab()];
   present = gomez;

@@ -111,7 +111,11 @@ export function followPresence(client: QueryClient): () => void {
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   // A page that Back brings out of the browser's memory has missed what happened meanwhile, first of all to whom.
-  const missed = () => void lookAgain().then(() => client.invalidateQueries(mine));
+  const missed = () => {
+    const shown = shownPerson();
+    if (shown !== null && lastSignedIn()?.id !== shown) forgetHere(client, shown);
+    void lookAgain().then(() => client.invalidateQueries(mine));
+  };
   window.addEventListener('pageshow', ({ persisted }) => persisted && missed(), listen);
   // It stays to be ended when even that fails.
   window.addEventListener('online', () => void endLeftSession().catch(() => {}), listen);
