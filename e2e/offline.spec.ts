@@ -70,6 +70,32 @@ test('nothing about a person is kept by the service worker', async ({ page, serv
   expect(others, 'files of crews, classes and operators').toEqual([]);
 });
 
+test('a page of a newer version is kept with the files of that version, never before', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  await page.goto(`${server.url}/dashboard`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (request) => {
+      const answer = await fetch(request);
+      if (!(request as Request).url.endsWith('/dashboard')) return answer;
+      const comment = '<!-- /assets/profile-screen-newer123.js --></body>';
+      const html = (await answer.text()).replace('</body>', comment);
+      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    };
+  });
+  await page.goto(`${server.url}/dashboard`);
+  expect(await page.content()).toContain('newer');
+  const kept = await page.evaluate(async () => (await caches.match('/dashboard'))?.text());
+  expect(kept).toContain('</html>');
+  expect(kept).not.toContain('newer');
+});
+
 test('where the browser cannot open what it kept any more, everything comes from the network', async ({
   page,
   context,

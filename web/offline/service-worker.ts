@@ -6,13 +6,21 @@ import { crewCopyRoutes } from '#api/crew-routes.ts';
 import { routes } from '#api/routes.ts';
 import { pathIn, paths } from '#rules/paths.ts';
 import { askSoon } from './ask-soon.ts';
-import { isShellPath, languagePrefix, type Strategy, strategyOf, withoutHash } from './strategy.ts';
+import {
+  asksOnlyFor,
+  isShellPath,
+  languagePrefix,
+  type Strategy,
+  strategyOf,
+  withoutHash,
+} from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The build's files by who keeps them (scripts/built-files.ts); the build puts them in here. */
 declare const __BUILT_FILES__: Readonly<Record<'course' | 'crew' | 'wanted', readonly string[]>>;
 const built = __BUILT_FILES__;
+const allBuilt = Object.values(built).flat();
 
 /** Hashed files never change, so one store serves every version. */
 const assets = 'shamble-assets';
@@ -90,7 +98,7 @@ async function keptFiles(): Promise<string[]> {
 
 async function dropOldFiles(): Promise<void> {
   const cache = await caches.open(assets);
-  const current = new Set(Object.values(built).flat());
+  const current = new Set(allBuilt);
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
@@ -103,7 +111,8 @@ async function keepCourse(language: string): Promise<void> {
   const query = language && `?language=${language}`;
   const cache = await caches.open(course);
   await cache.addAll([routes.readCourse[1] + query, routes.readCopy[1] + query]);
-  if (language) await (await caches.open(pages)).add(pathIn(language, shell));
+  const inLanguage = pathIn(language, shell);
+  if (language) await keepShell(inLanguage, await fetch(inLanguage));
   const list = await (await cache.match(routes.readCourse[1] + query))?.json();
   const ids = (list as { lessons: { id: string }[] }).lessons.map(({ id }) => id);
   await Promise.all(ids.map((id) => cache.add(lessonsPath + encodeURIComponent(id) + query)));
@@ -152,13 +161,19 @@ async function page(request: Request): Promise<Response> {
   const prefix = languagePrefix(pathname);
   const answer = await askSoon(request, patienceMs);
   if (!isAway(answer)) {
-    if (isShellPath(pathname)) await keep(cache, prefix + shell, answer);
+    if (isShellPath(pathname)) await keepShell(prefix + shell, answer);
     return answer;
   }
   const kept = await cache.match(prefix + shell);
   if (kept) return kept;
   // Better in English than not at all.
   return prefix ? Response.redirect((withoutLanguage(pathname) || paths.home) + search) : answer;
+}
+
+/** That of a newer version is kept with its files, once these are here (keepBuild). */
+async function keepShell(address: string, answer: Response): Promise<void> {
+  if (!asksOnlyFor(allBuilt, await answer.clone().text())) return;
+  await keep(await caches.open(pages), address, answer);
 }
 
 /** No answer, or that of a proxy which can't reach the server. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShellPath, strategyOf, withoutHash } from './strategy.ts';
+import { asksOnlyFor, isShellPath, strategyOf, withoutHash } from './strategy.ts';
 
 const origin = 'https://shamble.example';
 
@@ -54,4 +54,13 @@ test.each([
   ['/assets/crew-screen-BF-WRfXs.css', '/assets/crew-screen.css'],
 ])('%s is %s in every version', (path, name) => {
   expect(withoutHash(path)).toBe(name);
+});
+
+test.each([
+  ['/assets/main-1a2b3c4d.js', true],
+  ['/assets/main-9z8y7x6w.js', false],
+])('a page with %s is of the build that has the other file: %s', (file, own) => {
+  const html = `<link href="/assets/base-W65Jb__Q.css"><script src="${file}"></script>`;
+  const files = ['/assets/base-W65Jb__Q.css', '/assets/main-1a2b3c4d.js', '/assets/lesson-1a2b3c4d.js'];
+  expect(asksOnlyFor(files, html)).toBe(own);
 });

@@ -24,6 +24,12 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
   return 'network';
 }
 
+/** Whether a page asks for no scripts and styles but these: one of a newer version asks for some that may never come. */
+export function asksOnlyFor(files: readonly string[], html: string): boolean {
+  const own = new Set(files);
+  return (html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []).every((file) => own.has(file));
+}
+
 /** '/assets/crew-screen-1a2b3c4d.js' of one version is '/assets/crew-screen.js' of all. */
 export function withoutHash(pathname: string): string {
   return pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '');
