@@ -30,8 +30,11 @@ type FilmOnce = {
 
 /** Begins at once; returns what ends it and keeps nothing. */
 export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmOnce): () => void {
+  onStage('ready');
+  player.send({ type: 'danceTake', range });
   const danceNow = danceAtOf(player);
   const { version } = player.getState().extras;
+  // That of the take: what was danced before it may have been slower.
   const rate = rateFor(player.getState());
   const size = () => `${video.videoWidth} ${video.videoHeight}`;
   /** Null before the first picture. */
@@ -89,8 +92,6 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
     unsubscribe();
   }
 
-  onStage('ready');
-  player.send({ type: 'danceTake', range });
   const timer = setInterval(look, 50);
   const unsubscribe = player.subscribe(look);
   return () => {
