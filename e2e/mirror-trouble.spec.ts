@@ -33,6 +33,16 @@ for (const [name, words] of [
     await expect(page.getByText('Camera is on')).toBeVisible();
   });
 
+/** Makes the camera's newest track known to the test. */
+function noteTrack() {
+  const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await real(wanted);
+    Object.assign(window, { track: stream.getVideoTracks()[0] });
+    return stream;
+  };
+}
+
 for (const [what, happens, words] of [
   ['unplugged', (track: MediaStreamTrack) => track.dispatchEvent(new Event('ended')), 'The camera is gone'],
   // The camera's frames have another size from one moment to the next.
@@ -44,14 +54,7 @@ for (const [what, happens, words] of [
   ],
 ] as const)
   test(`${what} in the middle of a take: nothing is kept, and practice goes on`, async ({ page, server }) => {
-    await page.addInitScript(() => {
-      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      navigator.mediaDevices.getUserMedia = async (wanted) => {
-        const stream = await real(wanted);
-        Object.assign(window, { track: stream.getVideoTracks()[0] });
-        return stream;
-      };
-    });
+    await page.addInitScript(noteTrack);
     await enterAsLearner(page, server);
     await openMirror(page);
     await button(page, 'Record this segment').click();
@@ -63,6 +66,21 @@ for (const [what, happens, words] of [
     await button(page, 'Play').click();
     await expect(button(page, 'Pause')).toBeVisible();
   });
+
+test('unplugged while a take is saved: the take is there all the same', async ({ page, server }) => {
+  await page.addInitScript(noteTrack);
+  await enterAsLearner(page, server);
+  await openMirror(page, eightCounts);
+  await expect(page.getByText('Camera is on')).toBeVisible();
+  await page.locator('.mirror-view').evaluate((view) => {
+    const { track } = window as unknown as { track: MediaStreamTrack };
+    const saves = () =>
+      view.getAttribute('data-stage') === 'saving' && track.dispatchEvent(new Event('ended'));
+    new MutationObserver(saves).observe(view, { attributes: true });
+  });
+  await recordTake(page);
+  await expect(button(page, 'Takes: 1')).toBeVisible();
+});
 
 test('where the browser keeps nothing the take is shown and not kept; where it cannot record it says so', async ({
   page,

@@ -34,27 +34,36 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
   const [said, setSaid] = useState<MirrorKey | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const cancel = useRef(() => {});
+  /** The film is there whole: it no longer needs the camera. */
+  const filmed = useRef(false);
   const mirrored = camera?.facing !== 'environment';
 
   useEffect(() => {
     if (!camera || !video.current) return;
     video.current.srcObject = camera.stream;
     void hasTwoCameras().then(setTurns);
-    return () => cancel.current();
+    return () => {
+      if (!filmed.current) cancel.current();
+    };
   }, [camera]);
+
+  useEffect(() => () => cancel.current(), []);
 
   function record() {
     if (!camera || !video.current) return;
     if (recordedType() === null) return setSaid('mirror_no_recording');
     setSaid(null);
     const before = player.getState();
-    const range = filmed(before);
+    const range = toFilm(before);
     cancel.current = filmOnce({
       player,
       video: video.current,
       stream: camera.stream,
       range,
-      onStage: setStage,
+      onStage(next) {
+        filmed.current = next === 'saving';
+        setStage(next);
+      },
       onEnd(outcome) {
         cancel.current = () => {};
         setStage('idle');
@@ -133,7 +142,7 @@ const stageTexts: Record<TakeStage, MirrorKey> = {
 };
 
 /** What is practised, or else the segment where one is. */
-function filmed(state: PlayerState): Range {
+function toFilm(state: PlayerState): Range {
   const bounds = boundsOf(state);
   if (state.practice && bounds.end - bounds.start <= longest) return bounds;
   const segments = segmentsOf(stepRange(state));
