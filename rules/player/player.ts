@@ -42,7 +42,7 @@ export function step(state: PlayerState, event: PlayerEvent, now: number): Outco
   // Another step was opened at its speed.
   const left =
     event.type !== 'open' && isPaced(state) && !isPaced(acted.state) && acted.state.rate === state.rate;
-  const after = left ? andThen(acted, (free) => applyRate(free, chosenRate(state))) : acted;
+  const after = left ? andThen(acted, (free) => applyRate(free, chosenRate(state), now)) : acted;
   const next = withAttempt(after);
   return outcome(next, ...settledEffects(state, next), ...after.effects);
 }
@@ -73,11 +73,11 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
       if (state.phase.name === 'playing') return outcome(state);
       return seek(state, placeOf(state) + event.direction * frameSeconds, now);
     case 'setRate':
-      return setRate(state, event.rate);
+      return setRate(state, event.rate, now);
     case 'stepRate':
-      return setRate(state, neighbourRate(state.rate, event.direction));
+      return setRate(state, neighbourRate(state.rate, event.direction), now);
     case 'fineRate':
-      return applyRate(state, fineRate(state.rate, event.steps));
+      return applyRate(state, fineRate(state.rate, event.steps), now);
     case 'toggleLoop':
       return toggleLoop(state, now);
     case 'toggleDelay':
@@ -146,17 +146,20 @@ function seek(state: PlayerState, to: number, now: number): Outcome {
   return seekTo(stops ? standing(state, phase.since) : state, at, now);
 }
 
-function setRate(state: PlayerState, rate: number): Outcome {
+function setRate(state: PlayerState, rate: number, now: number): Outcome {
   if (!isStoredRate(rate) || rate === state.rate) return outcome(state);
   const saved = withSettings(state, { playbackRate: rate });
   saved.effects.push({ do: 'toast', about: 'speedSet', rate });
-  return andThen(saved, (next) => applyRate(next, rate));
+  return andThen(saved, (next) => applyRate(next, rate, now));
 }
 
-/** Never changes the position; the saved speed stays what was chosen last. */
-function applyRate(state: PlayerState, rate: number): Outcome {
+/** Never changes the position; the saved speed stays what was chosen last. A count-in begins anew at its speed. */
+function applyRate(state: PlayerState, rate: number, now: number): Outcome {
   const changed = { ...state, rate };
-  return isLoaded(changed) ? outcome(changed, { do: 'setRate', rate: rateFor(changed) }) : outcome(changed);
+  if (!isLoaded(changed)) return outcome(changed);
+  const told = outcome(changed, { do: 'setRate', rate: rateFor(changed) });
+  const counts = changed.phase.name === 'countingIn' && rate !== state.rate;
+  return counts ? andThen(told, (next) => startPlaying(next, now, boundsOf(next).start)) : told;
 }
 
 /** Whatever loops is what the switch turns off. */

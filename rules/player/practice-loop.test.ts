@@ -203,3 +203,15 @@ test('a loop that is set behind the poster is where play begins', () => {
   expect(player.send({ type: 'setEnd', end: 'b', at: 30 })).toEqual([]);
   expect(did(player.send({ type: 'play' }), 'load')).toMatchObject([{ start: 20 }]);
 });
+
+test('another speed while it is counted in counts anew at that speed', () => {
+  const counted = opened({ extras: { countIn: 4 }, settings: { playbackRate: 0.25 } });
+  counted.send({ type: 'play' });
+  counted.advance(1_000);
+  const effects = counted.send({ type: 'setRate', rate: 1 });
+  expect(did(effects, 'countIn')).toEqual([{ do: 'countIn', beats: 4, rate: 1, startsIn: 1_875 }]);
+  counted.advance(1_800);
+  expect(counted.phase()).toBe('countingIn');
+  counted.advance(100);
+  expect([counted.phase(), counted.position()]).toEqual(['playing', expect.closeTo(30, 0)]);
+});
