@@ -215,3 +215,18 @@ test('another speed while it is counted in counts anew at that speed', () => {
   counted.advance(100);
   expect([counted.phase(), counted.position()]).toEqual(['playing', expect.closeTo(30, 0)]);
 });
+
+test('a drill outside of the step that is taken away while it is danced goes on at the start of the step', () => {
+  for (const range of [
+    { start: 26.25, end: 33.75 },
+    { start: 345, end: 360 },
+  ]) {
+    const player = opened();
+    player.send({ type: 'drill', drills: [{ range, rate: 1, times: 2, counts_as: 'clean' }] });
+    player.advance(2_000);
+    player.send({ type: 'clearLoop' });
+    const effects = player.advance(1_000);
+    expect([player.phase(), Math.round(player.position())]).toEqual(['playing', 31]);
+    expect(did(effects, 'finished')).toEqual([]);
+  }
+});

@@ -28,19 +28,23 @@ export function playLoop(state: PlayerState, loop: Loop | null, now: number): Ou
 /** 'Stop Loop': nothing repeats any more, and the picture stays where it is, as far as that is a place of the step. */
 export function stopLoop(state: PlayerState, now: number): Outcome {
   if (!state.practice) return outcome(state);
-  const drilled = state.practice.loop.kind === 'drill';
   const stopped = pausePlaying({ ...state, practice: null, markA: null }, now);
-  return andThen(andThen(stopped, withRange), (free) => {
-    const at = backInStep(free, placeOf(free));
-    return drilled && isLoaded(free) && at !== placeOf(free) ? seekTo(free, at, now) : outcome(free);
-  });
+  return andThen(andThen(stopped, withRange), (free) => leaveDrill(state, free, now));
 }
 
 /** Takes the loop away and plays on. */
 export function clearLoop(state: PlayerState, now: number): Outcome {
   const free = { ...state, practice: null, markA: null };
   const between = state.phase.name === 'waiting' || state.phase.name === 'countingIn';
-  return between ? andThen(pausePlaying(free, now), withRange) : withRange(free);
+  const cleared = between ? andThen(pausePlaying(free, now), withRange) : withRange(free);
+  return andThen(cleared, (next) => leaveDrill(state, next, now));
+}
+
+/** Back to the step, where a drill of before has led out of it. */
+function leaveDrill({ practice }: PlayerState, free: PlayerState, now: number): Outcome {
+  const at = backInStep(free, placeOf(free));
+  const led = practice?.loop.kind === 'drill' && at !== placeOf(free);
+  return led && isLoaded(free) ? seekTo(free, at, now) : outcome(free);
 }
 
 /** A or B set to the playing position, or to `at`. A alone is kept until B comes. */
