@@ -64,6 +64,10 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
     new RegExp(`^my-take-${here?.slice(0, 5).join('-')}\\.(mp4|webm)$`),
   );
   await list.getByRole('button', { name: 'Delete all' }).click();
+  // A list that is opened anew asks anew.
+  await list.getByRole('button', { name: 'Close' }).click();
+  await button(page, /^Takes: 2/).click();
+  await list.getByRole('button', { name: 'Delete all' }).click();
   await list.getByRole('button', { name: 'Really delete all 2' }).click();
   await expect(list.getByText('No takes yet.')).toBeVisible();
   await list.getByRole('button', { name: 'Close' }).click();

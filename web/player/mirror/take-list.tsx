@@ -38,6 +38,8 @@ export function TakeList({
   const text = useMirrorCopy();
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState(false);
+  // The question goes with the list.
+  if (!open && sure) setSure(false);
   const megabytes = (bytes: number) => numberText(Math.round(bytes / 1e5) / 10, 1);
   const tell = (done: Promise<boolean>) => void done.then((worked) => setFailed(!worked));
   const bytes = takes.reduce((sum, { film }) => sum + film.size, 0);
