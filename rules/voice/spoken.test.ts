@@ -6,6 +6,7 @@ import { clips } from '#content/voice/en.ts';
 import { countWords, encouragements, sectionCalls } from '#content/voice/words.ts';
 import { calledWords } from '#rules/routine/called-words.ts';
 import { countAt, cuesBetween } from '#rules/routine/count-at.ts';
+import { clipsFor, spanOfClips } from './clips-for.ts';
 import { countInBefore, type Speech, spokenBetween } from './spoken.ts';
 
 const counts: Speech = { mode: 'counts', rate: 1, clips };
@@ -157,15 +158,24 @@ test('with the music alone a count-in is clicked, and so is one without a voice'
     );
 });
 
-test('each number of a count-in is over before the next one begins, slowly or half as fast again', () => {
-  for (const rate of rates.slice(0, -1)) {
-    const spoken = countInBefore(64, 8, { ...counts, rate });
-    for (const { word, until } of spoken) {
-      expect(until, `${word} at ${rate}`).toBeGreaterThan(0.05);
-      expect(until, `${word} at ${rate}`).toBeLessThan(countSeconds / rate);
+test.each(rates)(
+  'at %s each number of a count-in is over before the next one and the first word of the dance begin',
+  (rate) => {
+    const speech = { ...counts, rate };
+    for (let beat = 0; beat < 768; beat += 8) {
+      const spoken = [...countInBefore(beat, 8, speech), ...spokenBetween(beat, beat + 1, speech)];
+      const times = spoken.flatMap(({ beat, word, until }) => {
+        const said = word === null ? null : clipsFor(word, clips);
+        if (!said) return [];
+        const vowel = (beat * countSeconds) / rate;
+        return [{ word, begin: vowel - spanOfClips(said).lead, end: vowel + until }];
+      });
+      expect(times.length).toBeGreaterThan(6);
+      for (const [i, { word, end }] of times.slice(0, -1).entries())
+        expect(end, `${word} before ${beat}`).toBeLessThanOrEqual((times[i + 1]?.begin ?? 0) + 1e-9);
     }
-  }
-});
+  },
+);
 
 test('with the counts on, a word stands in place of a number only on a one or five on which its move begins', () => {
   const numbers = new Set<string | null>(countWords);

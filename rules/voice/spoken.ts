@@ -55,16 +55,19 @@ export function spokenBetween(from: number, to: number, speech: Speech): Spoken[
 }
 
 /** The count-in before `beat`: the last `beats` counts before it, '5, 6, 7, 8' when they are four. */
-export function countInBefore(beat: number, beats: number, { mode, rate, clips, called }: Speech): Spoken[] {
-  const numbers = Array.from({ length: beats }, (_, i) => ({ beat: beat - beats + i, count: 8 - beats + i }));
-  const speaks = mode !== 'music' && clips;
-  const placed = numbers.flatMap(({ beat, count }) =>
-    place({ beat, word: countWord(count), weight: 0 }, { rate, clips: speaks || null, called }),
+export function countInBefore(beat: number, beats: number, speech: Speech): Spoken[] {
+  const { mode, rate, clips } = speech;
+  const numbers = Array.from({ length: beats }, (_, i) => ({
+    beat: beat - beats + i,
+    word: countWord(8 - beats + i),
+    weight: 0,
+  }));
+  // They leave the dance's first word its room.
+  const [first] = spokenBetween(beat, beat + 1, speech).flatMap(({ beat, word }) =>
+    word === null ? [] : place({ beat, word, weight: 0 }, { rate, clips }),
   );
-  return numbers.map(({ beat }) => {
-    const found = placed.find((one) => one.beat === beat);
-    return found ? { beat, word: found.word, until: untilNext(found, placed, rate) } : silentCount(beat);
-  });
+  const said = mode === 'music' ? [] : fitted(numbers, first ? [first] : [], speech);
+  return numbers.map(({ beat }) => said.find((one) => one.beat === beat) ?? silentCount(beat));
 }
 
 let kept: { speech: Speech; phrases: Map<number, Spoken[]> } | undefined;
@@ -87,21 +90,26 @@ function phraseSpoken(phrase: number, speech: Speech): Spoken[] {
 
 function planned(phrase: number, speech: Speech): Spoken[] {
   const { mode, rate, sayings = {} } = speech;
-  const wanted = candidatesOf(phrase, mode, rate, sayings);
   // The first word of the next phrase is always spoken: what comes before has to leave it its room.
   const next = candidatesOf(phrase + 1, mode, rate, sayings).filter(
     ({ beat }) => beat === (phrase + 1) * phraseCounts,
   );
-  const placed = next.flatMap((one) => place(one, speech)).slice(0, 1);
+  const first = next.flatMap((one) => place(one, speech)).slice(0, 1);
+  return fitted(candidatesOf(phrase, mode, rate, sayings), first, speech);
+}
+
+/** What is said of `wanted` before `next`, which is, and the clicks of counts without a word. */
+function fitted(wanted: readonly Candidate[], next: readonly Placed[], speech: Speech): Spoken[] {
+  const { rate } = speech;
+  const placed: Placed[] = [];
   const inOrder = wanted.flatMap((one) => place(one, speech)).sort(moreImportant);
-  for (const one of inOrder) if (placed.every((other) => haveRoom(one, other, rate))) placed.push(one);
+  for (const one of inOrder)
+    if ([...next, ...placed].every((other) => haveRoom(one, other, rate))) placed.push(one);
   const silent = wanted
     .filter((one) => isCounted(one) && !placed.some(({ beat }) => beat === one.beat))
     .map(({ beat }) => silentCount(beat));
-  const begin = [...placed, ...silent.map(({ beat }) => ({ beat, lead: 0 }))];
-  const words = placed
-    .filter(({ beat }) => beat < (phrase + 1) * phraseCounts)
-    .map((one) => ({ beat: one.beat, word: one.word, until: untilNext(one, begin, rate) }));
+  const begin = [...next, ...placed, ...silent.map(({ beat }) => ({ beat, lead: 0 }))];
+  const words = placed.map((one) => ({ beat: one.beat, word: one.word, until: untilNext(one, begin, rate) }));
   return [...words, ...silent].sort((a, b) => a.beat - b.beat);
 }
 
