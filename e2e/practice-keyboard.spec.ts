@@ -93,6 +93,15 @@ test('A and B, halving, and the help sheet with its off switch answer to keys', 
   await page.keyboard.press('b');
   const end = page.getByRole('slider', { name: 'Loop end' });
   await expect(end).toHaveAttribute('aria-valuenow', '27');
+  // A, and Alt+A, as a French Mac has them.
+  const start = page.getByRole('slider', { name: 'Loop start' });
+  await page.evaluate(() => {
+    for (const press of [{ key: 'a' }, { key: 'æ', altKey: true }])
+      window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyQ', ...press }));
+  });
+  await expect(start).toHaveAttribute('aria-valuenow', '15.1');
+  await page.keyboard.press('Shift+A');
+  await expect(start).toHaveAttribute('aria-valuenow', '15');
   await page.keyboard.press('Shift+B');
   await expect(end).toHaveAttribute('aria-valuenow', '26.9');
   // Alt+B as a Mac has it.

@@ -82,6 +82,11 @@ test.each<[Press, object | null]>([
     { key: 'a', code: 'KeyQ', alt: true },
     { type: 'nudgeEnd', end: 'a', direction: 1 },
   ],
+  [
+    { key: 'æ', code: 'KeyQ', letter: 'a', alt: true },
+    { type: 'nudgeEnd', end: 'a', direction: 1 },
+  ],
+  [{ key: '‡', code: 'KeyA', letter: 'q', alt: true }, null],
   [{ key: 'q', code: 'KeyA', alt: true }, null],
   [{ key: '«', code: 'KeyQ', alt: true }, null],
   // A German Mac has brackets with Alt only.

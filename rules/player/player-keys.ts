@@ -6,10 +6,11 @@ import type { PlayerEvent } from './player-event.ts';
 /** What a key does: an event of the player, or something that only the page can do. */
 export type KeyAction = PlayerEvent | { type: 'cues' } | { type: 'fullscreen' } | { type: 'help' };
 
-/** `code` names the key by its place on the keyboard. */
+/** `code` names the key by its place on the keyboard; `letter` is what that key wrote without Alt, where that is known. */
 export type Press = {
   key: string;
   code?: string;
+  letter?: string | undefined;
   shift?: boolean;
   alt?: boolean;
   ctrl?: boolean;
@@ -74,9 +75,17 @@ export function keyAction(press: Press): KeyAction | null {
   return own(plain, key);
 }
 
-/** A Mac writes another sign with Alt: there the key's place tells its letter; '' where the key itself does. */
-function letterAt({ key, code = '' }: Press): string {
-  return /^[a-z]$/i.test(key) ? '' : code.replace(/^Key/, '').toLowerCase();
+/**
+ * A Mac writes another sign with Alt: there the key's letter is the one it wrote before, or else its place tells it; '' where
+ * the key itself does.
+ */
+function letterAt({ key, code = '', letter = code.replace(/^Key/, '').toLowerCase() }: Press): string {
+  return isLetter(key) ? '' : letter;
+}
+
+/** Whether a key writes a letter that an action may have. */
+export function isLetter(key: string): boolean {
+  return /^[a-z]$/i.test(key);
 }
 
 function own(actions: Record<string, KeyAction>, key: string): KeyAction | null {

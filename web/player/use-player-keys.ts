@@ -2,7 +2,7 @@
 // person has not switched single keys off (WCAG 2.1.4).
 
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { type KeyAction, keyAction } from '#rules/player/player-keys.ts';
+import { isLetter, type KeyAction, keyAction } from '#rules/player/player-keys.ts';
 import type { PlayerStore } from './player-store.ts';
 
 /** What keys do that only the page can. */
@@ -15,12 +15,16 @@ export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
   });
   // Together with the drawing: a key that is pressed as soon as the player can be seen is heard.
   useLayoutEffect(() => {
+    /** By the places of the keys: keyboards differ. */
+    const letters = new Map<string, string>();
     function handleKey(event: KeyboardEvent) {
+      if (!event.altKey && isLetter(event.key)) letters.set(event.code, event.key.toLowerCase());
       if (event.defaultPrevented || event.isComposing || !player.getState().extras.keys) return;
       if (isOwnKey(event)) return;
       const action = keyAction({
         key: event.key,
         code: event.code,
+        letter: letters.get(event.code),
         shift: event.shiftKey,
         alt: event.altKey,
         ctrl: event.ctrlKey,
