@@ -68,6 +68,8 @@ export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: numbe
     [bus.back.gain, bus.kept, 1],
     [bus.dip.gain, ducked.dip, 0],
   ] as const) {
+    // What the word before ends with would end the step back of this one.
+    param.cancelScheduledValues(from);
     param.setTargetAtTime(low, from, duck.down);
     param.setTargetAtTime(high, when + spoken.until, duck.up);
   }
