@@ -81,7 +81,7 @@ const chunkGroups = [
   // The frame of every drawing is in the first of them, or each page with a drawing would load the trophies.
   { name: 'start', test: /[\\/]web[\\/](start|art[\\/]drawing)\.tsx$/ },
   // Another version than the house's comes when it is chosen.
-  { name: 'routine', test: /[\\/](content|rules)[\\/]routine[\\/](?!versions[\\/])/ },
+  { name: 'routine', test: /[\\/](content|rules)[\\/]routine[\\/](?!versions[\\/.])/ },
   { name: 'trophies', test: /[\\/]web[\\/]art[\\/](trophy-art|pictures[\\/]trophy-)/ },
   // The pages of crews and the class screen.
   { name: 'codes', test: /[\\/](uqr|web[\\/]qr)[\\/]|[\\/]crew-code\.ts$/ },

@@ -3,7 +3,6 @@
 
 import { exercisesEnd } from '#content/routine/exercises.ts';
 import type { VersionName } from '#content/routine/version-names.ts';
-import { versions } from '#content/routine/versions.ts';
 import type { SourceOf } from '#rules/player/medium-source.ts';
 import { tempoMap } from '#rules/recording/tempo-map.ts';
 import type { MarksChoice } from '#rules/routine/marks.ts';
@@ -106,7 +105,10 @@ export function makeDancer(
     setGroup: stage.setGroup,
     setMarks: stage.setMarks,
     async setVersion(version) {
-      const { danceIn } = await import('#rules/routine/versions/dance-in.ts');
+      const [{ danceIn }, { versions }] = await Promise.all([
+        import('#rules/routine/versions/dance-in.ts'),
+        import('#content/routine/versions.ts'),
+      ]);
       engine.setSayings(versions[version].words);
       stage.setDance(danceIn(version));
     },

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import type { CourseStep } from '#content/course/course.ts';
 import { toastTexts } from '#content/messages.ts';
-import { versions } from '#content/routine/versions.ts';
 import { timelineIn } from '#rules/player/player-state.ts';
 import { type Place, type Tab, tabs } from '#rules/player/step-sequence.ts';
 import { say, towardsEnd } from '#web/page-language.ts';
+import { useVersion } from '#web/player/controls/use-version-words.ts';
 import { usePlayerState } from '#web/player/use-player.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { LessonNotes } from './lesson-notes.tsx';
@@ -87,8 +87,7 @@ export function LessonTabs({ place, parts, step, onGo }: LessonTabsProps) {
 
 /** How the zombie check is meant in the version that is danced; nothing in the one that it is written for. */
 function VersionCheck() {
-  const version = usePlayerState((state) => state.extras.version);
+  const check = useVersion()?.check;
   const dances = usePlayerState((state) => timelineIn(state) === 'dance');
-  const { check } = versions[version];
-  return dances && check !== '' ? <p className="box">{say(check)}</p> : null;
+  return dances && check ? <p className="box">{say(check)}</p> : null;
 }
