@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupOf, hereBack } from './formation.ts';
+import { wardrobeOf } from './palette.ts';
 
 test('from your place the lead is in front of you and the neighbours are beside you', () => {
   const places = groupOf('back');
@@ -18,6 +19,6 @@ test.each(['front', 'back'] as const)(
   (side) => {
     const places = groupOf(side);
     for (const { right, back } of places) expect(Math.hypot(right, back - hereBack(side))).toBeGreaterThan(1);
-    expect(new Set(places.map(({ wear }) => wear)).size).toBe(places.length);
+    expect(new Set(places.map(({ who }) => wardrobeOf(who))).size).toBe(places.length);
   },
 );

@@ -1,30 +1,25 @@
 // Who stands where: the lead in the middle, the chorus behind, farthest first, so that they can be painted in order.
 
 import type { Side } from './camera.ts';
-import { chorusWardrobes, leadWardrobe, type Wardrobe } from './palette.ts';
 
-/** A dancer's place in metres as the viewer sees it, and how late (seconds) a dancer of the second row reacts. */
-export type Place = { right: number; back: number; late: number; wear: Wardrobe };
+/** A dancer's place in metres as the viewer sees it; `who` is a number from 0 among those around the lead, null for the lead. */
+type Standing = { right: number; back: number; who: number | null };
+/** And how late (seconds) a dancer of the second row reacts. */
+export type Place = Standing & { late: number };
 
-const lead: Place = { right: 0, back: 0, late: 0, wear: leadWardrobe };
+const lead: Place = { right: 0, back: 0, late: 0, who: null };
 
-const rows: readonly Omit<Place, 'wear'>[] = [
-  { right: -1.1, back: 1.6, late: 0.035 },
-  { right: 1.1, back: 1.6, late: 0.05 },
-  { right: -2, back: 2.7, late: 0.07 },
-  { right: 2, back: 2.7, late: 0.045 },
+const rows: readonly Place[] = [
+  { right: -1.1, back: 1.6, late: 0.035, who: 0 },
+  { right: 1.1, back: 1.6, late: 0.05, who: 1 },
+  { right: -2, back: 2.7, late: 0.07, who: 2 },
+  { right: 2, back: 2.7, late: 0.045, who: 3 },
 ];
 
 /** The lead with `chorus` dancers behind: as many as the formation has places for. */
 export function formationOf(chorus: number): readonly Place[] {
-  const behind = rows
-    .slice(0, chorus)
-    .map((place, i) => ({ ...place, wear: chorusWardrobes[i] ?? leadWardrobe }));
-  return [...behind.reverse(), lead];
+  return [...rows.slice(0, chorus).reverse(), lead];
 }
-
-/** A dancer of the group: a neighbour's number from 0, or null for the lead, who makes no mistakes. */
-export type GroupPlace = Omit<Place, 'late'> & { who: number | null };
 
 /** Metres from your place, in the last row, to the lead's. */
 const toLead = 2.8;
@@ -37,13 +32,12 @@ const group = [
 ] as const;
 
 /** The group as it is seen from behind your place in it, or from the front, farthest first. */
-export function groupOf(side: Side): readonly GroupPlace[] {
+export function groupOf(side: Side): readonly Standing[] {
   return group
     .map(({ right, ahead, who }) => ({
       right,
       back: side === 'back' ? ahead : toLead - ahead,
       who,
-      wear: chorusWardrobes[who ?? -1] ?? leadWardrobe,
     }))
     .sort((a, b) => b.back - a.back);
 }

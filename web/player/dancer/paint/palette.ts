@@ -74,12 +74,17 @@ export const leadWardrobe: Wardrobe = {
 };
 
 /** The chorus: the same tailor, dimmer cloth, so that the eye stays on the lead. */
-export const chorusWardrobes: readonly Wardrobe[] = [
+const chorusWardrobes: readonly Wardrobe[] = [
   inCloth('#231a45', '#3f3270', '#1d1430', '#33245a'),
   inCloth('#1b3232', '#2f5450', '#141c2c', '#283a52'),
   inCloth('#3a2230', '#5e3848', '#201634', '#382a5a'),
   inCloth('#2c2a26', '#4d4a40', '#1a1430', '#302552'),
 ];
+
+/** What the dancer of a place wears (paint/formation.ts). */
+export function wardrobeOf(who: number | null): Wardrobe {
+  return chorusWardrobes[who ?? -1] ?? leadWardrobe;
+}
 
 function inCloth(jacketShade: string, jacketLit: string, trouserShade: string, trouserLit: string): Wardrobe {
   return {

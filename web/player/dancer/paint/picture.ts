@@ -13,6 +13,7 @@ import { paintFootprints } from './footprints.ts';
 import { formationOf, groupOf, hereBack } from './formation.ts';
 import { paintHere } from './here.ts';
 import { nth } from './nth.ts';
+import { wardrobeOf } from './palette.ts';
 import { pieceOf, type Scenery, sceneryFor } from './scenery.ts';
 import { paintTrails } from './trails.ts';
 
@@ -82,8 +83,8 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
       frame.height,
     );
     const places = here ? groupOf(side) : formationOf(poses.length - 1);
-    const cast = places.map(({ right, back, wear }, i) => ({
-      wear,
+    const cast = places.map(({ right, back, who }, i) => ({
+      wear: wardrobeOf(who),
       pose: seenFrom(nth(poses, i), side, mirrored, right, back),
     }));
     for (const { pose } of cast) paintShadows(ctx, camera, pose);
