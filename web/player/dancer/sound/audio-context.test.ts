@@ -1,12 +1,17 @@
 // The context of this test follows the Web Audio API: what is asked of it is done one after the other, and its state tells later.
 
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 class ContextOfTest {
+  static made: ContextOfTest;
   state = 'running';
   private done = Promise.resolve();
   suspend = () => this.become('suspended');
   resume = () => this.become('running');
+  constructor(state = 'running') {
+    this.state = state;
+    ContextOfTest.made = this;
+  }
   private become(state: string): Promise<void> {
     this.done = this.done.then(() => {
       this.state = state;
@@ -14,6 +19,8 @@ class ContextOfTest {
     return this.done;
   }
 }
+
+beforeEach(() => vi.resetModules());
 
 test('who asks for sound right after the last one let it go hears it', async () => {
   vi.stubGlobal('AudioContext', ContextOfTest);
@@ -25,4 +32,29 @@ test('who asks for sound right after the last one let it go hears it', async () 
   const context = await wakeAudioContext();
   await new Promise((resolve) => setTimeout(resolve));
   expect(context?.state).toBe('running');
+});
+
+class Asleep extends ContextOfTest {
+  constructor() {
+    super('suspended');
+  }
+}
+
+test('a dancer that leaves while its sound wakes lets the sound card sleep', async () => {
+  vi.stubGlobal('AudioContext', Asleep);
+  const { makeBand } = await import('./band.ts');
+  const band = makeBand();
+  const waking = band.wake();
+  band.leave();
+  expect(await waking).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ContextOfTest.made.state).toBe('suspended');
+});
+
+test('a sound that is silenced before it could be heard lets the sound card sleep', async () => {
+  vi.stubGlobal('AudioContext', Asleep);
+  const { playBriefly } = await import('./audio-context.ts');
+  playBriefly(1, 1, () => {})();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ContextOfTest.made.state).toBe('suspended');
 });

@@ -13,9 +13,10 @@ export function holdAudioContext(): () => void {
     if (!held) return;
     held = false;
     users--;
-    if (users > 0 || shared?.state !== 'running') return;
+    if (users > 0 || !shared) return;
+    // Also one that is about to wake.
     sleeps = true;
-    void shared.suspend();
+    shared.suspend().catch(() => {});
   };
 }
 
@@ -25,8 +26,10 @@ export async function wakeAudioContext(): Promise<AudioContext | null> {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
   try {
     shared ??= openContext();
-    if (sleeps || shared.state !== 'running') await shared.resume();
-    sleeps = false;
+    if (sleeps || shared.state !== 'running') {
+      sleeps = false;
+      await shared.resume();
+    }
     return shared.state === 'running' ? shared : null;
   } catch {
     return null;

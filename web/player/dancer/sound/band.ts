@@ -97,6 +97,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   let player: RecordingPlayer | null = null;
   let playUntil: ((time: number) => void) | null = null;
   let stopWatching = () => {};
+  let left = false;
 
   const scheduler = makeScheduler<Note | Spoken>(
     (from, to) => [
@@ -163,7 +164,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   return {
     async wake() {
       context = await wakeAudioContext();
-      if (!context) return false;
+      if (!context || left) return false;
       if (!desk) {
         desk = makeDesk(context);
         stopWatching = watchInterruptions(context, interrupted);
@@ -215,6 +216,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
       late = seconds;
     },
     leave() {
+      left = true;
       hush();
       stopWatching();
       desk?.leave();
