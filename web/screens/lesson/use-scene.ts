@@ -3,11 +3,13 @@ import { formatLink, type LinkState } from '#rules/player/link-state.ts';
 import type { Opening } from '#rules/player/player-event.ts';
 import type { PlayerState } from '#rules/player/player-state.ts';
 import type { Loop } from '#rules/player/practice.ts';
+import { clipRange } from '#rules/player/range.ts';
 import { placeKey, resumeAt } from '#rules/player/resume.ts';
 import type { Scene } from '#rules/player/scene.ts';
 import { segmentsOf } from '#rules/player/segments.ts';
 import { isStoredRate } from '#rules/player/speed.ts';
 import type { Place } from '#rules/player/step-sequence.ts';
+import { isWithin } from '#rules/practice/pieces.ts';
 import { deviceMemory } from '#web/player/device-memory.ts';
 import type { PlayerStore } from '#web/player/player-store.ts';
 
@@ -92,7 +94,10 @@ function linkedLoop(scene: Scene, { item, segment, a, b }: LinkState): Loop | nu
   if (chosen) return { kind: 'item', id: chosen.id, range: chosen[timeline] };
   const range = segment === null ? undefined : segmentsOf(scene[timeline])[segment - 1];
   if (range && segment !== null) return { kind: 'segment', index: segment - 1, range };
-  return a !== null && b !== null ? { kind: 'ab', range: { start: a, end: b } } : null;
+  if (a === null || b === null) return null;
+  const loop = { start: a, end: b };
+  // The course may have been cut anew since the link was made.
+  return isWithin(loop, clipRange(scene[timeline], 0)) ? { kind: 'ab', range: loop } : null;
 }
 
 function resumed(scene: Scene): number | null {
