@@ -28,7 +28,7 @@ const beside = 0.15;
 const blackFlash = 0.3;
 
 /** Tempo of the house routine; the count-in of every medium beats in it. */
-export const beatsPerMinute = 128;
+const beatsPerMinute = 128;
 
 /** Where the current range counts as danced to its end: exactly there, or as near as a polled medium can tell. */
 export function rangeEnd(state: PlayerState): number {
