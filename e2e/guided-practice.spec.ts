@@ -123,4 +123,10 @@ test('who dances on a chair hears and reads the words of the chair, in the zombi
   await expect(page.getByText(/A zombie on a chair lurches from the waist up/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/A zombie on a chair/)).toBeVisible();
+  // In the phrase with the jump.
+  await page.getByText('Counts and cues').click();
+  await page.keyboard.press('9');
+  const swim = page.getByRole('list', { name: 'Phrase 4: four eights' });
+  await expect(swim).toContainText('8 up');
+  await expect(swim).not.toContainText('jump');
 });

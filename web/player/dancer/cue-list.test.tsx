@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { copyDefaults } from '#content/copy/copy-defaults.ts';
 import { countSeconds } from '#content/routine/routine.ts';
-import { countAt } from '#rules/routine/count-at.ts';
+import { versions } from '#content/routine/versions.ts';
+import { countAt, cuesBetween } from '#rules/routine/count-at.ts';
 import { copyQuery } from '#web/queries/copy.ts';
 import { CueList, countsOf } from './cue-list.tsx';
 
@@ -12,10 +13,10 @@ client.setQueryData(copyQuery.queryKey, {
   copy: copyDefaults,
   settings: { next_challenge_date: null, challenge_name: null },
 });
-const shownAt = (time: number) =>
+const shownAt = (time: number, words?: Record<string, string>) =>
   renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <CueList time={time} />
+      <CueList time={time} words={words} />
     </QueryClientProvider>,
   );
 
@@ -32,6 +33,14 @@ test('the move and the one after it are named', () => {
   const { move_title, next_title } = countAt(61);
   expect(shownAt(61)).toContain(move_title);
   expect(shownAt(61)).toContain(`· next: ${next_title}`);
+});
+
+test('a version calls its own words', () => {
+  const { time = 0 } = cuesBetween(0, 360).find(({ cue }) => cue === 'jump') ?? {};
+  const count = `<b>${((countAt(time).count - 1) % 8) + 1}</b>`;
+  expect(shownAt(time)).toContain(`"step">${count} jump`);
+  expect(shownAt(time, versions.seated.words)).toContain(`"step">${count} up`);
+  expect(shownAt(time, versions.seated.words)).not.toContain('jump');
 });
 
 test('nothing in it announces itself', () => {

@@ -10,8 +10,12 @@ import { say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import './dancer.css';
 
-/** `time`: seconds of the routine. Shows the phrase that is being danced then. */
-export function CueList({ time }: { time: number }) {
+type Words = Readonly<Record<string, string>>;
+
+const asWritten: Words = {};
+
+/** `time`: seconds of the routine. Shows the phrase that is being danced then; `words` are called in place of others. */
+export function CueList({ time, words = asWritten }: { time: number; words?: Words | undefined }) {
   const text = useReadCopy();
   const now = countAt(time);
   return (
@@ -22,17 +26,19 @@ export function CueList({ time }: { time: number }) {
           <span className="dancer-cues-next"> {text('player_cues_next', { move: say(now.next_title) })}</span>
         )}
       </p>
-      <Phrase phrase={now.phrase} current={now.count} />
+      <Phrase phrase={now.phrase} current={now.count} words={words} />
     </section>
   );
 }
 
+type PhraseProps = { phrase: number; current: number; words: Words };
+
 /** Drawn anew only when the count changes. */
-const Phrase = memo(function Phrase({ phrase, current }: { phrase: number; current: number }) {
+const Phrase = memo(function Phrase({ phrase, current, words }: PhraseProps) {
   const text = useReadCopy();
   const start = (phrase - 1) * phraseSeconds;
   const cues = cuesBetween(start, start + phraseSeconds);
-  const counts = countsOf(cues.map((cue) => ({ ...cue, cue: cueText(text, cue.cue) })));
+  const counts = countsOf(cues.map((cue) => ({ ...cue, cue: cueText(text, words[cue.cue] ?? cue.cue) })));
   return (
     <ol className="dancer-cues-eights" aria-label={text('player_cues_phrase', { number: phrase })}>
       {[0, 8, 16, 24].map((before) => (
