@@ -41,6 +41,16 @@ test('around the hours in which clocks change every other time is the one that w
     }
 });
 
+test.each([
+  ['2027-11-07T01:30', 'America/New_York', '2027-11-07T05:30:00.000Z'],
+  ['2027-10-31T02:30', 'Europe/Berlin', '2027-10-31T00:30:00.000Z'],
+  ['2027-04-04T02:30', 'Australia/Sydney', '2027-04-03T15:30:00.000Z'],
+  ['2027-04-04T01:45', 'Australia/Lord_Howe', '2027-04-03T14:45:00.000Z'],
+  ['2027-04-04T02:30', 'Pacific/Auckland', '2027-04-03T13:30:00.000Z'],
+])('%s, which the clocks of %s show twice, is the first of the two, %s', (clock, zone, iso) => {
+  expect(new Date(instantAt(clock, zone) ?? 0).toISOString()).toBe(iso);
+});
+
 test.each(['', 'tomorrow', '2027-13-01T00:00'])('%j is no time', (clock) => {
   expect(instantAt(clock, 'UTC')).toBe(null);
 });

@@ -16,16 +16,21 @@ export function wallClock(instant: number, zone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
-/** 'YYYY-MM-DDTHH:MM' to epoch milliseconds, or null. In the hour that a clock change skips, the one after it. */
+const day = 86_400_000;
+
+/**
+ * 'YYYY-MM-DDTHH:MM' to epoch milliseconds, or null. In the hour that a clock change skips, the one after it; in the hour
+ * that one repeats, the first of the two.
+ */
 export function instantAt(clock: string, zone: string): number | null {
   const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) ? Date.parse(`${clock}:00Z`) : Number.NaN;
   if (Number.isNaN(wanted)) return null;
-  // The zone's offset at a first guess is right but for the hours around a clock change; the second look settles those.
   const offsetAt = (instant: number) => Date.parse(`${wallClock(instant, zone)}:00Z`) - instant;
-  const guess = wanted - offsetAt(wanted);
-  const second = wanted - offsetAt(guess);
+  // A day before and a day after lie on both sides of a clock change that may be near.
+  const looks = [wanted - offsetAt(wanted - day), wanted - offsetAt(wanted + day)];
+  const shown = looks.filter((instant) => wallClock(instant, zone) === clock);
   // A skipped time is on no clock: of the two looks, one is as much before the gap as the other is after it.
-  return wallClock(second, zone) === clock ? second : Math.max(guess, second);
+  return shown.length > 0 ? Math.min(...shown) : Math.max(...looks);
 }
 
 /** The zones that are known here by their part of the world ('Europe'), those in `first` before all as ''. */
