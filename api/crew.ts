@@ -211,9 +211,13 @@ export const crewOperations = {
   }),
   saveChoices: operation({
     who: 'learner',
-    summary: 'What the leader may see of a member, and whether mails are wanted',
+    summary:
+      'What the leader may see of a member, and whether mails are wanted; what is left out stays as it is',
     params: crewParams,
-    body: z.strictObject(choices),
+    body: z
+      .strictObject(choices)
+      .partial()
+      .refine((some) => Object.keys(some).length > 0),
     errors: ['invalid_input', 'not_found'],
   }),
   leaveCrew: operation({

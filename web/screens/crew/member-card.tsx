@@ -27,7 +27,7 @@ export function MemberCard({ crew }: { crew: Membership }) {
   const [leaving, setLeaving] = useState(false);
   const { id, name, leader_name: leader, state, shows_name, counts, mails } = crew;
   const params = { crew_id: id };
-  const chosen = save.isPending ? save.variables.body : undefined;
+  const chosen = save.isPending ? save.variables.body : {};
   const choices = { shows_name, counts, mails, ...chosen };
   const now = useNow() ?? 0;
   const counting = countingTime(parseEventDate(useSettings().next_challenge_date));
@@ -56,7 +56,8 @@ export function MemberCard({ crew }: { crew: Membership }) {
               label={text(`crew_${choice}`, { leader })}
               checked={choices[choice]}
               busy={save.isPending}
-              onChange={(on) => save.mutate({ params, body: { ...choices, [choice]: on } })}
+              // Nothing but this: another page may have changed the others since, and a hidden name must not come back.
+              onChange={(on) => save.mutate({ params, body: { [choice]: on } })}
             />
           ))}
           <ErrorNote>{save.error?.message}</ErrorNote>

@@ -1,0 +1,44 @@
+// Answers that come late or never, and pages that stand open beside each other: a person's word is not turned round.
+
+import { crewConsent } from '../content/copy/crew/consent.ts';
+import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('a name that is hidden on one page stays hidden when another page, open since before, changes something else', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { code } = await openCrew(page, server);
+  const minor = await anotherPerson(() => browser.newContext(), server, {
+    first_name: 'Wednesday',
+    age_group: '13-17',
+  });
+  const data = {
+    code,
+    wording: crewConsent.wording,
+    guardian: true,
+    shows_name: true,
+    counts: true,
+    mails: false,
+  };
+  await minor.request.post(`${server.url}/api/crew-members`, { headers: { origin: server.url }, data });
+  await minor.goto(`${server.url}/crew`);
+  const older = await minor.context().newPage();
+  await older.goto(`${server.url}/crew`);
+  await expect(older.getByRole('switch', { name: 'My first name' })).toBeChecked();
+  await minor.getByRole('switch', { name: 'My first name' }).click();
+  const shown = () =>
+    server.db
+      .selectFrom('crew_members')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select(['shows_name', 'counts', 'mails'])
+      .where('first_name', '=', 'Wednesday')
+      .orderBy('joined_at', 'desc')
+      .executeTakeFirst();
+  await expect.poll(shown).toEqual({ shows_name: false, counts: true, mails: false });
+  await older.getByRole('switch', { name: /Mail me/ }).click();
+  await expect.poll(shown).toEqual({ shows_name: false, counts: true, mails: true });
+  await expect(older.getByRole('switch', { name: 'My first name' })).not.toBeChecked();
+});
