@@ -42,3 +42,43 @@ test('a name that is hidden on one page stays hidden when another page, open sin
   await expect.poll(shown).toEqual({ shows_name: false, counts: true, mails: true });
   await expect(older.getByRole('switch', { name: 'My first name' })).not.toBeChecked();
 });
+
+test('an answer about one member that comes late leaves the question about another open', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id, code } = await openCrew(page, server);
+  for (const first_name of ['Pugsley', 'Lurch']) {
+    const person = await anotherPerson(() => browser.newContext(), server, { first_name });
+    const data = {
+      code,
+      wording: crewConsent.wording,
+      guardian: false,
+      shows_name: true,
+      counts: false,
+      mails: false,
+    };
+    await person.request.post(`${server.url}/api/crew-members`, { headers: { origin: server.url }, data });
+  }
+  await page.goto(`/crew/${id}`);
+  const { promise: free, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/crews/*/members/*', async (route) => {
+    const response = await route.fetch();
+    await free;
+    await route.fulfill({ response });
+  });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Take Pugsley out' }).click();
+  await dialog.getByRole('button', { name: 'Take out' }).click();
+  await dialog.getByRole('button', { name: 'Keep it as it is' }).click();
+  await page.getByRole('button', { name: 'Take Lurch out' }).click();
+  await expect(dialog).toContainText('Lurch');
+  const answered = page.waitForResponse(/members/);
+  resolve();
+  await answered;
+  await expect(dialog.getByRole('button', { name: 'Take out' })).toBeEnabled();
+  await expect(dialog).toContainText('Lurch');
+  await expect(page.getByRole('button', { name: 'Take Pugsley out', includeHidden: true })).toHaveCount(0);
+});

@@ -91,7 +91,11 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
         onClose={() => setRemoving(null)}
         onYes={() =>
           removing &&
-          remove.mutate({ params: params(removing), body: {} }, { onSuccess: () => setRemoving(null) })
+          remove.mutate(
+            { params: params(removing), body: {} },
+            // Another may be asked about by the time the answer comes.
+            { onSuccess: () => setRemoving((asked) => (asked?.number === removing.number ? null : asked)) },
+          )
         }
       />
     </TitledCard>

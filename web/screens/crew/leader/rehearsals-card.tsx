@@ -71,7 +71,8 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
             { params: { crew_id: crew.id, rehearsal_id: removing.id }, body: {} },
             {
               onSuccess: () => {
-                setRemoving(null);
+                // Another may be asked about by the time the answer comes.
+                setRemoving((asked) => (asked?.id === removing.id ? null : asked));
                 if (removing.id === changing?.id) end();
               },
             },
