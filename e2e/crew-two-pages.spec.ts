@@ -82,3 +82,34 @@ test('an answer about one member that comes late leaves the question about anoth
   await expect(dialog).toContainText('Lurch');
   await expect(page.getByRole('button', { name: 'Take Pugsley out', includeHidden: true })).toHaveCount(0);
 });
+
+test('a record that was stored without an answer blames no other device after the page is loaded anew', async ({
+  page,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  await page.goto(`/crew/${id}/day`);
+  await page.route('**/api/crews/*/record', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  const save = page.getByRole('button', { name: 'Save the record' });
+  await page.getByLabel('Counted before').fill('21');
+  await save.click();
+  await expect(page.getByText('kept on this device')).toBeVisible();
+  await page.unroute('**/api/crews/*/record');
+  await page.reload();
+  await expect(page.getByLabel('Counted before')).toHaveValue('21');
+  await page.getByLabel('Money was collected for').fill('The animal shelter');
+  await save.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Another device' })).toHaveCount(0);
+  const stored = await server.db
+    .selectFrom('crew_records')
+    .select(['before', 'charity', 'version'])
+    .where('crew_id', '=', id)
+    .executeTakeFirst();
+  expect(stored).toEqual({ before: 21, charity: 'The animal shelter', version: 2 });
+});

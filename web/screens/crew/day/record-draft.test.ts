@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { afterSave, draftOf, mergeDraft, readDraft, type StoredRecord } from './record-draft.ts';
+import {
+  afterLostAnswer,
+  afterSave,
+  bodyOf,
+  draftOf,
+  mergeDraft,
+  noteSent,
+  readDraft,
+  type StoredRecord,
+} from './record-draft.ts';
 
 const stored: StoredRecord = {
   event_code: 'CA-117',
@@ -80,4 +89,26 @@ test('nothing is left of a draft that is saved as it was sent', () => {
   const sent = { ...draftOf(stored, 'UTC'), charity: 'The animal shelter ' };
   const saved: StoredRecord = { ...stored, charity: 'The animal shelter', version: 4 };
   expect(afterSave(sent, sent, saved, 'UTC')).toBeNull();
+});
+
+test('a save whose answer was lost is known again, also after others, and what was typed since is left to send', () => {
+  const first = noteSent({ ...draftOf(stored, 'UTC'), before: '63' });
+  const second = noteSent({ ...first, charity: ' The animal shelter' });
+  const typed = { ...second, before: '64' };
+  for (const sent of [first, second]) {
+    const now: StoredRecord = { ...bodyOf(sent, 'UTC'), version: 4 };
+    const rest = afterLostAnswer(typed, now, 'UTC');
+    expect(rest).toEqual({
+      ...draftOf(now, 'UTC'),
+      before: '64',
+      charity: typed.charity.slice(sent === first ? 0 : 1),
+    });
+  }
+});
+
+test('what another device saved is never taken for one’s own', () => {
+  const typed = noteSent({ ...draftOf(stored, 'UTC'), before: '63' });
+  const elsewhere = { ...stored, before: 63, charity: 'The zoo' };
+  expect(afterLostAnswer(typed, { ...elsewhere, version: 4 }, 'UTC')).toBeNull();
+  expect(afterLostAnswer(typed, { ...stored, before: 63, version: 5 }, 'UTC')).toBeNull();
 });

@@ -1,6 +1,6 @@
 // The record's form between what is typed and what is stored.
 
-import type { OutputOf } from '#api/contract.ts';
+import type { InputOf, OutputOf } from '#api/contract.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { type Evidence, evidence } from '#rules/crew/record.ts';
 import { instantAt, wallClock } from '#rules/event/wall-clock.ts';
@@ -20,8 +20,10 @@ export type TextName = (typeof textNames)[number];
 
 type Fields = Record<TextName, string> & { evidence: Evidence[] };
 
-/** Every field as it is typed; `version` and `base` are what it was read with. */
-export type RecordDraft = Fields & { version: number; base: Fields };
+type Typed = Fields & { version: number; base: Fields };
+
+/** Every field as it is typed; `version` and `base` are what it was read with, `sent` what was sent of that version. */
+export type RecordDraft = Typed & { sent?: Typed[] };
 
 export function draftOf(record: StoredRecord, zone: string): RecordDraft {
   const fields = fieldsOf(record, zone);
@@ -63,6 +65,37 @@ export function afterSave(
   const { base } = rest;
   const same = textNames.every((name) => rest[name] === base[name]);
   return same && rest.evidence.join() === base.evidence.join() ? null : rest;
+}
+
+/**
+ * What is left to send of a draft once `stored` turns out to be what was sent of it, whose answer was lost; null where
+ * another device stored something.
+ */
+export function afterLostAnswer(draft: RecordDraft, stored: StoredRecord, zone: string): RecordDraft | null {
+  if (stored.version !== draft.version + 1) return null;
+  const same = (sent: Typed) =>
+    JSON.stringify(fieldsOf({ ...bodyOf(sent, zone), version: stored.version }, zone)) ===
+    JSON.stringify(fieldsOf(stored, zone));
+  const mine = draft.sent?.find(same);
+  return mine ? (afterSave(draft, mine, stored, zone) ?? draftOf(stored, zone)) : null;
+}
+
+/** The draft with the note that it was sent as it is. */
+export function noteSent({ sent = [], ...typed }: RecordDraft): RecordDraft {
+  const known = sent.some((before) => JSON.stringify(before) === JSON.stringify(typed));
+  return { ...typed, sent: known ? sent : [...sent, typed] };
+}
+
+/** A draft as it is sent. */
+export function bodyOf(draft: RecordDraft, zone: string): InputOf<'saveRecord'>['body'] {
+  const { record } = readDraft(draft, zone);
+  const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+  return {
+    ...record,
+    started_at: iso(record.started_at),
+    ended_at: iso(record.ended_at),
+    version: draft.version,
+  };
 }
 
 function fieldsOf(record: StoredRecord, zone: string): Fields {

@@ -4,9 +4,12 @@ import { OutOfReachError, ProblemError } from '#web/queries/call.ts';
 import { useRecord, useSaveRecord } from '#web/queries/crew.ts';
 import { crewDevice, useKept } from '#web/queries/crew-device.ts';
 import {
+  afterLostAnswer,
   afterSave,
+  bodyOf,
   draftOf,
   mergeDraft,
+  noteSent,
   type RecordDraft,
   readDraft,
   type StoredRecord,
@@ -41,9 +44,24 @@ export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>) {
   function takeIn(saved: StoredRecord) {
     const now = latest() ?? draft;
     if (now === null) return;
+    const own = afterLostAnswer(now, saved, zone);
+    if (own) return store(own);
     const merged = mergeDraft(now, saved, zone);
     crewDevice.set(what, merged.draft);
     setTheirs(merged.theirs);
+  }
+
+  function store(sent: RecordDraft) {
+    crewDevice.set(what, noteSent(sent));
+    save.mutate(
+      { body: bodyOf(sent, zone), onStored: (saved) => takeSaved(sent, saved) },
+      {
+        // Only on this page: who has left it would not be told what the other device wrote.
+        onError: (error) =>
+          isStale(error) &&
+          void refetch().then(({ data, isSuccess }) => isSuccess && !data.offline && takeIn(data)),
+      },
+    );
   }
 
   return {
@@ -55,24 +73,7 @@ export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>) {
     problem: save.error && problemOf(save.error),
     theirs,
     send() {
-      if (!read || !draft || save.isPending) return;
-      const { record } = read;
-      const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
-      const body = {
-        ...record,
-        started_at: iso(record.started_at),
-        ended_at: iso(record.ended_at),
-        version: draft.version,
-      };
-      save.mutate(
-        { body, onStored: (saved) => takeSaved(draft, saved) },
-        {
-          // Only on this page: who has left it would not be told what the other device wrote.
-          onError: (error) =>
-            isStale(error) &&
-            void refetch().then(({ data, isSuccess }) => isSuccess && !data.offline && takeIn(data)),
-        },
-      );
+      if (draft && !save.isPending) store(draft);
     },
   };
 }
