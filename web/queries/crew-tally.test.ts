@@ -24,7 +24,10 @@ beforeEach(() => {
   });
   rememberSignedIn({ id: 'gomez', first_name: 'Gomez' });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const send = () => sendTally('night-shift').catch((error: Error) => error.message);
 const counts = () => [...stored.values()].map(({ label, plus }) => [label, plus]);
@@ -52,12 +55,20 @@ test('a count that the server does not have yet stays on the device when a new o
   expect(asked, 'each is sent until it is there').not.toHaveBeenCalled();
 });
 
-test('counts that were refused are sent again, each of them', async () => {
+test('counts that were refused are sent again, each of them, when more is counted or a minute is over', async () => {
+  vi.useFakeTimers();
   answer = 'refused';
   count('North gate', 3);
   count('North gate 2', 5);
   expect(await send()).toBe('Full.');
   answer = 'stored';
+  vi.advanceTimersByTime(55_000);
+  expect(await send(), 'what the server said still stands').toBe('Full.');
+  expect(counts()).toEqual([]);
+  tap('night-shift', 1);
+  await send();
+  expect(counts()).toEqual([['North gate 2', 6]]);
+  vi.advanceTimersByTime(5_000);
   await send();
   expect(counts()).toHaveLength(2);
   expect(isSent(readDeviceTally('night-shift') as DeviceTally)).toBe(true);

@@ -7,16 +7,19 @@ import { OutOfReachError } from './call.ts';
 import { callCrew } from './crew.ts';
 import { crewDevice, useKept } from './crew-device.ts';
 import { newId } from './crew-id.ts';
+import { isFinal } from './send-wishes.ts';
+
+type Numbers = Pick<Tally, 'plus' | 'minus' | 'version'>;
 
 /** `sent`: what the server is known to have. */
-export type DeviceTally = Tally & {
-  device_id: string;
-  sent: Pick<Tally, 'plus' | 'minus' | 'version'> | null;
-};
+export type DeviceTally = Tally & { device_id: string; sent: Numbers | null };
 
 /** Milliseconds between two tries to send, and from the last tap to the first. */
 const againMs = 5_000;
 const soonMs = 1_000;
+/** Milliseconds for which the server's no to a count stands: it may have been taken for good, or until there is room. */
+const refusedMs = 60_000;
+const refusals = new Map<string, Numbers & { error: Error; at: number }>();
 const whatOf = (crew_id: string) => `tally.${crew_id}`;
 const beforeOf = (crew_id: string) => `tallies-before.${crew_id}`;
 
@@ -50,7 +53,10 @@ export function tap(crew_id: string, by: 1 | -1): void {
   if (tally) write(crew_id, { ...tally, ...counted(tally, by) });
 }
 
-/** Sends what the server does not have yet, each count by itself; throws what the first call that failed throws. */
+/**
+ * Sends what the server does not have yet, each count by itself; throws what the first call that failed throws. What it
+ * refused is not sent again for a minute unless more was counted.
+ */
 export async function sendTally(crew_id: string): Promise<void> {
   const tally = readDeviceTally(crew_id);
   const tallies = (tally ? [...readBefore(crew_id), tally] : readBefore(crew_id)).filter(
@@ -63,9 +69,12 @@ export async function sendTally(crew_id: string): Promise<void> {
 
 async function send(crew_id: string, tally: DeviceTally): Promise<void> {
   const { device_id, label, kind, plus, minus, version } = tally;
-  const stored = await callCrew('putTally', {
-    params: { crew_id, device_id },
-    body: { label, kind, plus, minus, version },
+  const refusal = refusals.get(device_id);
+  if (refusal && isSame(refusal, tally) && performance.now() - refusal.at < refusedMs) throw refusal.error;
+  const body = { label, kind, plus, minus, version };
+  const stored = await callCrew('putTally', { params: { crew_id, device_id }, body }).catch((error) => {
+    if (isFinal(error)) refusals.set(device_id, { ...body, error, at: performance.now() });
+    throw error;
   });
   // Heads were counted meanwhile, or a new count was begun.
   const merged = (now: DeviceTally) => ({ ...now, ...mergeTallies(now, stored), sent: stored });
@@ -81,8 +90,12 @@ async function send(crew_id: string, tally: DeviceTally): Promise<void> {
   );
 }
 
-export function isSent({ sent, plus, minus, version }: DeviceTally): boolean {
-  return sent !== null && sent.plus === plus && sent.minus === minus && sent.version === version;
+export function isSent(tally: DeviceTally): boolean {
+  return tally.sent !== null && isSame(tally.sent, tally);
+}
+
+function isSame(one: Numbers, other: Numbers): boolean {
+  return one.plus === other.plus && one.minus === other.minus && one.version === other.version;
 }
 
 /**
