@@ -4,9 +4,11 @@
 import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import nodemailer from 'nodemailer';
 import pg from 'pg';
+import { parseEventDate } from '#rules/event/event-date.ts';
 import { sendLink } from '../accounts/link-mail.ts';
 import type { ContentWatch } from '../course/content-watch.ts';
 import { sendCrewMails } from '../crew/crew-mail.ts';
+import { followEvent } from '../crew/follow-event.ts';
 import { type Db, typed } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { type Log, reasonOf } from '../log.ts';
@@ -122,7 +124,11 @@ function tasks(
     invite: () => invite(db, mails),
     crew_mail: (payload) => sendCrewMails({ db, secret, mails, now }, (payload as { sealed: string }).sealed),
     remind: () => remind({ db, mails, settings: () => content.current().settings, now }),
-    prune: () => prune(db, now()),
+    prune: async () => {
+      const { next_challenge_date } = content.current().settings;
+      await followEvent(db, now(), parseEventDate(next_challenge_date));
+      await prune(db, now());
+    },
     compare_clocks: () => compareClocks(pool, log, now),
     prune_imports: () => pruneImports(db, now()),
     back_up: async () => backUp?.(pool),
