@@ -134,6 +134,26 @@ test('a class screen that can’t have its dancer says so in the picture, and sh
   await expect(lost).toBeHidden();
 });
 
+test('the code stands before the dancers, and never before the words of the dance', async ({ page }) => {
+  await page.goto('/de/class');
+  await page.getByRole('button', { name: 'Den Tanz hier zeigen' }).click();
+  await expect(page.locator('.class-code strong')).toBeVisible();
+  const edge = (selector: string, side: 'x' | 'y' | 'height') =>
+    page.locator(selector).evaluate((part, name) => part.getBoundingClientRect()[name], side);
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [740, 360],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const end = (await edge('.class-code', 'y')) + (await edge('.class-code', 'height'));
+    expect(end, `at ${width} pixels`).toBeLessThanOrEqual(await edge('.class-picture > .class-words', 'y'));
+    expect(await edge('.class-code .qr-code', 'height')).toBeGreaterThanOrEqual(72);
+  }
+});
+
 test('axe finds nothing on the class screen, its phone, and the choice between them', async ({
   page,
   context,
