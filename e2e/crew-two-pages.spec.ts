@@ -113,3 +113,33 @@ test('a record that was stored without an answer blames no other device after th
     .executeTakeFirst();
   expect(stored).toEqual({ before: 21, charity: 'The animal shelter', version: 2 });
 });
+
+test('what a leader saved on another device is not turned back by the settings that this page showed before', async ({
+  page,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  await page.goto(`/crew/${id}`);
+  await expect(page.getByLabel('Time zone of the crew')).toHaveValue('Europe/Berlin');
+  const details = { name: 'The Night Shift', place: 'Gym 3', zone: 'America/New_York', approves: true };
+  const elsewhere = await page.request.put(`${server.url}/api/crews/${id}`, {
+    headers: { origin: server.url },
+    data: { ...details, drills: [], version: 1 },
+  });
+  expect(elsewhere.ok(), await elsewhere.text()).toBe(true);
+  await page.getByRole('checkbox', { name: '3', exact: true }).click();
+  await page.getByRole('button', { name: 'Show what it says now' }).click();
+  await expect(page.getByLabel('Time zone of the crew')).toHaveValue('America/New_York');
+  await page.getByLabel('Name of the crew').fill('The Day Shift');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const stored = () =>
+    server.db
+      .selectFrom('crews')
+      .select(['name', 'place', 'zone', 'approves'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  await expect
+    .poll(stored)
+    .toEqual({ name: 'The Day Shift', place: 'Gym 3', zone: 'America/New_York', approves: true });
+});

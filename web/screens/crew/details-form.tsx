@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
@@ -24,6 +25,17 @@ type Props = {
 export function DetailsForm({ details, button, busy, failure = null, className = 'stack', onSave }: Props) {
   const text = useCrewText();
   const { errors, show } = useFieldErrors<'name'>();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(details);
+  useEffect(() => {
+    // What another device saved is taken in wherever nothing was typed over it: saving would turn it back.
+    const before = shown.current;
+    shown.current = details;
+    const field = (name: keyof Details) => form.current?.elements.namedItem(name) as HTMLInputElement;
+    for (const name of ['name', 'place'] as const)
+      if (field(name).value === (before[name] ?? '')) field(name).value = details[name] ?? '';
+    if (field('approves').checked === before.approves) field('approves').checked = details.approves;
+  }, [details]);
   const refused = failure instanceof ProblemError ? failure.field : undefined;
 
   function submit(form: HTMLFormElement) {
@@ -34,7 +46,7 @@ export function DetailsForm({ details, button, busy, failure = null, className =
   }
 
   return (
-    <Form className={className} onSubmit={({ currentTarget }) => submit(currentTarget)}>
+    <Form ref={form} className={className} onSubmit={({ currentTarget }) => submit(currentTarget)}>
       <Field
         label={text('crew_name')}
         name="name"
@@ -50,7 +62,8 @@ export function DetailsForm({ details, button, busy, failure = null, className =
         defaultValue={details.place ?? ''}
         maxLength={crewLimits.placeMax}
       />
-      <SelectField label={text('crew_zone')} name="zone" defaultValue={details.zone}>
+      {/* Anew with another zone: the options move, and the list would show some other one. */}
+      <SelectField key={details.zone} label={text('crew_zone')} name="zone" defaultValue={details.zone}>
         <ZoneOptions first={[details.zone, timeZone(), 'UTC']} />
       </SelectField>
       <CheckField
