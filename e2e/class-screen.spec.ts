@@ -134,6 +134,23 @@ test('a class screen that can’t have its dancer says so in the picture, and sh
   await expect(lost).toBeHidden();
 });
 
+test('a phone with a code of which no screen is left is told so, and does not go on guessing', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/class/')) asked += 1;
+  });
+  await page.clock.install();
+  await page.goto('/class#7K3MPQ2X');
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.clock.runFor(2_500);
+  await expect(page.getByText('No screen has this code now.')).toBeVisible();
+  const before = asked;
+  for (let look = 0; look < 4; look += 1) await page.clock.runFor(2_500);
+  expect(asked).toBe(before);
+});
+
 test('the code stands before the dancers, and never before the words of the dance', async ({ page }) => {
   await page.goto('/de/class');
   await page.getByRole('button', { name: 'Den Tanz hier zeigen' }).click();

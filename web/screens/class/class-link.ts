@@ -29,6 +29,8 @@ type Heard = {
   /** The stream was opened. */
   found?: () => void;
   lost?: () => void;
+  /** No screen has the code: it is not asked for again before the page wakes. */
+  unknown?: () => void;
 };
 
 /** Follows the screen of a code; null: only the other windows of this computer. Returns the function that stops it. */
@@ -40,20 +42,33 @@ export function followClass(code: string | null, heard: Heard): () => void {
   });
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const stream = code === null ? null : pathOf(classRoutes.followClassScreen[1], { code });
 
   function open(): void {
     clearTimeout(timer);
     source?.close();
-    if (code === null) return;
-    source = new EventSource(pathOf(classRoutes.followClassScreen[1], { code }));
+    if (stream === null) return;
+    const opened = new EventSource(stream);
+    source = opened;
     source.addEventListener('command', ({ data }) => heard.command?.(JSON.parse(data)));
     source.addEventListener('state', ({ data }) => heard.shown?.(JSON.parse(data)));
     source.onopen = () => heard.found?.();
     source.onerror = () => {
       heard.lost?.();
       // The browser tries a broken stream again by itself, a refused one never.
-      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, againMs);
+      if (opened.readyState === EventSource.CLOSED) void lookWhy(opened, stream);
     };
+  }
+
+  /** A stream does not say why it was refused. A code of nobody is a guess, of which the server bears few. */
+  async function lookWhy(refused: EventSource, at: string): Promise<void> {
+    const status = await fetch(at, { method: 'HEAD' }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (source !== refused) return;
+    if (status === 404) heard.unknown?.();
+    else timer = setTimeout(open, againMs);
   }
 
   const wake = () => document.visibilityState === 'visible' && open();
@@ -63,6 +78,7 @@ export function followClass(code: string | null, heard: Heard): () => void {
   return () => {
     clearTimeout(timer);
     source?.close();
+    source = null;
     channel?.close();
     document.removeEventListener('visibilitychange', wake);
     window.removeEventListener('online', open);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { classTexts } from '#content/copy/crew/class-copy.ts';
 import {
   type ClassCommand,
   classRates,
@@ -7,6 +8,7 @@ import {
   segmentRange,
 } from '#rules/class/class-state.ts';
 import { sides } from '#rules/player/side.ts';
+import { say } from '#web/page-language.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -52,6 +54,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
           };
         },
         lost: () => setLink('lost'),
+        unknown: () => setLink({ refused: say(classTexts.unknown) }),
       }),
     [code, remote],
   );
