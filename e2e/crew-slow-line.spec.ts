@@ -87,6 +87,25 @@ test('a count begun anew without a network takes nothing of the count before', a
   await expect(page.locator('.day-counts dd').first()).toHaveText('8');
 });
 
+test('heads that were counted without a network reach the leader from whichever page is opened next', async ({
+  page,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  await page.goto(`/crew/${id}/count`);
+  await page.route('**/api/crews/*/tallies/*', (route) => route.abort());
+  await page.getByLabel('What is this counter called?').fill('South gate');
+  await page.getByRole('button', { name: 'Start counting' }).click();
+  for (let tap = 0; tap < 3; tap += 1) await page.getByRole('button', { name: /One more/ }).click();
+  await page.goto('/dashboard');
+  await page.unroute('**/api/crews/*/tallies/*');
+  await page.reload();
+  const stored = () =>
+    server.db.selectFrom('crew_tallies').select(['label', 'plus']).where('crew_id', '=', id).execute();
+  await expect.poll(stored).toEqual([{ label: 'South gate', plus: 3 }]);
+});
+
 test('days that are tapped one after the other on a slow line are all drilled', async ({ page, server }) => {
   await enterAsLeader(page, server);
   const { id } = await openCrew(page, server);

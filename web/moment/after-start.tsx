@@ -1,9 +1,10 @@
-// What every page does once it stands: its countdowns go by the server's clock and say when the device's is wrong, dances that
-// the server has not heard of are told, and the browser's language is offered. Loaded by itself, so that no page waits for it.
+// What every page does once it stands: its countdowns go by the server's clock and say when the device's is wrong, dances and
+// counts that the server has not heard of are told, and the browser's language is offered. Loaded by itself, so that no page waits for it.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { deviceError, twoUnits } from '#rules/moment/server-clock.ts';
+import { deviceStore } from '../device-store.ts';
 import { pageLanguage } from '../page-language.ts';
 import { copyQuery, useReadCopy } from '../queries/copy.ts';
 import { sessionQuery } from '../queries/session.ts';
@@ -20,6 +21,15 @@ export async function afterStart(client: QueryClient): Promise<void> {
   if (languages) offerLanguage(languages);
   await client.prefetchQuery(sessionQuery);
   await tellDances(client);
+  await tellCounts();
+  window.addEventListener('online', tellCounts);
+}
+
+/** Heads counted where there was no network: who counted may not come back to that page. Loaded for them alone. */
+async function tellCounts(): Promise<void> {
+  if (!deviceStore.keys().some((key) => key.startsWith('shamble.crew.v1.tall'))) return;
+  const tallies = await import('../queries/crew-tally.ts').catch(() => null);
+  await tallies?.sendKeptTallies();
 }
 
 /** How wrong the device's own clock is, once the server was asked; nothing while that is not worth a word. */

@@ -16,10 +16,15 @@ export const crewDevice = {
   get<Value>(what: string): Value | null {
     return read(deviceStore.get(keyOf(what)));
   },
+  /** The ends of the person's names that begin so. */
+  names(begin: string): string[] {
+    const keys = deviceStore.keys().filter((key) => key.startsWith(prefix + begin) && key.endsWith(own()));
+    return keys.map((key) => key.slice((prefix + begin).length, -own().length));
+  },
   /** Everything of the person whose name begins so. */
   all<Value>(begin: string): Value[] {
-    const keys = deviceStore.keys().filter((key) => key.startsWith(prefix + begin) && key.endsWith(own()));
-    return keys.map((key) => read<Value>(deviceStore.get(key))).filter((value) => value !== null);
+    const values = crewDevice.names(begin).map((end) => crewDevice.get<Value>(begin + end));
+    return values.filter((value) => value !== null);
   },
   set(what: string, value: unknown): void {
     deviceStore.set(keyOf(what), JSON.stringify(value));

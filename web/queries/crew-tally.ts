@@ -67,6 +67,12 @@ export async function sendTally(crew_id: string): Promise<void> {
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
+/** Sends what this device has counted for the person in any crew; what fails waits for the next time. */
+export async function sendKeptTallies(): Promise<void> {
+  const crews = new Set([...crewDevice.names(whatOf('')), ...crewDevice.names(beforeOf(''))]);
+  await Promise.allSettled([...crews].map(sendTally));
+}
+
 async function send(crew_id: string, tally: DeviceTally): Promise<void> {
   const { device_id, label, kind, plus, minus, version } = tally;
   const refusal = refusals.get(device_id);
