@@ -143,3 +143,21 @@ test('what a leader saved on another device is not turned back by the settings t
     .poll(stored)
     .toEqual({ name: 'The Day Shift', place: 'Gym 3', zone: 'America/New_York', approves: true });
 });
+
+test('a playlist that was typed is there again after a look at another page', async ({ page, server }) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  await page.goto(`/crew/${id}/day`);
+  await page.getByLabel('Lengths, one in each line').fill('3:45\n4:00');
+  await page.getByLabel('Seconds between two tracks').fill('2,5');
+  const press = page.getByText(/^Press play at \d/);
+  await expect(press).toBeVisible();
+  const before = await press.textContent();
+  await page.getByRole('link', { name: 'Count on this device' }).click();
+  await page.getByRole('link', { name: 'Back to the day' }).click();
+  await expect(page.getByLabel('Lengths, one in each line')).toHaveValue('3:45\n4:00');
+  await expect(press).toHaveText(before ?? '');
+  await page.getByLabel('Seconds between two tracks').fill('two');
+  await expect(page.getByText('Please enter seconds from 0 to 60.')).toBeVisible();
+  await expect(press).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinPlaylist, pressPlay, trackSeconds } from './press-play.ts';
+import { gapSeconds, joinPlaylist, pressPlay, trackSeconds } from './press-play.ts';
 
 const eventAt = Date.parse('2027-10-30T22:00:00Z');
 
@@ -24,6 +24,19 @@ test.each([
   ['1:00', 60],
 ])('%j is %s seconds', (typed, seconds) => {
   expect(trackSeconds(typed)).toBe(seconds);
+});
+
+test.each([
+  ['2', 2],
+  [' 2,5 ', 2.5],
+  ['0.5', 0.5],
+  ['', 0],
+  ['60', 60],
+  ['61', null],
+  ['-1', null],
+  ['two', null],
+])('%j between two tracks is %s seconds', (typed, seconds) => {
+  expect(gapSeconds(typed)).toBe(seconds);
 });
 
 test('three tracks with two seconds between them end two seconds before the dance', () => {

@@ -10,6 +10,12 @@ export function trackSeconds(typed: string): number | null {
   return seconds > 0 ? seconds : null;
 }
 
+/** Seconds between two tracks as they are typed, with a point or a comma; null for what is none, and above a minute. */
+export function gapSeconds(typed: string): number | null {
+  const seconds = Number(typed.replace(',', '.'));
+  return seconds >= 0 && seconds <= 60 ? seconds : null;
+}
+
 export type PlayPlan = {
   /** When to press play. */
   press: number;

@@ -24,6 +24,7 @@ export const dayCopy = {
   day_play_tracks: 'Lengths, one in each line, such as 3:45',
   day_play_wrong: 'Line {number} is no length such as 3:45.',
   day_play_gap: 'Seconds between two tracks',
+  day_play_gap_wrong: 'Please enter seconds from 0 to 60.',
   day_play_press: 'Press play at {time}',
   day_play_late: 'Late? Start track {number}, {time} into it.',
   day_play_track: 'Track {number} from {time}',

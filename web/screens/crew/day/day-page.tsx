@@ -38,7 +38,7 @@ export function DayPage({ crew }: { crew: LedCrew }) {
         </div>
         <div className="stack">
           <RecordCard crew={crew} eventAt={eventAt} gates={tallies.sum.gates} />
-          {eventAt !== null && <PlayCard zone={crew.zone} eventAt={eventAt} />}
+          {eventAt !== null && <PlayCard crew={crew} eventAt={eventAt} />}
           <TitledCard title={text('day_print_title')}>
             <p className="quiet">{text('day_print_text')}</p>
             <ul className="cluster">

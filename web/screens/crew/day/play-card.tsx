@@ -1,23 +1,29 @@
-import { useState } from 'react';
-import { joinPlaylist, pressPlay, trackSeconds } from '#rules/crew/press-play.ts';
+import type { Crew } from '#api/crew.ts';
+import { gapSeconds, joinPlaylist, pressPlay, trackSeconds } from '#rules/crew/press-play.ts';
+import { crewDevice, useKept } from '#web/queries/crew-device.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { timeToSecond } from '../day-and-time.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { useDayText } from './use-day-text.ts';
 
-/** The second at which a warm-up playlist has to begin. */
-export function PlayCard({ zone, eventAt }: { zone: string; eventAt: number }) {
+type Typed = { typed: string; gap: string };
+
+/** The second at which a warm-up playlist has to begin. What was typed stays on this device. */
+export function PlayCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt: number }) {
   const text = useDayText();
   const now = useNow() ?? 0;
-  const [typed, setTyped] = useState('');
-  const [gap, setGap] = useState('2');
+  const what = `${id}.play`;
+  const kept = useKept<Typed>(what) ?? { typed: '', gap: '2' };
+  const { typed, gap } = kept;
+  const change = (changes: Partial<Typed>) => crewDevice.set(what, { ...kept, ...changes });
+  const between = gapSeconds(gap);
   const lines = typed.split('\n').filter((line) => line.trim() !== '');
   const lengths = lines.map(trackSeconds);
   const wrong = lengths.indexOf(null);
   const plan = pressPlay(
     lengths.filter((seconds) => seconds !== null),
-    Math.min(60, Math.max(0, Number(gap) || 0)),
+    between ?? 0,
     eventAt,
   );
   const late = now < eventAt ? joinPlaylist(plan, now) : null;
@@ -28,16 +34,17 @@ export function PlayCard({ zone, eventAt }: { zone: string; eventAt: number }) {
         label={text('day_play_tracks')}
         rows={4}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => change({ typed: target.value })}
         error={wrong >= 0 ? text('day_play_wrong', { number: wrong + 1 }) : undefined}
       />
       <Field
         label={text('day_play_gap')}
-        inputMode="numeric"
+        inputMode="decimal"
         value={gap}
-        onChange={({ target }) => setGap(target.value)}
+        onChange={({ target }) => change({ gap: target.value })}
+        error={between === null ? text('day_play_gap_wrong') : undefined}
       />
-      {lines.length > 0 && wrong < 0 && (
+      {lines.length > 0 && wrong < 0 && between !== null && (
         <div role="status" className="stack tight">
           <p className="figure">{text('day_play_press', { time: timeToSecond(plan.press, zone) })}</p>
           {late && (
