@@ -3,7 +3,7 @@
 import type { Translation } from '#content/languages/translations.ts';
 import { splitForm } from './plural-forms.ts';
 import type { SourceText } from './source-texts.ts';
-import { keysOf } from './translation-state.ts';
+import { keyInFiles, keysOf } from './translation-state.ts';
 
 /**
  * What is translated of `english`, the texts as they are now, by key (a text with plural forms by its keys). A text of the
@@ -18,9 +18,9 @@ export function translatedTexts(
   return new Map(
     english.flatMap((source) => {
       const keys = keysOf(tag, source);
-      const built = files.sources[source.key] === source.hash ? files.texts : {};
+      const built = files.sources[keyInFiles(source.key)] === source.hash ? files.texts : {};
       const texts = keys.flatMap((key) => {
-        const text = own[key] ?? built[key];
+        const text = own[key] ?? built[keyInFiles(key)];
         return text === undefined ? [] : [[key, text] as const];
       });
       return texts.length === keys.length ? texts : [];

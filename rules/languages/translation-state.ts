@@ -44,6 +44,11 @@ export function keysOf(tag: string, { key, one }: SourceText): string[] {
   return one === undefined ? [key] : pluralForms(tag).map((form) => `${key}_${form}`);
 }
 
+/** The key that the files have for a text: the numbers by which an operator orders the questions of the FAQ are not in it. */
+export function keyInFiles(key: string): string {
+  return key.replace(/^copy:faq_\d\d_(?=.+_(?:title|answer)$)/, 'copy:faq_');
+}
+
 /** The plural form that `key` is of, when its text has forms. */
 export function formOf({ one }: SourceText, key: string): string | null {
   return one === undefined ? null : splitForm(key).form;

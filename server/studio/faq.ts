@@ -31,7 +31,38 @@ export async function saveFaq(
     for (const key of Object.keys(await faqTexts(trx)))
       if (pairKey.test(key) && !wanted.has(key)) await takeAway(trx, key);
     for (const [key, text] of wanted) await writeText(trx, key, text);
+    await moveTranslations(trx, pairs, topics);
   });
+}
+
+/** An operator's own translations go along with a question whose place gave it another key. */
+async function moveTranslations(
+  trx: Trx,
+  pairs: readonly { topic: string | null }[],
+  topics: readonly string[],
+): Promise<void> {
+  const moved = new Map(
+    pairs.flatMap(({ topic }, index) =>
+      topic === null || topic === topics[index]
+        ? []
+        : ['title', 'answer'].map((part): [string, string] => [
+            `copy:faq_${topic}_${part}`,
+            `copy:faq_${topics[index]}_${part}`,
+          ]),
+    ),
+  );
+  if (moved.size === 0) return;
+  // What stands under a new key is of a question that is gone.
+  const own = await trx
+    .deleteFrom('translations')
+    .where('key', 'in', [...moved.keys(), ...moved.values()])
+    .returningAll()
+    .execute();
+  const rows = own.flatMap((row) => {
+    const key = moved.get(row.key);
+    return key === undefined ? [] : { ...row, key, id: `${row.language} ${key}` };
+  });
+  if (rows.length > 0) await trx.insertInto('translations').values(rows).execute();
 }
 
 const pairKey = /^faq_.+_(?:title|answer)$/;

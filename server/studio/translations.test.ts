@@ -97,3 +97,20 @@ test('unknown languages and keys are not found', async () => {
   });
   expect(answer.status).toBe(404);
 });
+
+test('questions in another order keep their translations, built in or an operator’s own', async () => {
+  await write('copy:faq_streaks_answer', 'Un día tras otro.');
+  const before = (await spanish()).copy;
+  const { pairs, version } = (await boss.call('readStudioFaq')).body;
+  const body = { pairs: pairs.toReversed(), version };
+  expect((await boss.call('saveStudioFaq', { body })).status).toBe(200);
+  const after = (await spanish()).copy;
+  expect(after.faq_01_when_event_title).toBe(before.faq_when_event_title);
+  expect(Object.values(after)).toContain('Un día tras otro.');
+  const { body: listed } = await boss.call('listStudioTranslations', { params: { language: 'es' } });
+  const questions = listed.entries.filter(({ key }: { key: string }) => /^copy:faq_\d\d_/.test(key));
+  expect(questions.map(({ state }: { state: string }) => state)).toEqual(questions.map(() => 'done'));
+  const [{ id }] = (await boss.call('listStudioHistory')).body.changes;
+  expect((await boss.call('undoStudioChange', { params: { change_id: id } })).status).toBe(200);
+  expect((await spanish()).copy).toEqual(before);
+});

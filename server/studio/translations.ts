@@ -6,7 +6,7 @@ import { translations } from '#content/languages/translations.ts';
 import { splitForm } from '#rules/languages/plural-forms.ts';
 import type { SourceText } from '#rules/languages/source-texts.ts';
 import { translationProblem } from '#rules/languages/translation-problem.ts';
-import { formOf, keysOf } from '#rules/languages/translation-state.ts';
+import { formOf, keyInFiles, keysOf } from '#rules/languages/translation-state.ts';
 import type { Published } from '../course/published.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
@@ -102,7 +102,7 @@ function sourceOf({ content }: Studio, tag: string, key: string): SourceText {
 function reading(tag: string, key: string) {
   return async (trx: Trx) => {
     const stored = trx.selectFrom('translations').select('text').where('id', '=', `${tag} ${key}`);
-    const text = (await stored.executeTakeFirst())?.text ?? translations[tag]?.texts[key] ?? null;
+    const text = (await stored.executeTakeFirst())?.text ?? translations[tag]?.texts[keyInFiles(key)] ?? null;
     return { version: versionOf(text) };
   };
 }
@@ -114,8 +114,8 @@ async function entriesOf(db: Db, english: readonly SourceText[], tag: string): P
   return english.flatMap((source) =>
     keysOf(tag, source).map((key) => {
       const row = own.get(key);
-      const text = row?.text ?? files.texts[key] ?? null;
-      const translated = row?.source_hash ?? files.sources[source.key];
+      const text = row?.text ?? files.texts[keyInFiles(key)] ?? null;
+      const translated = row?.source_hash ?? files.sources[keyInFiles(source.key)];
       return {
         key,
         english: splitForm(key).form === 'one' ? (source.one ?? source.text) : source.text,
