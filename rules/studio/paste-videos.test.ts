@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pasteVideos, type VideoRow, withEdits, withVideos } from './paste-videos.ts';
+import { editsOf, pasteVideos, type VideoRow, withEdits, withVideos } from './paste-videos.ts';
 
 const rows = ['a', 'b', 'c'].map((id): VideoRow => ({ id, youtube_id: null, start_time: 15, end_time: 30 }));
 const video = (letter: string) => letter.repeat(11);
@@ -57,4 +57,10 @@ test('a step that another operator took out or added meanwhile is out of the tab
       [a, b, c].flatMap((row) => row ?? []),
     ),
   ).toEqual([b, c]);
+});
+
+test('only rows that are not as they are stored count as edited: what is typed back is not', () => {
+  const edited = rows.map((row) => (row.id === 'b' ? { ...row, youtube_id: video('x') } : row));
+  expect(editsOf(rows, edited)).toEqual([edited[1]]);
+  expect(editsOf(edited, edited)).toEqual([]);
 });

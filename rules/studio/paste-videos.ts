@@ -23,6 +23,12 @@ export function withEdits<Row extends VideoRow>(stored: readonly Row[], edited: 
   return stored.map((row) => edits.get(row.id) ?? row);
 }
 
+/** The rows that are not as they are stored: the others may be another operator's to change. */
+export function editsOf<Row extends VideoRow>(stored: readonly Row[], rows: readonly Row[]): Row[] {
+  const before = new Map(stored.map((row) => [row.id, JSON.stringify(row)]));
+  return rows.filter((row) => before.get(row.id) !== JSON.stringify(row));
+}
+
 /** The rows with the videos in them, and the lines that hold none. An empty line leaves its row as it is. */
 export function pasteVideos<Row extends VideoRow>(
   rows: readonly Row[],

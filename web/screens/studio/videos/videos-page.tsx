@@ -2,7 +2,7 @@ import './videos.css';
 import { useState } from 'react';
 import type { OutputOf } from '#api/contract.ts';
 import { youtubeIds } from '#rules/player/medium-source.ts';
-import { pasteVideos, withEdits } from '#rules/studio/paste-videos.ts';
+import { editsOf, pasteVideos, withEdits } from '#rules/studio/paste-videos.ts';
 import { stepName } from '#rules/studio/step-name.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,10 +35,10 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const { trials, lookUp } = useTrials();
   const steps = withEdits(read.steps, draft.value);
+  const edit = (rows: readonly VideoStep[]) => draft.edit(editsOf(read.steps, rows));
   const change = (id: string, changes: Partial<VideoStep>) =>
-    draft.edit(steps.map((step) => (step.id === id ? { ...step, ...changes } : step)));
-  const stored = new Map(read.steps.map((step) => [step.id, step]));
-  const changed = steps.filter((step) => JSON.stringify(stored.get(step.id)) !== JSON.stringify(step));
+    edit(steps.map((step) => (step.id === id ? { ...step, ...changes } : step)));
+  const changed = editsOf(read.steps, steps);
   const ids = [...new Set(steps.flatMap(({ youtube_id }) => youtubeIds(youtube_id)))];
 
   return (
@@ -64,7 +64,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
             onColumn={(text) => {
               const pasted = pasteVideos(steps, step.id, text);
               setUnknown(pasted.unknown);
-              draft.edit(pasted.rows);
+              edit(pasted.rows);
             }}
           />
         ))}
@@ -82,6 +82,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
           changed.length === 0 ? 'Save' : `Save ${changed.length} ${changed.length === 1 ? 'step' : 'steps'}`
         }
         onSave={() => {
+          if (changed.length === 0) return draft.discard();
           const videos = changed.map(({ id, youtube_id, start_time, end_time }) => ({
             id,
             youtube_id,
