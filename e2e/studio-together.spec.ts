@@ -29,3 +29,26 @@ test('videos that another operator put into other steps stay when one’s own ar
   await expect(mine).toHaveValue('mine-000001');
   await expect(theirs).toHaveValue('theirs-0002');
 });
+
+test('messages of which one was deleted meanwhile say so, and stay chosen', async ({ page, server }) => {
+  await signInAsOperator(page, server, reader);
+  await server.db
+    .insertInto('feedback')
+    .values(
+      ['First', 'Second', 'Third'].map((name) => ({
+        name,
+        email: null,
+        feedback_type: 'bug' as const,
+        message: 'x',
+      })),
+    )
+    .execute();
+  await page.goto(`${server.url}/studio/feedback`);
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await server.db.deleteFrom('feedback').where('name', '=', 'Second').execute();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByText('Second')).toHaveCount(0);
+  await expect(page.getByText('Somebody else has deleted one of these messages.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByText('0 open')).toBeVisible();
+});

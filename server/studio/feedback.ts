@@ -44,7 +44,11 @@ export async function markFeedback(
       .set({ done_at: done ? sql<Date>`coalesce(done_at, now())` : null })
       .where('id', 'in', feedback_ids)
       .executeTakeFirst();
-    if (Number(marked.numUpdatedRows) < new Set(feedback_ids).size) throw new AppError('not_found');
+    if (Number(marked.numUpdatedRows) < new Set(feedback_ids).size)
+      throw new AppError('not_found', {
+        message:
+          'Somebody else has deleted one of these messages. Nothing was marked: please press once more.',
+      });
   });
   return { done };
 }

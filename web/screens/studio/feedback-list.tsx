@@ -10,7 +10,9 @@ import { SureDialog } from './sure-dialog.tsx';
 export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
   const mark = useStudioWrite('markStudioFeedback');
   const remove = useStudioWrite('deleteStudioFeedback');
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [pressed, setChosen] = useState<string[]>([]);
+  // Another operator may have deleted one, and what is marked leaves the list.
+  const chosen = pressed.filter((id) => feedback.some((message) => message.id === id));
   const [asking, setAsking] = useState(false);
   const setDone = (done: boolean) =>
     mark.mutate({ body: { feedback_ids: chosen, done } }, { onSuccess: () => setChosen([]) });

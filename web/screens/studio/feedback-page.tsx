@@ -73,7 +73,7 @@ export function FeedbackPage() {
                 <p>Nothing here.</p>
               </EmptyState>
             )}
-            <FeedbackList key={feedback.map(({ id }) => id).join()} feedback={feedback} />
+            <FeedbackList key={JSON.stringify({ ...wanted, after })} feedback={feedback} />
             <Pager pages={pages} next={next} />
           </>
         )}
