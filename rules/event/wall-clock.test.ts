@@ -70,3 +70,13 @@ test.each([
 ])('%s is called %s', (zone, place) => {
   expect(zonePlace(zone)).toBe(place);
 });
+
+test.each([
+  ['2027-10-31T00:30:00.000Z', 'Europe/London'],
+  ['2027-10-31T01:30:00.000Z', 'Europe/London'],
+  ['2027-11-07T08:30:00.000Z', 'America/Los_Angeles'],
+  ['2027-11-07T09:30:00.000Z', 'America/Los_Angeles'],
+])('%s stays what it is where the clocks of %s show its hour twice', (iso, zone) => {
+  const before = Date.parse(iso);
+  expect(instantAt(wallClock(before, zone), zone, before)).toBe(before);
+});

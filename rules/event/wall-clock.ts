@@ -20,9 +20,10 @@ const day = 86_400_000;
 
 /**
  * 'YYYY-MM-DDTHH:MM' to epoch milliseconds, or null. In the hour that a clock change skips, the one after it; in the hour
- * that one repeats, the first of the two.
+ * that one repeats, the one that stood there `before`, or else the first of the two.
  */
-export function instantAt(clock: string, zone: string): number | null {
+export function instantAt(clock: string, zone: string, before: number | null = null): number | null {
+  if (before !== null && wallClock(before, zone) === clock) return before;
   const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) ? Date.parse(`${clock}:00Z`) : Number.NaN;
   if (Number.isNaN(wanted)) return null;
   const offsetAt = (instant: number) => Date.parse(`${wallClock(instant, zone)}:00Z`) - instant;

@@ -39,7 +39,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
   const save = useSave('saveStudioEvent', draft);
   const { name, decided, clock, zone } = draft.value;
   const edit = (changes: Partial<EventDraft>) => draft.edit({ ...draft.value, ...changes });
-  const instant = decided ? instantAt(clock, zone) : null;
+  const instant = decided ? instantAt(clock, zone, parseEventDate(event.next_challenge_date)) : null;
   const problem =
     name.trim() === ''
       ? 'The event needs a name.'
