@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedHtml } from './notes-content.ts';
+import { htmlOf, storedHtml } from './notes-content.ts';
 
 test.each([
   ['<p></p>', ''],
@@ -16,3 +16,10 @@ test.each([
 ])('%s is stored as %s', (html, stored) => {
   expect(storedHtml(html)).toBe(stored);
 });
+
+test.each(['One & two\nlines.\n\nTwo.', 'One & two\r\nlines.\r\n\r\nTwo.'])(
+  '%j is two paragraphs, from Windows too',
+  (text) => {
+    expect(htmlOf(text)).toBe('<p>One &amp; two<br>lines.</p><p>Two.</p>');
+  },
+);

@@ -19,6 +19,15 @@ export function sliceOf(schema: Schema, html: string): Slice {
   return DocumentParser.fromSchema(schema).parseSlice(pasted);
 }
 
+/** Plain text as paragraphs and lines. */
+export function htmlOf(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped
+    .split(/\r?\n(?:\r?\n)+/)
+    .map((paragraph) => `<p>${paragraph.replace(/\r?\n/g, '<br>')}</p>`)
+    .join('');
+}
+
 /** The HTML to store: a list item with one line needs no paragraph, an empty document is empty. */
 export function storedHtml(html: string): string {
   const plain = html.replace(/<li><p>((?:(?!<\/?p>).)*)<\/p><\/li>/g, '<li>$1</li>');

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { warmUpMarker } from '#content/course/warm-up-marker.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { ErrorNote } from '#web/ui/error-note.tsx';
-import { documentOf, sliceOf, storedHtml } from './notes-content.ts';
+import { documentOf, htmlOf, sliceOf, storedHtml } from './notes-content.ts';
 import { NotesToolbar } from './notes-toolbar.tsx';
 
 // Only what the cleaner lets through (specification, section 5).
@@ -49,7 +49,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
       handleDOMEvents: {
         paste: (view, event) => {
           const data = event.clipboardData;
-          const pasted = data?.getData('text/html') || escapeHtml(data?.getData('text/plain') ?? '');
+          const pasted = data?.getData('text/html') || htmlOf(data?.getData('text/plain') ?? '');
           event.preventDefault();
           // Word processors bring a page of styles along, so the limit is for the whole and the check is below.
           const slice = pasted.length > 1_000_000 ? null : sliceOf(view.state.schema, pasted);
@@ -89,12 +89,4 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
       </p>
     </fieldset>
   );
-}
-
-function escapeHtml(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return escaped
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
-    .join('');
 }
