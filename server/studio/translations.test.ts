@@ -81,6 +81,21 @@ test('what another operator saved in between is not overwritten unseen', async (
   expect(stale.status).toBe(409);
 });
 
+test('a translation of an English text that has changed meanwhile is not taken for one of the new', async () => {
+  const { version } = await entry('copy:footer_note');
+  const copy = (await boss.call('listStudioCopy')).body.entries;
+  const english = copy.find(({ key }: { key: string }) => key === 'footer_note');
+  await boss.call('saveStudioCopy', {
+    params: { key: 'footer_note' },
+    body: { text: 'Nobody asks.', version: english.version },
+  });
+  const stale = await boss.call('saveStudioTranslation', {
+    params: params('copy:footer_note'),
+    body: { text: 'Lo que preguntan todos.', version },
+  });
+  expect(stale.status).toBe(409);
+});
+
 test('a reset gives the built-in translation back', async () => {
   const before = (await spanish()).copy.nav_home;
   await write('copy:nav_home', 'CRIPTA');

@@ -60,7 +60,7 @@ export async function saveTranslation(
   if (problem) throw new AppError('invalid_input', { message: `The text ${problem}.`, field: 'text' });
   const told = { ...by, summary: `Translated ${key} (${tag})`, version };
   const row = { language: tag, key, text: written, source_hash: source.hash, edited_at: stamp };
-  return changeCurrent(studio, told, reading(tag, key), (trx) =>
+  return changeCurrent(studio, told, reading(tag, key, source), (trx) =>
     trx
       .insertInto('translations')
       .values({ id: `${tag} ${key}`, ...row })
@@ -76,9 +76,9 @@ export async function resetTranslation(
   { language, key, version }: Place & { version: string },
 ): Promise<{ version: string }> {
   const { tag } = languageOf(language);
-  sourceOf(studio, tag, key);
+  const source = sourceOf(studio, tag, key);
   const told = { ...by, summary: `Reset the translation of ${key} (${tag})`, version };
-  return changeCurrent(studio, told, reading(tag, key), (trx) =>
+  return changeCurrent(studio, told, reading(tag, key, source), (trx) =>
     trx.deleteFrom('translations').where('id', '=', `${tag} ${key}`).execute(),
   );
 }
@@ -98,12 +98,12 @@ function sourceOf({ content }: Studio, tag: string, key: string): SourceText {
   return source;
 }
 
-/** Reads the version of a text as it is stored or built in. */
-function reading(tag: string, key: string) {
+/** Reads the version of a text as it is stored or built in, with the English that stands above it. */
+function reading(tag: string, key: string, { hash }: SourceText) {
   return async (trx: Trx) => {
     const stored = trx.selectFrom('translations').select('text').where('id', '=', `${tag} ${key}`);
     const text = (await stored.executeTakeFirst())?.text ?? translations[tag]?.texts[keyInFiles(key)] ?? null;
-    return { version: versionOf(text) };
+    return { version: versionOf([text, hash]) };
   };
 }
 
@@ -122,7 +122,7 @@ async function entriesOf(db: Db, english: readonly SourceText[], tag: string): P
         text,
         own: row !== undefined,
         state: text === null ? 'missing' : translated === source.hash ? 'done' : 'changed',
-        version: versionOf(text),
+        version: versionOf([text, source.hash]),
       };
     }),
   );
