@@ -13,13 +13,16 @@ import { unescaped } from './unescaped.ts';
 const name = String.raw`(?:"?(\w+)"?\.)?"?(\w+)"?`;
 const copyStart = new RegExp(String.raw`^COPY ${name} \(([^)]*)\) FROM stdin;$`, 'i');
 const insertStart = new RegExp(
-  String.raw`^INSERT INTO ${name} (?:\(([^)]*)\) )?(?:OVERRIDING SYSTEM VALUE )?VALUES\b`,
+  String.raw`^INSERT INTO ${name} ?(?:\(([^)]*)\) ?)?(?:OVERRIDING SYSTEM VALUE )?VALUES\b`,
+  'i',
 );
-const bodyStart = /\bAS (\$\w*\$)/;
+const bodyStart = /(?:^|\b(?:AS|DO) )(\$\w*\$)/i;
 
-/** Whether a text begins like a dump: with pg_dump's own first comment, or with a statement. */
+/** Whether a text begins like a dump: with a comment, or with a statement. */
 export function looksLikeDump(start: string): boolean {
-  return /^\s*(?:--|\\restrict|SET |COPY |BEGIN|CREATE |ALTER |INSERT INTO )/i.test(start);
+  return /^\s*(?:--|\/\*|\\restrict|(?:SET|SELECT|COPY|CREATE|ALTER|DROP|TRUNCATE|INSERT INTO) |BEGIN|START TRANSACTION)/i.test(
+    start,
+  );
 }
 
 /** Throws invalid_input for INSERT statements without columns, and for a dump that ends inside a table. */

@@ -120,6 +120,12 @@ test.each<[string, string | Buffer, Options?]>([
       `\t('${first}', 'Zoë "Z", Müller', 'zoe@example.com', '13-17', true, '2025-10-05', '2025-09-01 08:00:00+00'),\n` +
       `\t('${second}', E'O\\'Neil', 'moe@example.com', '18+', NULL, NULL, '2025-09-01 09:30:00+00');\n\n\nRESET ALL;\n`,
   ],
+  [
+    'Beekeeper Studio, whose statements are small, below the head of a Navicat dump',
+    `/*\n Navicat Premium Dump SQL\n\n Source Schema: public\n*/\n\nTRUNCATE users;\n` +
+      `insert into "users" ("${columns.replaceAll(',', '", "')}") values ('${first}', 'Zoë "Z", Müller', 'zoe@example.com', '13-17', true, '2025-10-05', '2025-09-01 08:00:00+00');\n` +
+      `INSERT INTO users(${columns}) VALUES('${second}','O''Neil','moe@example.com','18+',NULL,NULL,'2025-09-01 09:30:00+00');\n`,
+  ],
 ])('%s', async (_, file, options) => {
   expect(await read('users', file, options)).toEqual(people);
 });
@@ -141,6 +147,7 @@ test('what a learner wrote is never taken for a statement, nor is what a functio
     '--\nCREATE FUNCTION public.welcome() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin',
     "INSERT INTO public.user_roles (user_id, role) VALUES (new.id, 'dancer');",
     'return new; end;\n$$;',
+    "create function public.bye() returns trigger language plpgsql as\n$bye$\ninsert into user_roles (user_id, role) values (old.id, 'dancer');\n$bye$;",
     `INSERT INTO public.feedback (id, message) OVERRIDING SYSTEM VALUE VALUES (1, '${evil}');`,
     `INSERT INTO public.steps (id, notes_html) VALUES ('s-1', 'a\\b ${evil}')`,
     'ON CONFLICT DO NOTHING;',

@@ -9,7 +9,7 @@ const literal = String.raw`[Ee]'[^'\\]*(?:(?:''|\\[^])[^'\\]*)*'(?!')|'[^']*(?:'
 const value = String.raw`\s*(?:${literal})(?:::[\w".\s]+(?:\[\])?\s*|\s*)`;
 const tuple = new RegExp(
   String.raw`\s*\((${value}(?:,${value})*)\)\s*(?:(,)|(?:ON CONFLICT DO NOTHING\s*)?;)`,
-  'y',
+  'iy',
 );
 const values = new RegExp(String.raw`\s*(${literal})(?:::[^,]*)?`, 'g');
 
