@@ -190,6 +190,18 @@ test('a date that may be two days is asked about, and one that cannot be is not'
   );
 });
 
+test('the date of the event is read as a spreadsheet saves it, too', async () => {
+  const value = async (written: string, options?: Options) =>
+    (await read('settings', `key,value\nnext_challenge_date,"${written}"\n`, options))[0]?.value;
+  expect(await value('10/24/2026')).toBe('2026-10-24');
+  expect(await value('24.10.2026 22:00')).toBe('2026-10-24 22:00');
+  expect(await value('5/10/2026', { dates: 'day-first' })).toBe('2026-10-05');
+  await expect(value('5/10/2026')).rejects.toThrow('value “5/10/2026” is day 5 of month 10');
+  expect(await read('settings', 'key,value\nchallenge_name,5/10/2026\n')).toEqual([
+    { key: 'challenge_name', value: '5/10/2026' },
+  ]);
+});
+
 test('halves of a day and the comma of a decimal are read, and a comma for thousands is not', async () => {
   const users = 'id,email,created_at\n1,a@b.org,9/30/2025 12:05 AM\n2,b@b.org,"9/30/2025, 1:05:07 PM"\n';
   expect((await read('users', users)).map(({ created_at }) => created_at)).toEqual([

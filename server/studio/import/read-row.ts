@@ -9,6 +9,7 @@ import { builtInText } from '../copy.ts';
 import { authRow } from './auth-row.ts';
 import { CellProblem, DateQuestion } from './cell-problem.ts';
 import { cellsOf } from './imported-columns.ts';
+import { isoOf } from './spreadsheet-date.ts';
 
 /** Characters of an event's name: more than its field takes, as other products had more. */
 const nameMax = 200;
@@ -48,7 +49,17 @@ export function readRow(
       problem ??= `${column} ${error.message}`;
     }
   }
+  if (table === 'settings' && data.key === 'next_challenge_date' && data.value)
+    data.value = eventDate(String(data.value), dates);
   return { data, problem: problem ?? wholeRowProblem(table, data) };
+}
+
+function eventDate(value: string, dates?: DateOrder): string {
+  try {
+    return isoOf(value, dates);
+  } catch (error) {
+    throw error instanceof DateQuestion ? new DateQuestion(`value ${error.message}`) : error;
+  }
 }
 
 /** Tells that two rows of one import are about the same person, without saying about whom. */
