@@ -7,6 +7,7 @@ import {
   overlaps,
   stepProblems,
 } from './step-problems.ts';
+import { studioLimits } from './studio-limits.ts';
 
 const item = (changes: Partial<EditedItem> = {}): EditedItem => ({
   item_text: 'Claw left',
@@ -143,4 +144,12 @@ test.each([0, 7.25, 59.99, 60, 65.5, 3723])('%d seconds survive being written as
 test('an end of 0 is the end of the video, and anything after the start lies inside of it', () => {
   const item = { item_text: 'Claw', start_time: 500, end_time: 515, dance_start: null, dance_end: null };
   expect(stepProblems(step({ start_time: 9, end_time: 0, checklists: [item] }))).toEqual([]);
+});
+
+test('a list that is longer than can be saved says so', () => {
+  const checklists = Array.from({ length: studioLimits.itemsPerStep + 1 }, () => item());
+  expect(stepProblems(step({ checklists }))).toEqual([
+    { field: 'checklists', message: 'A practice list can have at most 60 items.' },
+  ]);
+  expect(stepProblems(step({ checklists: checklists.slice(1) }))).toEqual([]);
 });

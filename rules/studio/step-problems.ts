@@ -24,11 +24,13 @@ export function stepProblems(step: EditedStep, duration: number | null = null): 
 }
 
 function* problemsOf(step: EditedStep, duration: number | null): Generator<StepProblem> {
-  const { notesMax } = studioLimits;
+  const { notesMax, itemsPerStep } = studioLimits;
   yield* mediaProblems(step);
   yield* timeProblems(step, '', 'The step');
   if (duration !== null && step.end_time > duration + 0.5)
     yield { field: 'end_time', message: `The video ends at ${clockText(duration)}.` };
+  if (step.checklists.length > itemsPerStep)
+    yield { field: 'checklists', message: `A practice list can have at most ${itemsPerStep} items.` };
   for (const [index, item] of step.checklists.entries()) yield* itemProblems(item, index, step);
   if (step.notes_html.length > notesMax)
     yield { field: 'notes_html', message: `Notes can have at most ${notesMax} characters.` };
