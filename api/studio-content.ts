@@ -2,7 +2,6 @@
 // one it saw, and a version that is no longer current is a conflict, so that no operator's work is overwritten unseen.
 
 import { z } from 'zod';
-import { limits } from '#rules/limits.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { recording } from './course.ts';
 import { operatorOperation } from './operation.ts';
@@ -23,7 +22,7 @@ export const studioContentOperations = {
   saveStudioEvent: operatorOperation({
     summary: 'Set name and moment of the next event; null means not decided yet',
     body: z.strictObject({
-      challenge_name: text({ min: 1, max: limits.nameMax }),
+      challenge_name: text({ min: 1, max: studioLimits.eventNameMax }),
       next_challenge_date: instant.nullable(),
       version,
     }),

@@ -3,6 +3,8 @@
 export const studioLimits = {
   /** Characters. */
   titleMax: 120,
+  /** Other products had more than a title has. */
+  eventNameMax: 200,
   itemMax: 300,
   notesMax: 20_000,
   copyMax: 20_000,

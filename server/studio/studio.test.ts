@@ -101,6 +101,16 @@ test('a reset text is the built-in one again, and follows it from then on', asyn
   expect((await boss.call('resetStudioCopy', { params, body: { version } })).status).toBe(404);
 });
 
+test('an event whose long name came with an import gets another date', async () => {
+  const challenge_name = 'Thrill '.repeat(25).trim();
+  await server.database.pool.query(`update settings set value = $1 where key = 'challenge_name'`, [
+    challenge_name,
+  ]);
+  const { version } = (await boss.call('readStudioEvent')).body;
+  const body = { challenge_name, next_challenge_date: '2028-10-28T21:00:00.000Z', version };
+  expect((await boss.call('saveStudioEvent', { body })).status).toBe(200);
+});
+
 test('the event is saved as an instant, and can be undecided', async () => {
   const { version } = (await boss.call('readStudioEvent')).body;
   const body = {

@@ -5,14 +5,12 @@ import { parseEventDate } from '#rules/event/event-date.ts';
 import { parseRecording } from '#rules/recording/recording.ts';
 import { copyProblem } from '#rules/studio/copy-problem.ts';
 import type { DateOrder, ImportTable } from '#rules/studio/import-tables.ts';
+import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { builtInText } from '../copy.ts';
 import { authRow } from './auth-row.ts';
 import { CellProblem, DateQuestion } from './cell-problem.ts';
 import { cellsOf } from './imported-columns.ts';
 import { isoOf } from './spreadsheet-date.ts';
-
-/** Characters of an event's name: more than its field takes, as other products had more. */
-const nameMax = 200;
 
 /** `refused` is the fingerprint of a person who may be a child under 13: of them nothing else is kept. */
 export type ReadRow = { data: Record<string, unknown>; problem: string | null; refused?: string };
@@ -77,5 +75,6 @@ function wholeRowProblem(table: ImportTable, data: Readonly<Record<string, unkno
 function settingProblem(key: string, value: string): string | null {
   if (key === 'next_challenge_date') return parseEventDate(value) === null ? 'value is not a date' : null;
   if (key === 'recording') return parseRecording(value) === null ? 'value is not a recording' : null;
-  return [...value].length > nameMax ? `value is longer than ${nameMax} characters` : null;
+  const { eventNameMax } = studioLimits;
+  return [...value].length > eventNameMax ? `value is longer than ${eventNameMax} characters` : null;
 }

@@ -3,7 +3,7 @@ import { fallbackTexts } from '#content/messages.ts';
 import { countdown } from '#rules/event/countdown.ts';
 import { eventText, parseEventDate } from '#rules/event/event-date.ts';
 import { instantAt, wallClock, zonePlace, zonesByArea } from '#rules/event/wall-clock.ts';
-import { limits } from '#rules/limits.ts';
+import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
@@ -52,7 +52,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
       <Field
         label="Name of the event"
         value={name}
-        maxLength={limits.nameMax}
+        maxLength={studioLimits.eventNameMax}
         onChange={(change) => edit({ name: change.target.value })}
       />
       <CheckField
