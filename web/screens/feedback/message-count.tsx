@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { feedbackCount } from '#rules/feedback/feedback.ts';
 import { limits } from '#rules/limits.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
 
 /** Milliseconds of quiet before the count is read aloud: during typing it would only interrupt. */
 const quietMs = 1200;
@@ -11,7 +11,7 @@ export function MessageCount({ message }: { message: string }) {
   const copy = useReadCopy();
   const count = feedbackCount(message);
   const text = copy('feedback_counter', { count });
-  const spoken = useSettled(text);
+  const spoken = useSettled(text, quietMs);
   return (
     <p className="quiet feedback-count" data-enough={count >= limits.feedbackMessageMin}>
       <span aria-hidden="true">{text}</span>
@@ -20,14 +20,4 @@ export function MessageCount({ message }: { message: string }) {
       </span>
     </p>
   );
-}
-
-/** The value once it has not changed for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quietMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,11 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import DOMPurify from 'dompurify';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { studioQuery } from '#web/queries/studio.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
+
+/** Milliseconds of quiet before the mail is asked for: each time counts for the server, which takes only so much a minute. */
+const quietMs = 600;
 
 /** The mail that a text belongs to, as it arrives: from, subject and body, with the text as it is being typed. */
 export function MailPreview({ textKey, text }: { textKey: string; text: string }) {
-  const shown = useDeferredValue(text);
+  const shown = useSettled(text, quietMs);
   const { data } = useQuery({
     ...studioQuery('previewStudioMail', { body: { key: textKey, text: shown } }),
     placeholderData: keepPreviousData,
