@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { OutputOf } from '#api/contract.ts';
 import { useStudio } from '#web/queries/studio.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
@@ -40,9 +42,10 @@ export function HistoryPage() {
 
 function ChangeCard({ change }: { change: Change }) {
   const lessons = useStudio('readStudioCourse').data?.lessons ?? [];
+  const card = useRef<HTMLElement>(null);
   const { id, changed_at, changed_by, summary, undone, row_count, people, rows } = change;
   return (
-    <article className="card">
+    <article ref={card} className="card">
       <h2 className="studio-name">{summary}</h2>
       <p className="quiet">
         {changed_by ?? 'Somebody who has left'},{' '}
@@ -60,7 +63,9 @@ function ChangeCard({ change }: { change: Change }) {
       {undone ? (
         <p className="chip">undone</p>
       ) : (
-        (row_count > 0 || people > 0) && <UndoButton changeId={id} />
+        (row_count > 0 || people > 0) && (
+          <UndoButton ref={handFocusOn(() => card.current?.querySelector('.chip') ?? null)} changeId={id} />
+        )
       )}
     </article>
   );

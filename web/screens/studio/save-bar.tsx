@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import type { Draft } from './use-draft.ts';
@@ -14,33 +16,47 @@ type SaveBarProps = {
 
 /** Save and Discard, and what stands in the way: a problem, or another operator who was faster. */
 export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const handOn = handFocusOn(
+    () => bar.current?.querySelector('button:not([aria-disabled="true"]), [role="status"]') ?? null,
+  );
   const wrong = problem ?? (draft.dirty ? save.error : null);
   if (draft.behind && !save.saving)
     return (
-      <div className="stack box studio-box" role="alert">
-        <p>
-          <strong>Somebody else changed this while you were editing.</strong> Nothing of yours or theirs is
-          lost: your text still stands here, theirs is stored.
-        </p>
-        <div className="cluster">
-          <Button look="bone" onClick={draft.discard}>
-            Show theirs, drop mine
-          </Button>
-          <Button look="bone" onClick={draft.insist}>
-            Keep mine and go on
-          </Button>
+      <div ref={bar}>
+        <div ref={handOn} className="stack box studio-box" role="alert">
+          <p>
+            <strong>Somebody else changed this while you were editing.</strong> Nothing of yours or theirs is
+            lost: your text still stands here, theirs is stored.
+          </p>
+          <div className="cluster">
+            <Button look="bone" onClick={draft.discard}>
+              Show theirs, drop mine
+            </Button>
+            <Button look="bone" onClick={draft.insist}>
+              Keep mine and go on
+            </Button>
+          </div>
         </div>
       </div>
     );
   return (
-    <div className="stack tight studio-save">
+    <div ref={bar} className="stack tight studio-save">
       <ErrorNote>{wrong}</ErrorNote>
       <div className="cluster">
-        <Button busy={save.saving} busyLabel="Saving…" disabled={!draft.dirty} onClick={onSave}>
+        {/* What is disabled loses the focus. */}
+        <Button
+          busy={save.saving}
+          busyLabel="Saving…"
+          aria-disabled={!draft.dirty}
+          onClick={() => {
+            if (draft.dirty) onSave();
+          }}
+        >
           {label}
         </Button>
         {draft.dirty && (
-          <Button look="quiet" onClick={draft.discard}>
+          <Button ref={handOn} look="quiet" onClick={draft.discard}>
             Discard changes
           </Button>
         )}

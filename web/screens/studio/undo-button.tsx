@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
@@ -8,7 +8,7 @@ import { SureDialog } from './sure-dialog.tsx';
 const patienceMs = 600_000;
 
 /** Takes a change back; asks once more when people who came with it would go. */
-export function UndoButton({ changeId }: { changeId: string }) {
+export function UndoButton({ changeId, ref }: { changeId: string; ref: Ref<HTMLButtonElement> }) {
   const undo = useStudioWrite('undoStudioChange', { patienceMs });
   const [asked, setAsked] = useState<{ people: number; active: number } | null>(null);
   const takeBack = (confirmed: boolean) =>
@@ -20,6 +20,7 @@ export function UndoButton({ changeId }: { changeId: string }) {
     <>
       <ErrorNote>{!asked && undo.error?.message}</ErrorNote>
       <Button
+        ref={ref}
         look="bone"
         size="small"
         busy={undo.isPending}
