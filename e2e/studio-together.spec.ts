@@ -5,7 +5,8 @@ import { expect, ownServer, test } from './fixtures/test.ts';
 
 const boss = 'boss@example.org';
 const reader = 'reader@example.org';
-test.use(ownServer({ OPERATOR_EMAILS: `${boss} ${reader}` }));
+const author = 'author@example.org';
+test.use(ownServer({ OPERATOR_EMAILS: `${boss} ${reader} ${author}` }));
 
 test('videos that another operator put into other steps stay when one’s own are kept', async ({
   page,
@@ -51,4 +52,18 @@ test('messages of which one was deleted meanwhile say so, and stay chosen', asyn
   await expect(page.getByText('Somebody else has deleted one of these messages.')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByText('0 open')).toBeVisible();
+});
+
+test('a part is added once the title is saved, and is nobody else’s change', async ({ page, server }) => {
+  await signInAsOperator(page, server, author);
+  await page.goto(`${server.url}/studio/lessons/3`);
+  const lesson = page.getByRole('region', { name: 'The lesson' });
+  const add = lesson.getByRole('button', { name: 'Add a lesson part' });
+  await lesson.getByLabel('Title').fill('Risen');
+  await expect(add).toBeDisabled();
+  await lesson.getByRole('button', { name: 'Save title and order' }).click();
+  await add.click();
+  await expect(lesson.getByRole('button', { name: 'Lesson part 3', exact: true })).toBeVisible();
+  await expect(lesson.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Risen');
 });

@@ -128,6 +128,8 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
               key={kind}
               look="quiet"
               size="small"
+              // The added part would look like somebody else's change of the order that is being edited.
+              disabled={draft.dirty}
               busy={add.isPending}
               onClick={() =>
                 add.mutate(
