@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#web/ui/field.tsx';
 
-type FileFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'accept' | 'multiple'> & {
+type FileFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'accept' | 'multiple' | 'disabled'> & {
   onFiles: (files: File[]) => void;
 };
 

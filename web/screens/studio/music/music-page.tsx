@@ -85,6 +85,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
       <FileField
         label={recording ? 'Another file' : 'A sound file'}
         accept="audio/*"
+        disabled={busy !== ''}
         onFiles={([file]) => {
           if (file) void take(file);
         }}

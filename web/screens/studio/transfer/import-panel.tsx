@@ -37,6 +37,7 @@ export function ImportPanel() {
           <FileField
             label="Files"
             multiple
+            disabled={reading !== null}
             accept=".csv,.tsv,.txt,.json,.zip,.sql,.backup,.dump,.gz,text/csv,application/json,application/zip"
             onFiles={(files) => {
               setDone(false);
@@ -47,6 +48,7 @@ export function ImportPanel() {
             <FileChoices
               key={entry.file.name}
               entry={entry}
+              disabled={reading !== null}
               onChange={(changes) => change(entry.file, changes)}
             />
           ))}
@@ -85,15 +87,17 @@ export function ImportPanel() {
   );
 }
 
-type FileChoicesProps = { entry: Entry; onChange: (changes: Partial<Entry>) => void };
+type FileChoicesProps = { entry: Entry; disabled: boolean; onChange: (changes: Partial<Entry>) => void };
 
 /** Which table a file is, and what the server asked of it: its encoding, and how it writes dates. */
-function FileChoices({ entry: { file, table, encoding, dates, problem }, onChange }: FileChoicesProps) {
+function FileChoices({ entry, disabled, onChange }: FileChoicesProps) {
+  const { file, table, encoding, dates, problem } = entry;
   return (
     <>
       <SelectField
         label={file.name}
         value={table}
+        disabled={disabled}
         error={table === '' ? 'Which table is this?' : problem}
         onChange={(chosen) => onChange({ table: chosen.target.value as Entry['table'] })}
       >
@@ -109,6 +113,7 @@ function FileChoices({ entry: { file, table, encoding, dates, problem }, onChang
         <SelectField
           label={`Encoding of ${file.name}`}
           value={encoding ?? ''}
+          disabled={disabled}
           onChange={(chosen) => onChange({ encoding: (chosen.target.value || undefined) as Encoding })}
         >
           <option value="">UTF-8</option>
@@ -121,6 +126,7 @@ function FileChoices({ entry: { file, table, encoding, dates, problem }, onChang
         <SelectField
           label={`Dates in ${file.name}`}
           value={dates}
+          disabled={disabled}
           onChange={(chosen) => onChange({ dates: chosen.target.value as Entry['dates'] })}
         >
           <option value="ask">Choose…</option>
