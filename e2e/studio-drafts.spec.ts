@@ -10,8 +10,11 @@ const boss = 'boss@example.org';
 const second = 'second@example.org';
 const translator = 'translator@example.org';
 const editor = 'editor@example.org';
+const mover = 'mover@example.org';
 let server: TestedServer;
-test.use(ownServer({ OPERATOR_EMAILS: `${boss} ${second} ${translator} ${editor}`, DEV_TOOLS: 'on' }));
+test.use(
+  ownServer({ OPERATOR_EMAILS: `${boss} ${second} ${translator} ${editor} ${mover}`, DEV_TOOLS: 'on' }),
+);
 test.beforeAll(({ server: own }) => {
   server = own;
 });
@@ -258,4 +261,22 @@ test('another text or language opens only after a yes while a translation is not
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await stay();
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('de');
+});
+
+test('Back asks also about what was moved or taken off a list, without a letter being typed', async ({
+  page,
+}) => {
+  await signInAsOperator(page, server, mover);
+  await page.goto(`${server.url}/studio/event`);
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'Take this question off the page' }).first().click();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay and save' }).click();
+  await expect(page).toHaveURL(/studio\/faq/);
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/studio\/event/);
 });

@@ -5,7 +5,7 @@ import { signOutEvent } from '#web/shell/sign-out-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { forgetDrafts } from './kept-drafts.ts';
-import { isUnsaved, leaveAfterYes, setAsker } from './unsaved.ts';
+import { isUnsaved, leaveAfterYes, setGuard } from './unsaved.ts';
 
 /** Asks before what is not saved would leave the page: by a link, Back, a reload or a sign-out. */
 export function UnsavedGuard() {
@@ -16,7 +16,6 @@ export function UnsavedGuard() {
   const [leaving, setLeaving] = useState<{ act: () => void; signOut?: boolean } | null>(null);
 
   useEffect(() => {
-    setAsker((act) => setLeaving({ act }));
     const release = holdPageWhile(isUnsaved);
     const listening = new AbortController();
     const listen = { signal: listening.signal };
@@ -48,6 +47,8 @@ export function UnsavedGuard() {
       if (isUnsaved() && !returning && !history.state?.held)
         history.pushState({ ...history.state, held: true }, '');
     };
+    // What is dragged, pasted or taken off a list is not typed; what was kept from before is only typed on.
+    setGuard({ ask: (act) => setLeaving({ act }), begun: holdHere });
     window.addEventListener('beforeunload', holdPage, listen);
     window.addEventListener('click', holdLink, { ...listen, capture: true });
     window.addEventListener('popstate', holdBack, listen);
@@ -56,7 +57,7 @@ export function UnsavedGuard() {
     return () => {
       listening.abort();
       release();
-      setAsker(null);
+      setGuard(null);
     };
   }, []);
 
