@@ -91,7 +91,7 @@ export async function readImport(db: Db, import_id: string): Promise<OutputOf<'r
     ])
     .where('id', '=', import_id)
     .executeTakeFirst();
-  if (!found) throw new AppError('not_found');
+  if (!found) throw gone();
   const { state, step, problem, change_id, silent } = found;
   const plan = (found.plan as Plan | null) ?? { tables: [], ages_missing: 0 };
   const dead = silent && isWork(state);
@@ -104,6 +104,13 @@ export async function readImport(db: Db, import_id: string): Promise<OutputOf<'r
     step: isWork(asked) ? step : '',
     problem: dead ? stopped : problem,
   };
+}
+
+/** What an import that was dropped, or pruned, is answered with. */
+export function gone(): AppError {
+  return new AppError('not_found', {
+    message: 'These files are no longer here: they are kept for an hour. Please read them again.',
+  });
 }
 
 function isWork(state: State): boolean {

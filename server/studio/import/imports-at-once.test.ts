@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pruneImports } from '../../jobs/prune.ts';
 import { makeImporter } from '../../testing/importer.ts';
 import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -103,4 +104,19 @@ test('a sign of life that is written after the work has ended says nothing of a 
   await open.plan();
   await query("update imports set step = 'Comparing' where id = $1", [open.import_id]);
   expect(await open.read()).toMatchObject({ state: 'planned', step: '' });
+});
+
+test('an import whose rows are looked through is not forgotten meanwhile, and one that was says so', async () => {
+  const hour = 3_600_000;
+  const open = await openWith('slow');
+  await open.plan();
+  await query(`update imports set beat_at = now() - interval '59 minutes' where id = $1`, [open.import_id]);
+  expect(await open.rows('users')).toHaveLength(2);
+  await pruneImports(server.database.db, Date.now() + hour / 2);
+  expect((await open.read()).state).toBe('planned');
+  await pruneImports(server.database.db, Date.now() + 2 * hour);
+  expect(await open.read()).toMatchObject({
+    status: 404,
+    detail: 'These files are no longer here: they are kept for an hour. Please read them again.',
+  });
 });

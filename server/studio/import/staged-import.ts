@@ -1,12 +1,13 @@
 // An import whose files were read but which is not applied yet: opened, planned (the dry run), looked at, dropped. What it
 // holds of people is gone an hour after it was last touched (server/jobs/prune.ts).
 
+import { sql } from 'kysely';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { ImportTable } from '#rules/studio/import-tables.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { run, type Studio, type Trx } from '../studio.ts';
-import { inBackground, SILENCE } from './import-work.ts';
+import { gone, inBackground, SILENCE } from './import-work.ts';
 import { makePlan, plannedRows } from './make-plan.ts';
 import { removalsOf } from './plan-course.ts';
 
@@ -42,6 +43,13 @@ export async function listImportRows(
   { table, action, offset = 0 }: InputOf<'listStudioImportRows'>['query'],
 ): Promise<OutputOf<'listStudioImportRows'>> {
   await mustExist(db, import_id);
+  // Who looks through it for long has not left it.
+  await db
+    .updateTable('imports')
+    .set({ beat_at: sql<Date>`now()` })
+    .where('id', '=', import_id)
+    .where('state', '=', 'planned')
+    .execute();
   let rows = db
     .selectFrom('import_plan')
     .select(['line', 'key', 'action', 'detail'])
@@ -77,7 +85,7 @@ export async function forgetRows(db: Db, import_id: string): Promise<void> {
 /** Throws not_found. */
 export async function mustExist(db: Db, import_id: string): Promise<void> {
   const known = await db.selectFrom('imports').select('id').where('id', '=', import_id).executeTakeFirst();
-  if (!known) throw new AppError('not_found');
+  if (!known) throw gone();
 }
 
 /** A file can still be read into it; an earlier dry run no longer holds. Throws not_found, and conflict while work goes on. */
