@@ -40,6 +40,20 @@ test('nobody is told before the operator says so', async () => {
   expect(await read()).toMatchObject({ waiting: 131 });
 });
 
+test('a placeholder that nothing stands for is sent to nobody', async () => {
+  for (const body of [
+    { subject: 'We moved, {name}', words: 'Hello.' },
+    { subject: 'We moved', words: 'Hello {first_name}, see you at {challenge_name}.' },
+  ]) {
+    const { status, body: answer } = await boss.call('sendStudioInvitation', { body });
+    expect([status, answer.detail]).toEqual([
+      400,
+      expect.stringContaining('This text can use {first_name}.'),
+    ]);
+  }
+  expect(await read()).toMatchObject({ state: 'none', invited: 0 });
+});
+
 test('sixty a minute are told, in the operator’s words with a way to sign in, each once and across a stop', async () => {
   const body = { subject: 'We moved, {first_name}', words: 'Hello {first_name}.\n\nCome along.' };
   expect((await boss.call('sendStudioInvitation', { body })).status).toBe(200);

@@ -3,9 +3,11 @@
 import { sql } from 'kysely';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import { paths } from '#rules/paths.ts';
+import { placeholdersOf } from '#rules/studio/copy-problem.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { AppError } from '../http/app-error.ts';
 import { readMailCopy } from '../mail/mail-copy.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { run } from './studio.ts';
@@ -34,12 +36,20 @@ export async function readInvitation(db: Db): Promise<Invitation> {
   return { ...shipped, ...last, ...(counts ?? { waiting: 0, invited: 0, signed_in: 0, bounced: 0 }) };
 }
 
-/** A person who was told before is not told again, whatever the words are now. */
+/**
+ * A person who was told before is not told again, whatever the words are now. Throws invalid_input for a placeholder that
+ * nothing stands for: every mail would show it.
+ */
 export async function sendInvitation(
   db: Db,
   user_id: string,
   { subject, words }: InputOf<'sendStudioInvitation'>['body'],
 ): Promise<Record<string, never>> {
+  const unknown = placeholdersOf(`${subject}\n${words}`).find((each) => each !== '{first_name}');
+  if (unknown)
+    throw new AppError('invalid_input', {
+      message: `${unknown} means nothing here. This text can use {first_name}.`,
+    });
   await inTransaction(db, async (trx) => {
     await trx.updateTable('invitations').set({ state: 'done' }).where('state', '!=', 'done').execute();
     await trx.insertInto('invitations').values({ user_id, subject, words }).execute();
