@@ -25,6 +25,11 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ['a damaged gzip', () => Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), 'damaged'],
   ['a zip without tables', () => zipOf({ 'holiday.csv': 'a,b\n1,2\n' }), 'Passed over: holiday.csv'],
   [
+    'a workbook of a spreadsheet',
+    () => zipOf({ '[Content_Types].xml': '<Types/>', 'xl/worksheets/sheet1.xml': '<worksheet/>' }),
+    'Of a spreadsheet, save each sheet as “CSV UTF-8”.',
+  ],
+  [
     'a zip of many files',
     () => zipOf(Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`${n}.csv`, 'a']))),
     'at most 200',

@@ -105,9 +105,11 @@ function asking(table: ImportTable, line: number, read: () => ReadRow): ReadRow 
 }
 
 function nothingIn(skipped: readonly string[]): string {
-  return skipped.length === 0
-    ? 'There are no rows in this file.'
-    : `There are no rows of a known table in this file. Passed over: ${skipped.join(', ')}.`;
+  if (skipped.length === 0) return 'There are no rows in this file.';
+  const workbook = skipped.some((name) => name.endsWith('.xml'));
+  return `There are no rows of a known table in this file. Passed over: ${skipped.join(', ')}.${
+    workbook ? ' Of a spreadsheet, save each sheet as “CSV UTF-8”.' : ''
+  }`;
 }
 
 /**
