@@ -230,6 +230,26 @@ test('a rehearsal that cannot be saved says so, keeps its congratulations and ca
   await expect(page).toHaveURL('/learn');
 });
 
+test('a rehearsal that was danced without a network is told when there is one, also when its page was left', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server, { completed: 4 });
+  await page.goto('/rehearse');
+  await page.getByRole('button', { name: 'START' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await page.route('**/api/rehearsal/completion', (route) => route.abort());
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save it again' })).toBeVisible();
+  await page.unroute('**/api/rehearsal/completion');
+  await page.goto('/learn');
+  await expect
+    .poll(async () => (await (await page.request.get('/api/progress')).json()).rehearsal.completed)
+    .toBe(true);
+});
+
 test('a rehearsal that is danced again has its dancer again', async ({ page, server }) => {
   await enterAsLearner(page, server, { completed: 4 });
   await page.goto('/rehearse');

@@ -9,8 +9,11 @@ import { isFinal } from '../queries/send-wishes.ts';
 import { lastSignedIn } from '../queries/signed-in-marker.ts';
 import { pageNow } from './page-clock.ts';
 
-/** A dance in the room of `start`; the server may be told from `due` on. Both epoch milliseconds. */
-type Dance = { user_id: string; start: number; due: number };
+/**
+ * A dance in the room of `start`, or begun then; the server may be told from `due` on. Both epoch milliseconds. `key`: under
+ * which it was told before, without an answer.
+ */
+type Dance = { user_id: string; start: number; due: number; key?: string };
 
 const dancePrefix = 'shamble.dance.v1.';
 /** Milliseconds after which it is tried again where the server gave no answer. */
@@ -20,9 +23,16 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const telling = new Set<string | undefined>();
 
 /** Keeps a dance until the server knows of it. */
-export function keepDance({ user_id, start, due }: Dance): void {
-  const key = `${dancePrefix}${start}.${user_id}`;
-  if (deviceStore.get(key) === null) deviceStore.set(key, JSON.stringify({ user_id, start, due }));
+export function keepDance(dance: Dance): void {
+  const place = `${dancePrefix}${dance.start}.${dance.user_id}`;
+  if (deviceStore.get(place) === null) deviceStore.set(place, JSON.stringify(dance));
+}
+
+/** Keeps one that the server gave no answer to. It is told in a while, or when the next page opens. */
+export function tellLater(client: QueryClient, dance: Dance): void {
+  keepDance(dance);
+  clearTimeout(timer);
+  timer = setTimeout(() => void tellDances(client), againMs);
 }
 
 /** Tells what is due now, and comes back for the rest. The same dance told twice counts once. */
@@ -32,16 +42,16 @@ export async function tellDances(client: QueryClient): Promise<void> {
   telling.add(person);
   clearTimeout(timer);
   let held = false;
-  for (const [key, { start, due }] of dancesOf(person)) {
+  for (const [place, { start, due, key = `together-${start}` }] of dancesOf(person)) {
     if (due > pageNow()) continue;
     try {
-      const told = { idempotencyKey: `together-${start}`, person };
+      const told = { idempotencyKey: key, person };
       const { progress } = await earn(client, () => call('finishRehearsal', {}, told));
-      deviceStore.remove(key);
+      deviceStore.remove(place);
       takeProgress(client, progress, person);
     } catch (error) {
       // The rehearsal is not open to this person yet, or the like: trying again would change nothing.
-      if (isFinal(error)) deviceStore.remove(key);
+      if (isFinal(error)) deviceStore.remove(place);
       else held = true;
     }
   }
@@ -51,11 +61,11 @@ export async function tellDances(client: QueryClient): Promise<void> {
   timer = setTimeout(() => void tellDances(client), held ? againMs : Math.max(1_000, Math.min(...left)));
 }
 
-function dancesOf(person: string | undefined): [key: string, dance: Dance][] {
-  return deviceStore.keys().flatMap((key): [string, Dance][] => {
-    if (!key.startsWith(dancePrefix)) return [];
-    const dance = parseObject(deviceStore.get(key)) as Dance;
+function dancesOf(person: string | undefined): [place: string, dance: Dance][] {
+  return deviceStore.keys().flatMap((place): [string, Dance][] => {
+    if (!place.startsWith(dancePrefix)) return [];
+    const dance = parseObject(deviceStore.get(place)) as Dance;
     const valid = dance.user_id === person && Number.isFinite(dance.start) && Number.isFinite(dance.due);
-    return valid ? [[key, dance]] : [];
+    return valid ? [[place, dance]] : [];
   });
 }

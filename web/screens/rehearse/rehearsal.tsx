@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CourseStep } from '#content/course/course.ts';
@@ -8,14 +9,18 @@ import { paths } from '#rules/paths.ts';
 import { isDanced } from '#rules/plan/lesson-phrases.ts';
 import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts';
+import { pageNow } from '#web/moment/page-clock.ts';
+import { tellLater } from '#web/moment/tell-dances.ts';
 import { say } from '#web/page-language.ts';
 import { PracticePlayer } from '#web/player/controls/practice-player.tsx';
 import { useMirror } from '#web/player/mirror/use-mirror.tsx';
 import { PlayerContext, useNewPlayer } from '#web/player/use-player.ts';
+import { isUnanswered } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRecordDance } from '#web/queries/dance.ts';
 import { newKey } from '#web/queries/new-key.ts';
 import { useFinishRehearsal } from '#web/queries/progress.ts';
+import { shownPerson } from '#web/queries/shown-person.ts';
 import { arriveAtTop } from '#web/ui/arrive-at.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { GetReady } from './get-ready.tsx';
@@ -31,8 +36,9 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   const navigate = useNavigate();
   const [act, setAct] = useState<Act>('ready');
   const finishing = useFinishRehearsal();
+  const client = useQueryClient();
   const mirror = useMirror();
-  const danceKey = useRef('');
+  const begun = useRef({ key: '', start: 0 });
   const dances = isDanced(step);
   const scene = useMemo(
     () =>
@@ -49,7 +55,9 @@ export function Rehearsal({ step }: { step: CourseStep }) {
 
   /** The end that earns the final trophy goes straight to the lesson list; every other one is celebrated here. */
   function finish() {
-    const answer = finishing.mutateAsync(danceKey.current, {
+    const { key, start } = begun.current;
+    const person = shownPerson();
+    const answer = finishing.mutateAsync(key, {
       // Not called once the page was left.
       onSuccess: ({ new_trophies }) => {
         if (!new_trophies.includes('final')) return celebrate();
@@ -61,9 +69,12 @@ export function Rehearsal({ step }: { step: CourseStep }) {
       },
       onError: celebrate,
     });
-    answer.catch(({ message }) =>
-      showToast({ kind: 'error', text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) }),
-    );
+    answer.catch((error: Error) => {
+      if (person === null || person !== shownPerson()) return;
+      const { message } = error;
+      showToast({ kind: 'error', text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) });
+      if (isUnanswered(error)) tellLater(client, { user_id: person, start, due: 0, key });
+    });
   }
 
   /** The picture is taken down: its medium goes with it, and the next dance gets a new one. */
@@ -74,7 +85,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   }
 
   function dance(startAt: number | null = null) {
-    danceKey.current = newKey();
+    begun.current = { key: newKey(), start: pageNow() };
     whole.current = !startAt;
     player.send({ type: 'open', scene, startAt, loop: null, play: true, rate: 1 });
     setAct('dancing');
