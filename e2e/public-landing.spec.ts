@@ -27,6 +27,21 @@ test('the front page arrives complete, without scripts and without digits in the
   await page.close();
 });
 
+test('what somebody said stands between the marks of the page’s language', async ({ page }) => {
+  const marks = async (path: string) => {
+    await page.goto(path);
+    return page.getByRole('figure').evaluate((figure) => {
+      const words = figure.querySelector('p') as HTMLElement;
+      const content = (part: string) => getComputedStyle(words, part).content;
+      return [content('::before'), content('::after'), getComputedStyle(words).quotes];
+    });
+  };
+  const quoted = (quotes: string) => ['open-quote', 'close-quote', quotes];
+  expect(await marks('/')).toEqual(quoted('"“" "”"'));
+  expect(await marks('/de')).toEqual(quoted('"„" "“"'));
+  expect(await marks('/fr')).toEqual(quoted('"«\u00a0" "\u00a0»"'));
+});
+
 test('the countdown gets its digits in the browser', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.landing-countdown-number').first()).toHaveText(/^\d+$/);
