@@ -54,6 +54,17 @@ test('an early answer that waited long for its caller is whole, however late its
   expect(await call('readSession')).toEqual({ user: null });
 });
 
+test('an answer that grew old because the scripts could not be had is asked for anew: the person may have left', async () => {
+  let user: string | null = 'gomez';
+  vi.stubGlobal('fetch', async () => Response.json({ user }));
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  askEarly('/faq');
+  user = null;
+  now.mockReturnValue(5 * 60_000);
+  expect(await call('readSession')).toEqual({ user: null });
+  now.mockRestore();
+});
+
 test('an early question without an answer is asked again by its caller', async () => {
   const fetch = vi.fn(async () => Response.json({ user: null }));
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -23,7 +23,7 @@ export function askForTexts(): void {
   ask(pathOf(routes.readCopy[1], {}, inPageLanguage()));
 }
 
-const asked = new Map<string, Promise<Response>>();
+const asked = new Map<string, { answer: Promise<Response>; at: number }>();
 
 /** Sends the first calls of a signed-in person's page at `pathname`. */
 export function askEarly(pathname: string): void {
@@ -38,7 +38,7 @@ function ask(url: string): void {
   const answer = readWhole(url);
   // The caller that takes it handles a failure; without one, the rejection must not go unhandled.
   answer.catch(() => {});
-  asked.set(url, answer);
+  asked.set(url, { answer, at: performance.now() });
 }
 
 /** To its end at once: a body that still waits to be read when the time is over is lost. */
@@ -53,10 +53,12 @@ async function readWhole(url: string): Promise<Response> {
 
 /** Milliseconds after which an early call counts as unanswered. */
 const earlyMs = 10_000;
+/** Milliseconds after which an answer is too old to be shown: scripts that can't be had may come minutes later. */
+const freshMs = 60_000;
 
 /** The answer that was asked for early: handed out once, because it grows old. */
 export function takeEarly(url: string): Promise<Response> | undefined {
-  const answer = asked.get(url);
+  const early = asked.get(url);
   asked.delete(url);
-  return answer;
+  return early && performance.now() - early.at < freshMs ? early.answer : undefined;
 }
