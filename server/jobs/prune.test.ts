@@ -53,3 +53,21 @@ test('each row goes when its time is over, and of a welcome only what was writte
     written: 4,
   });
 });
+
+test('a job that was given up is forgotten a month later, with the address that a wish for a link holds', async () => {
+  const { pool } = database;
+  const left = async () =>
+    (await pool.query('select max_attempts from graphile_worker.jobs order by 1')).rows.map(
+      (row) => row.max_attempts,
+    );
+  for (const tries of [3, 4, 5])
+    await pool.query(`select graphile_worker.add_job('send_link', max_attempts => $1)`, [tries]);
+  // Given up: those of 3 and 4 tries.
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = 4, updated_at = $1::timestamptz - max_attempts * interval '8 days'`,
+    [new Date(now)],
+  );
+  await pool.query('update graphile_worker._private_jobs set attempts = 3 where max_attempts = 3');
+  await prune(database.db, now);
+  expect(await left()).toEqual([3, 5]);
+});

@@ -61,4 +61,9 @@ export async function prune(db: Db, now: number): Promise<void> {
     .where('created_at', '<=', old)
     .where('sealed', 'is not', null)
     .execute();
+  // Jobs that were given up; of a wish for a link it holds the address.
+  await sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs where attempts >= max_attempts and updated_at <= ${old}))`.execute(
+    db,
+  );
 }
