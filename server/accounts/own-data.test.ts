@@ -83,6 +83,7 @@ async function busyInCrews({ visitor, id }: Awaited<ReturnType<typeof signUp>>):
 const ownerOf = (table: string) => {
   if (table === 'users') return 'id = $1';
   if (table === 'crews') return 'leader_id = $1';
+  if (table === 'idempotency_keys') return "scope like '%' || $1";
   if (table === 'crew_tallies')
     return 'user_id = $1 or crew_id in (select id from crews where leader_id = $1)';
   if (/^crew_(?!members)/.test(table)) return 'crew_id in (select id from crews where leader_id = $1)';
@@ -113,6 +114,16 @@ test('R52 no table that belongs to people is missing from the download', async (
     "select table_name from information_schema.columns where table_schema = 'public' and column_name in ('user_id', 'leader_id', 'crew_id')",
   );
   for (const { table_name } of rows) expect(Object.keys(ownRows)).toContain(table_name);
+});
+
+test('R52 each table in which the id of a person stands is in the download', async () => {
+  const { visitor, id } = await busyPerson();
+  const { body } = await visitor.call('exportData');
+  const tables = await query("select tablename as name from pg_tables where schemaname = 'public'");
+  for (const { name } of tables.rows) {
+    const { rowCount } = await query(`select from ${name} t where t::text like $1`, [`%${id}%`]);
+    expect(body[name]?.length ?? 0, name).toBeGreaterThanOrEqual(rowCount ?? 0);
+  }
 });
 
 test('R53 deletion leaves nothing of the person: no row, no mail, no job, no session', async () => {

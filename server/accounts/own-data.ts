@@ -53,6 +53,7 @@ export const ownRows: Partial<Record<keyof Database, (trx: Trx, id: string) => R
   users: (trx, id) => trx.selectFrom('users').selectAll().where('id', '=', id),
   ...Object.fromEntries(Object.keys(byUser).map((table) => [table, rowsOf(table as keyof typeof byUser)])),
   feedback: (trx, id) => trx.selectFrom('feedback').selectAll().where(isOwnFeedback(id)),
+  idempotency_keys: (trx, id) => trx.selectFrom('idempotency_keys').selectAll().where(isOwnRequest(id)),
   ...ownCrewRows,
 };
 
@@ -71,6 +72,11 @@ function isOwnFeedback(userId: string): Expression<SqlBool> {
     of('feedback.user_id', '=', userId),
     of.and([of('feedback.user_id', 'is', null), of(sql`lower(feedback.email)`, '=', provenAddress)]),
   ]);
+}
+
+/** What the person's repeated requests are known by: its scope ends with the id. */
+function isOwnRequest(userId: string): Expression<SqlBool> {
+  return sql`right(scope, length(${userId})) = ${userId}`;
 }
 
 export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'deleteAccount'> {
@@ -98,10 +104,7 @@ export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'delet
           .set({ name: null, email: null })
           .where(isOwnFeedback(session.user_id))
           .execute();
-        await trx
-          .deleteFrom('idempotency_keys')
-          .where(sql`right(scope, length(${session.user_id}))`, '=', session.user_id)
-          .execute();
+        await trx.deleteFrom('idempotency_keys').where(isOwnRequest(session.user_id)).execute();
         // Everything else hangs on the user's row and goes with it.
         await trx.deleteFrom('users').where('id', '=', session.user_id).execute();
         await trx.insertInto('audit_log').values({ event: 'account_deleted' }).execute();
