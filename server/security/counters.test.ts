@@ -39,6 +39,14 @@ test('a counter starts anew when its time is over, and pruning removes what is o
   expect(await passes(countersOfOneProcess().hit(limit, 'crowd'))).toBe(true);
 });
 
+test('hits that were refused take no place from those that come once the ones before were taken back', async () => {
+  const counters = countersOfOneProcess();
+  const hit = () => passes(counters.hit(limit, 'class'));
+  expect((await Promise.all(Array.from({ length: 50 }, hit))).filter(Boolean)).toHaveLength(10);
+  for (let turn = 0; turn < 10; turn++) await counters.forgive(limit, 'class');
+  expect(await hit()).toBe(true);
+});
+
 test('R50 a counter says nothing about whom it counts', async () => {
   await countersOfOneProcess().hit(limit, '203.0.113.7');
   const { rows } = await database.pool.query('select string_agg(key, $1) as keys from rate_limits', [' ']);

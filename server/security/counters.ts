@@ -13,8 +13,9 @@ export type Limit = { name: string; most: number; seconds: number };
 export type Counters = {
   /**
    * Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. A count that
-   * would end much later than one that starts now is from before the clock was set back, and starts anew. Within `trx` the
-   * hit counts only if that ends well.
+   * would end much later than one that starts now is from before the clock was set back, and starts anew. Those that are
+   * refused count as one: a class that signs in at once goes on as soon as its first ones are in. Within `trx` the hit counts
+   * only if that ends well.
    */
   hit(limit: Limit, subject: string, trx?: Transaction<Database>): Promise<void>;
   /** Takes one hit back: the thing counted turned out not to be one. */
@@ -40,7 +41,7 @@ export function makeCounters({ db, secret, now }: { db: Db; secret: string; now:
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
             count: sql<number>`case when rate_limits.expires_at > ${at} and rate_limits.expires_at <= ${ends}::timestamptz + ${SKEW}
-              then rate_limits.count + 1 else 1 end`,
+              then least(rate_limits.count + 1, ${limit.most + 1}::bigint) else 1 end`,
             expires_at: sql<Date>`least(case when rate_limits.expires_at > ${at} then rate_limits.expires_at end, ${ends})`,
           }),
         )
