@@ -1,7 +1,7 @@
 // The strict text types every input is made of: no NUL, no lone surrogates, NFC, trimmed, lengths in code points.
 
 import { z } from 'zod';
-import { storedText, textLength } from '#rules/text-length.ts';
+import { isBlank, storedText, textLength } from '#rules/text-length.ts';
 
 const NUL = '\u0000';
 
@@ -10,11 +10,13 @@ export const rawText = z
   .string()
   .refine((value) => !value.includes(NUL) && value.isWellFormed(), { message: 'Malformed text' });
 
-/** Trimmed, NFC text of `min` to `max` code points. */
+/** Trimmed, NFC text of `min` to `max` code points; where it must not be empty, something of it can be seen. */
 export function text({ min = 0, max }: { min?: number; max: number }) {
-  return rawText.transform(storedText).refine((value) => inRange(textLength(value), min, max), {
-    message: `Must be ${min} to ${max} characters`,
-  });
+  return rawText
+    .transform(storedText)
+    .refine((value) => inRange(textLength(value), min, max) && !(min > 0 && isBlank(value)), {
+      message: `Must be ${min} to ${max} characters`,
+    });
 }
 
 /** A password: NFC, never trimmed (a space is a character like any other). */

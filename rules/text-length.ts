@@ -10,6 +10,11 @@ export function storedText(text: string): string {
   return text.normalize('NFC').trim();
 }
 
+/** Whether nobody would see anything of a text: it is empty, or of spaces and signs without a shape. */
+export function isBlank(text: string): boolean {
+  return !/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text);
+}
+
 /** What belongs to the sign before it: accents, tones of skin, and what joins two pictures to one. */
 const joined = /[\p{M}\p{Emoji_Modifier}\u200D]/u;
 

@@ -10,6 +10,7 @@ test('a filled form may be sent, without a last name too', () => {
 test.each([
   [{ first_name: '' }, 'first_name', 'Please enter your first name.'],
   [{ first_name: '   ' }, 'first_name', 'Please enter your first name.'],
+  [{ first_name: '\u200B\u00AD\u3164' }, 'first_name', 'Please enter your first name.'],
   [{ first_name: 'z'.repeat(101) }, 'first_name', 'A name can have at most 100 characters.'],
   [{ last_name: '🧟'.repeat(101) }, 'last_name', 'A name can have at most 100 characters.'],
   [{ email: ' ' }, 'email', 'Please enter your email address.'],

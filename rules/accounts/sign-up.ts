@@ -3,7 +3,7 @@
 
 import { formTexts } from '#content/form-texts.ts';
 import { limits } from '#rules/limits.ts';
-import { textLength } from '#rules/text-length.ts';
+import { isBlank, textLength } from '#rules/text-length.ts';
 import { hasEmailForm } from './email.ts';
 import { passwordLength } from './password.ts';
 
@@ -46,7 +46,7 @@ export function checkNewPassword(password: string): string | null {
 }
 
 function checkFirstName(name: string): string | null {
-  return name.trim() === '' ? formTexts.firstNameRequired : checkNameLength(name);
+  return isBlank(name) ? formTexts.firstNameRequired : checkNameLength(name);
 }
 
 function checkNameLength(name: string): string | null {

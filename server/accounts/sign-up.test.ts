@@ -183,6 +183,12 @@ test.each(['\u0000', '\ud800'])('R38 text with %j is refused', async (character)
   expect(answer.status).toBe(400);
 });
 
+test('a name of which nobody would see anything is none', async () => {
+  const first_name = '\u200B\u2060\u3164';
+  const answer = await makeVisitor(server.url).call('signUp', { body: makePerson({ first_name }) });
+  expect([answer.status, answer.body.field]).toEqual([400, 'first_name']);
+});
+
 test('whatever is given as an address, every way in answers 400 or works', async () => {
   const part = fc.string({
     unit: fc.constantFrom(...'aZ0.!#$%&\'*+/=?^_`{|}~-"(),:;<>@[\\] ëßİ🧟'),
