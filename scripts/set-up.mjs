@@ -9,6 +9,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -39,14 +40,18 @@ function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
-  if (readOrEmpty(stamp) === state) return;
+  const installed = readOrEmpty(stamp);
+  if (installed === state) return;
   say('Installing packages...');
+  // Killed half-way they are of no version. An npm that fails puts back what was there.
+  rmSync(stamp, { force: true });
   // The build needs the development packages too, whatever NODE_ENV says. Each version of npm would write the lock file in
   // its own way: it stays as it is, because an edited file stops an upgrade.
   run(
     'npm',
     ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     'npm install failed.',
+    () => installed && writeFileSync(stamp, installed),
   );
   reachDisk();
   writeFileSync(stamp, state);
@@ -152,8 +157,10 @@ function readOrEmpty(path) {
   }
 }
 
-function run(command, args, failure) {
+/** `onFailure` is called when the command ended by itself, and not well. */
+function run(command, args, failure, onFailure = () => undefined) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (status) onFailure();
   if (status !== 0) throw new Error(failure);
 }
 

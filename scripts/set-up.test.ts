@@ -49,3 +49,29 @@ test('installing leaves the files of the project as they are', async () => {
     expect(await readFile(join(folder, name), 'utf8')).toBe(text);
   await rm(folder, { recursive: true });
 }, 120_000);
+
+// An upgrade that goes back asks for the packages from before.
+test('packages that a killed install left half are installed again, also those from before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shamble-half-'));
+  for (const part of ['scripts', 'bin']) await mkdir(join(folder, part));
+  await copyFile(new URL('./set-up.mjs', import.meta.url), join(folder, 'scripts/set-up.mjs'));
+  await writeFile(join(folder, 'package-lock.json'), '{}');
+  // One that fails puts back what was there; one that is killed can't.
+  const npm = `#!/bin/sh
+    grep -q failing package.json && exit 1
+    mkdir -p node_modules && cp package.json node_modules/installed
+    echo >> runs
+    if grep -q killed package.json; then kill -9 $$; fi`;
+  await writeFile(join(folder, 'bin/npm'), npm, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` };
+  const install = async (version: string) => {
+    await writeFile(join(folder, 'package.json'), version);
+    return spawnSync(process.execPath, [join(folder, 'scripts/set-up.mjs'), 'install'], { env }).status;
+  };
+  expect([await install('old'), await install('killed'), await install('old')]).toEqual([0, 1, 0]);
+  expect(await readFile(join(folder, 'node_modules/installed'), 'utf8')).toBe('old');
+  // Without a network this must not ask for anything again.
+  expect([await install('failing'), await install('old')]).toEqual([1, 0]);
+  expect(await readFile(join(folder, 'runs'), 'utf8')).toBe('\n\n\n');
+  await rm(folder, { recursive: true });
+});
