@@ -95,8 +95,9 @@ async function upgrade(): Promise<boolean> {
   let reached: 'nothing' | 'stop' | 'start' = 'nothing';
   try {
     await prepare(to);
-    await service(SERVICE_STOP);
+    // Also when the command fails: the service may have stopped all the same, and starting one that runs changes nothing.
     reached = 'stop';
+    await service(SERVICE_STOP);
     await backUp(env, path);
     reached = 'start';
     await start(env);
@@ -105,7 +106,8 @@ async function upgrade(): Promise<boolean> {
   } catch (error) {
     console.error(`The new version failed: ${error instanceof Error ? error.message : error}`);
     console.error('Going back...');
-    if (reached === 'start') await service(SERVICE_STOP);
+    // One that has ended by itself can't be stopped. Should it run on, its data is not touched, and that ends with an error.
+    if (reached === 'start') await service(SERVICE_STOP).catch(() => undefined);
     await prepare(from);
     if (reached === 'start') await restoreIfChanged(env, path);
     if (reached !== 'nothing') await start(env);

@@ -204,3 +204,23 @@ test('commits that were made here are not dropped', async () => {
     ours,
   ]);
 }, 120_000);
+
+test('a service that has stopped although its command says that it failed is started again', async () => {
+  service = await install();
+  await publish({ LICENSE: 'theirs' });
+  const { said, status } = await upgrade({
+    ...service,
+    env: { ...service.env, SERVICE_STOP: `${stop}; exit 3` },
+  });
+  expect(said).toContain('ended with 3');
+  expect(said).toContain('The old version runs again, with all data.');
+  expect([status, current(), await isReady(service.url)]).toEqual([1, before, true]);
+}, 120_000);
+
+test('a new version that ends at once, so that nothing is left to stop, gives way to the old one', async () => {
+  service = await install();
+  await publish({ 'server/testing/product-process.ts': 'process.exit(1);' });
+  const { said, status } = await upgrade({ ...service, env: { ...service.env, READY_WITHIN: '15' } });
+  expect(said).toContain('The old version runs again, with all data.');
+  expect([status, current(), await isReady(service.url)]).toEqual([1, before, true]);
+}, 120_000);
