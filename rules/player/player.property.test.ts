@@ -43,7 +43,19 @@ const behaviour: fc.Arbitrary<Behaviour> = fc.record({
   rates: fc.constantFrom<'any' | number[]>('any', [0.25, 0.5, 1, 1.5, 2]),
 });
 
+/** Out of the step. */
+const drill = (start: number, end: number): PlayerEvent => ({
+  type: 'drill',
+  drills: [{ range: { start, end }, rate: 0.5, times: 1, counts_as: 'clean' }],
+});
+
 const event = fc.oneof(
+  fc.constantFrom<PlayerEvent[]>(
+    drill(15, 34),
+    drill(345, 360),
+    { type: 'danceTake', range: { start: 34, end: 45 } },
+    { type: 'clearLoop' },
+  ),
   fc.constantFrom<PlayerEvent[]>(
     { type: 'play' },
     { type: 'pause' },
