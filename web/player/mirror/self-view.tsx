@@ -4,6 +4,7 @@ import type { MirrorKey } from '#content/copy/mirror.ts';
 import { boundsOf, type PlayerState, placeOf, stepRange } from '#rules/player/player-state.ts';
 import type { Range } from '#rules/player/range.ts';
 import { segmentAt, segmentsOf } from '#rules/player/segments.ts';
+import { isWithin } from '#rules/practice/pieces.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { type Facing, hasTwoCameras } from './camera.ts';
 import { filmOnce, type TakeStage } from './film-once.ts';
@@ -141,10 +142,10 @@ const stageTexts: Record<TakeStage, MirrorKey> = {
   saving: 'mirror_saving',
 };
 
-/** What is practised, or else the segment where one is. */
-function toFilm(state: PlayerState): Range {
-  const bounds = boundsOf(state);
-  if (state.practice && bounds.end - bounds.start <= longest) return bounds;
-  const segments = segmentsOf(stepRange(state));
+/** What is practised in the step, or else the segment where one is: beside nothing else could the take be watched. */
+export function toFilm(state: PlayerState): Range {
+  const [bounds, step] = [boundsOf(state), stepRange(state)];
+  if (state.practice && bounds.end - bounds.start <= longest && isWithin(bounds, step)) return bounds;
+  const segments = segmentsOf(step);
   return segments[segmentAt(segments, placeOf(state))] ?? bounds;
 }
