@@ -125,6 +125,13 @@ test('the rehearsal counts from 10 to 0, dances, congratulates and starts over',
   }
   await page.clock.resume();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  // It is danced through; what loops all the same, after a look at one's takes too, can be switched off.
+  const loop = page.getByRole('button', { name: /^Loop/ });
+  await expect(loop).toHaveCount(0);
+  await page.keyboard.press(']');
+  await loop.click();
+  await expect(loop).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep Rehearsing' }).click();

@@ -96,7 +96,7 @@ function LoopButton() {
   const from = usePlayerState((state) => loopIn(state)?.range.start);
   const to = usePlayerState((state) => loopIn(state)?.range.end);
   const start = usePlayerState((state) => shownRange(state).start);
-  if (!repeats) return null;
+  if (!repeats && from === undefined) return null;
   return (
     <button
       type="button"
