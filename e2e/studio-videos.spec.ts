@@ -5,7 +5,7 @@ import { signInAsOperator } from './fixtures/operator.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 import { standIn } from './youtube-stand-in/stand-in.ts';
 
-test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org' }));
+test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org second@example.org' }));
 
 const id = (index: number) => `video-${String(index).padStart(5, '0')}`;
 
@@ -97,4 +97,33 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
   });
 
   expect(actions).toBeLessThan(80);
+});
+
+test('the length of a video that was watched says nothing about the one that takes its place', async ({
+  page,
+  server,
+}) => {
+  await standIn(page, { [id(1)]: { duration: 80 }, [id(2)]: { duration: 300 } });
+  await signInAsOperator(page, server, 'second@example.org');
+  await page.goto(`${server.url}/studio/lessons/3`);
+  const address = page.getByLabel('YouTube address');
+  const add = async (video: string) => {
+    await address.fill(video);
+    await page.getByRole('button', { name: 'Add this video' }).click();
+  };
+  const times = page.getByRole('group', { name: 'Start and end' });
+  // What stands there already is another test's.
+  await expect(address).toBeVisible();
+  for (const old of await page.getByRole('button', { name: /^Remove the video/ }).all()) await old.click();
+  await add(id(1));
+  await page.getByRole('button', { name: 'Set times by watching' }).click();
+  await times.getByLabel('End').fill('3:20');
+  await expect(page.getByText('The video ends at 1:20.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the player' }).click();
+  await page.getByRole('button', { name: `Remove the video ${id(1)}` }).click();
+  await add(id(2));
+  await times.getByLabel('End').fill('3:20');
+  await expect(page.getByText('The video ends at')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save this step' }).click();
+  await expect(page.getByText('Everything is saved').last()).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { Eye, Trash2 } from 'lucide-react';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { CourseLesson, CourseStep } from '#content/course/course.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonPath, paths } from '#rules/paths.ts';
+import { sourcesOf } from '#rules/player/scene.ts';
 import { canRemoveStep } from '#rules/studio/step-kinds.ts';
 import { stepProblems } from '#rules/studio/step-problems.ts';
 import { useStudioWrite } from '#web/queries/studio.ts';
@@ -34,6 +35,9 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   const [preview, setPreview] = useState(false);
   const edit = (changes: Partial<StepDraft>) => draft.edit({ ...draft.value, ...changes });
   const problems = stepProblems(draft.value, duration);
+  const video = sourcesOf(draft.value)[0]?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the length is that of one video, and another one has its own
+  useEffect(() => setDuration(null), [video]);
   const kinds = lesson.steps.map((each) => each.step_type);
 
   async function saveStep(confirmed: boolean) {
