@@ -5,7 +5,7 @@ import { signInAsOperator } from './fixtures/operator.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 import { standIn } from './youtube-stand-in/stand-in.ts';
 
-test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org second@example.org' }));
+test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org second@example.org third@example.org' }));
 
 const id = (index: number) => `video-${String(index).padStart(5, '0')}`;
 
@@ -126,4 +126,22 @@ test('the length of a video that was watched says nothing about the one that tak
   await expect(page.getByText('The video ends at')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save this step' }).click();
   await expect(page.getByText('Everything is saved').last()).toBeVisible();
+});
+
+test('who leaves the page asks the video service for nothing more', async ({ page, server }) => {
+  const slow = { bufferMs: 4_000 };
+  const asked = await standIn(page, { [id(1)]: slow, [id(2)]: slow });
+  await signInAsOperator(page, server, 'third@example.org');
+  await server.db.updateTable('steps').set({ youtube_id: null }).where('lesson_id', '=', '4').execute();
+  await page.goto(`${server.url}/studio/lessons/4`);
+  await page.getByLabel('YouTube address').fill(`${id(1)} ${id(2)}`);
+  await page.getByRole('button', { name: 'Add this video' }).click();
+  await page.getByRole('button', { name: 'Look them up at YouTube' }).click();
+  await expect.poll(() => asked.some((address) => address.includes(id(1)))).toBe(true);
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.locator('.studio-trial')).toHaveCount(0);
+  await page.waitForTimeout(500);
+  await expect(page.locator('.studio-trial')).toHaveCount(0);
+  expect(asked.filter((address) => address.includes(id(2)))).toEqual([]);
 });

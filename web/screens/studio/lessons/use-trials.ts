@@ -2,7 +2,7 @@
 // be watched embedded in this site.
 
 import './trials.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { youtubeSource } from '#rules/player/medium-source.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 
@@ -21,9 +21,17 @@ const patienceMs = 12_000;
 /** What was found out so far, and what looks videos up. */
 export function useTrials() {
   const [trials, setTrials] = useState<Trials>({});
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const tell = (id: string, trial: Trial) => setTrials((before) => ({ ...before, [id]: trial }));
   async function lookUp(ids: readonly string[]) {
     for (const id of ids) {
+      if (!here.current) return;
       tell(id, { state: 'trying' });
       tell(id, await trialOf(id).catch((): Trial => ({ state: 'fails' })));
     }
