@@ -24,8 +24,9 @@ const ofCrews = [
   'screens/dashboard/led-crews.tsx',
   'screens/together/here-many.tsx',
 ];
+/** Counted heads are sent from every page, on the devices alone that counted some (web/moment/after-start.tsx). */
 const notForLearners =
-  /^screens\/((crew|class|studio|dev-ui|faq-debug|seed-faqs)\/|dashboard\/led-crews\.|together\/here-many\.)/;
+  /^(screens\/((crew|class|studio|dev-ui|faq-debug|seed-faqs)\/|dashboard\/led-crews\.|together\/here-many\.)|(queries\/|_)crew-tally[.-])/;
 /** What lies where in a voice's file of sound, which is no use without it. */
 const voiceIndex = /^\.\.\/content\/voice\//;
 
