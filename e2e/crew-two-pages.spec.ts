@@ -161,3 +161,58 @@ test('a playlist that was typed is there again after a look at another page', as
   await expect(page.getByText('Please enter seconds from 0 to 60.')).toBeVisible();
   await expect(press).toHaveCount(0);
 });
+
+test('what is gone meanwhile goes from the leader’s page with the first press that finds it gone', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id, code } = await openCrew(page, server);
+  const person = await anotherPerson(() => browser.newContext(), server, { first_name: 'Fester' });
+  const choices = { shows_name: true, counts: false, mails: false };
+  const data = { code, wording: crewConsent.wording, guardian: false, ...choices };
+  const headers = { origin: server.url };
+  await person.request.post(`${server.url}/api/crew-members`, { headers, data });
+  await page.goto(`/crew/${id}`);
+  const take = page.getByRole('button', { name: 'Take Fester out', includeHidden: true });
+  await expect(take).toBeVisible();
+  await person.request.delete(`${server.url}/api/crews/${id}/membership`, { headers, data: {} });
+  await take.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect(take).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it as it is' }).click();
+  await page.request.delete(`${server.url}/api/crews/${id}`, { headers, data: {} });
+  await page.getByRole('checkbox', { name: '3', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The Night Shift' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'All my crews' })).toBeVisible();
+});
+
+test('an offer that was taken back, and a crew that one was taken out of, say so as they go', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id, code } = await openCrew(page, server);
+  const heir = await anotherPerson(() => browser.newContext(), server, { first_name: 'Morticia' });
+  const choices = { shows_name: true, counts: false, mails: false };
+  const headers = { origin: server.url };
+  const data = { code, wording: crewConsent.wording, guardian: false, ...choices };
+  await heir.request.post(`${server.url}/api/crew-members`, { headers, data });
+  const offer = (number: number | null) =>
+    page.request.put(`${server.url}/api/crews/${id}/heir`, { headers, data: { number } });
+  await offer(1);
+  await heir.goto(`${server.url}/crew`);
+  const decline = heir.getByRole('button', { name: 'No, thank you' });
+  await expect(decline).toBeVisible();
+  await offer(null);
+  await decline.click();
+  await expect(decline).toHaveCount(0);
+  await expect(heir.getByText('The offer was taken back.')).toBeVisible();
+  await server.db.deleteFrom('crew_members').where('crew_id', '=', id).execute();
+  await heir.getByRole('switch', { name: /Mail me/ }).click();
+  await expect(heir.getByRole('heading', { name: 'The Night Shift' })).toHaveCount(0);
+  await expect(heir.getByText('We could not find that.')).toBeVisible();
+});

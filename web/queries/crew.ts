@@ -26,6 +26,11 @@ export function callCrew<Name extends CrewOperationName>(
   return callAt<Name>(crewRoutes[name], input, options);
 }
 
+/** Whether the server said that this is gone, or not the person's any more. */
+export function isGone(error: unknown): error is ProblemError {
+  return error instanceof ProblemError && error.status === 404;
+}
+
 /** A read whose answer the device keeps; `what` names it there. */
 function kept<Name extends CrewOperationName>(name: Name, what: string, input: Partial<InputOf<Name>> = {}) {
   return queryOptions({
@@ -124,6 +129,8 @@ export function useCrewWrite<Name extends CrewOperationName>(
       onAnswer?.(answer, input);
       return client.invalidateQueries({ queryKey: ['mine', 'crew'] });
     },
+    // A member or a crew that is gone meanwhile goes from the page too.
+    onError: (error) => void (isGone(error) && client.invalidateQueries({ queryKey: ['mine', 'crew'] })),
   });
 }
 

@@ -5,6 +5,7 @@ import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
+import { sayGone } from './say-gone.ts';
 
 type Props = { crew: Membership; offer: NonNullable<Membership['offer']> };
 
@@ -13,7 +14,7 @@ export function LeadOffer({ crew: { id, leader_name: leader }, offer }: Props) {
   const text = useCrewText();
   const answer = useCrewWrite('answerOffer');
   const say = (accept: boolean) =>
-    !answer.isPending && answer.mutate({ params: { crew_id: id }, body: { accept } });
+    !answer.isPending && answer.mutate({ params: { crew_id: id }, body: { accept } }, { onError: sayGone });
   return (
     <div className="box stack crew-notice">
       <h3>{text('crew_offer_title', { leader })}</h3>

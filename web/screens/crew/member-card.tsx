@@ -14,6 +14,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { ComingUp } from './coming-up.tsx';
 import { LeadOffer } from './lead-offer.tsx';
+import { sayGone } from './say-gone.ts';
 import { SureDialog } from './sure-dialog.tsx';
 import { TitledCard } from './titled-card.tsx';
 
@@ -57,7 +58,7 @@ export function MemberCard({ crew }: { crew: Membership }) {
               checked={choices[choice]}
               busy={save.isPending}
               // Nothing but this: another page may have changed the others since, and a hidden name must not come back.
-              onChange={(on) => save.mutate({ params, body: { [choice]: on } })}
+              onChange={(on) => save.mutate({ params, body: { [choice]: on } }, { onError: sayGone })}
             />
           ))}
           <ErrorNote>{save.error?.message}</ErrorNote>

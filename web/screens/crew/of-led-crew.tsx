@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { ProblemError } from '#web/queries/call.ts';
-import { type LedCrew, useCrew } from '#web/queries/crew.ts';
+import { isGone, type LedCrew, useCrew } from '#web/queries/crew.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 
@@ -12,7 +12,7 @@ export function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew 
   const text = useCrewText();
   const { crewId = '' } = useParams();
   const { data: crew, error, isPending, refetch } = useCrew(crewId);
-  if (crew) return <Page key={crewId} crew={crew} />;
+  if (crew && !isGone(error)) return <Page key={crewId} crew={crew} />;
   if (isPending) return <Loading />;
   return (
     <div className="page stack loose">

@@ -18,7 +18,12 @@ export function SettingsCard({ crew }: { crew: Crew }) {
   const text = useCrewText();
   const navigate = useNavigate();
   const save = useSaveCrew(crew);
-  const remove = useCrewWrite('deleteCrew');
+  // Before anything is read again: this page goes with its crew. Who has left it meanwhile stays where they are.
+  const remove = useCrewWrite('deleteCrew', () => {
+    showToast({ kind: 'success', text: text('crew_deleted') });
+    if (window.location.pathname.endsWith(crewPaths.led(crew.id)))
+      void navigate(crewPaths.home, { replace: true });
+  });
   const [deleting, setDeleting] = useState(false);
   return (
     <TitledCard title={text('crew_settings_title')}>
@@ -35,17 +40,7 @@ export function SettingsCard({ crew }: { crew: Crew }) {
         yes={text('crew_delete_yes')}
         call={remove}
         onClose={() => setDeleting(false)}
-        onYes={() =>
-          remove.mutate(
-            { params: { crew_id: crew.id }, body: {} },
-            {
-              onSuccess: () => {
-                showToast({ kind: 'success', text: text('crew_deleted') });
-                void navigate(crewPaths.home, { replace: true });
-              },
-            },
-          )
-        }
+        onYes={() => remove.mutate({ params: { crew_id: crew.id }, body: {} })}
       />
     </TitledCard>
   );
