@@ -1,7 +1,6 @@
 // Answers that come late or never, and pages that stand open beside each other: a person's word is not turned round.
 
-import { crewConsent } from '../content/copy/crew/consent.ts';
-import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
+import { anotherPerson, enterAsLeader, joinCrew, openCrew } from './fixtures/crew.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('a name that is hidden on one page stays hidden when another page, open since before, changes something else', async ({
@@ -15,15 +14,7 @@ test('a name that is hidden on one page stays hidden when another page, open sin
     first_name: 'Wednesday',
     age_group: '13-17',
   });
-  const data = {
-    code,
-    wording: crewConsent.wording,
-    guardian: true,
-    shows_name: true,
-    counts: true,
-    mails: false,
-  };
-  await minor.request.post(`${server.url}/api/crew-members`, { headers: { origin: server.url }, data });
+  await joinCrew(minor, server, code, { guardian: true, counts: true });
   await minor.goto(`${server.url}/crew`);
   const older = await minor.context().newPage();
   await older.goto(`${server.url}/crew`);
@@ -52,15 +43,7 @@ test('an answer about one member that comes late leaves the question about anoth
   const { id, code } = await openCrew(page, server);
   for (const first_name of ['Pugsley', 'Lurch']) {
     const person = await anotherPerson(() => browser.newContext(), server, { first_name });
-    const data = {
-      code,
-      wording: crewConsent.wording,
-      guardian: false,
-      shows_name: true,
-      counts: false,
-      mails: false,
-    };
-    await person.request.post(`${server.url}/api/crew-members`, { headers: { origin: server.url }, data });
+    await joinCrew(person, server, code);
   }
   await page.goto(`/crew/${id}`);
   const { promise: free, resolve } = Promise.withResolvers<void>();
@@ -170,10 +153,8 @@ test('what is gone meanwhile goes from the leader’s page with the first press 
   await enterAsLeader(page, server);
   const { id, code } = await openCrew(page, server);
   const person = await anotherPerson(() => browser.newContext(), server, { first_name: 'Fester' });
-  const choices = { shows_name: true, counts: false, mails: false };
-  const data = { code, wording: crewConsent.wording, guardian: false, ...choices };
+  await joinCrew(person, server, code);
   const headers = { origin: server.url };
-  await person.request.post(`${server.url}/api/crew-members`, { headers, data });
   await page.goto(`/crew/${id}`);
   const take = page.getByRole('button', { name: 'Take Fester out', includeHidden: true });
   await expect(take).toBeVisible();
@@ -197,10 +178,8 @@ test('an offer that was taken back, and a crew that one was taken out of, say so
   await enterAsLeader(page, server);
   const { id, code } = await openCrew(page, server);
   const heir = await anotherPerson(() => browser.newContext(), server, { first_name: 'Morticia' });
-  const choices = { shows_name: true, counts: false, mails: false };
+  await joinCrew(heir, server, code);
   const headers = { origin: server.url };
-  const data = { code, wording: crewConsent.wording, guardian: false, ...choices };
-  await heir.request.post(`${server.url}/api/crew-members`, { headers, data });
   const offer = (number: number | null) =>
     page.request.put(`${server.url}/api/crews/${id}/heir`, { headers, data: { number } });
   await offer(1);

@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { hourRoom } from '../rules/moment/rooms.ts';
-import { enterAsLeader, openCrew } from './fixtures/crew.ts';
+import { anotherPerson, enterAsLeader, joinCrew, openCrew } from './fixtures/crew.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -97,6 +97,49 @@ test('from the form of a counter to what it counts', async ({ page, server }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /One more/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'North gate' })).toBeFocused();
+});
+
+test('from a yes to those who still wait, and from the last one to the members', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id, code } = await openCrew(page, server);
+  for (const first_name of ['Lurch', 'Thing']) {
+    const person = await anotherPerson(() => browser.newContext(), server, { first_name });
+    await joinCrew(person, server, code);
+  }
+  await server.db.updateTable('crew_members').set({ state: 'waiting' }).where('crew_id', '=', id).execute();
+  await page.goto(`/crew/${id}`);
+  await pressByKey(page, 'Yes to Lurch');
+  await expect(page.getByRole('button', { name: 'Take Lurch out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 waiting for your yes' })).toBeFocused();
+  await pressByKey(page, 'Yes to Thing');
+  await expect(page.getByRole('button', { name: 'Take Thing out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Members', exact: true })).toBeFocused();
+});
+
+test('from the offer of a crew to its wait and back, and from its answer to the crews', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id, code } = await openCrew(page, server);
+  const heir = await anotherPerson(() => browser.newContext(), server, { first_name: 'Morticia' });
+  await joinCrew(heir, server, code);
+  await page.goto(`/crew/${id}`);
+  const heading = page.getByRole('heading', { name: 'Hand the crew over' });
+  for (const press of ['Ask them', 'Take it back', 'Ask them']) {
+    if (press === 'Ask them') await page.getByLabel('To whom').selectOption('Morticia');
+    await pressByKey(page, press);
+    await expect(heading).toBeFocused();
+  }
+  await heir.goto(`${server.url}/crew`);
+  await pressByKey(heir, 'No, thank you');
+  await expect(heir.getByRole('button', { name: 'No, thank you' })).toHaveCount(0);
+  await expect(heir.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a focus that is elsewhere stays there', async ({ page, server }) => {

@@ -2,12 +2,15 @@ import type { Membership } from '#api/crew.ts';
 import { paths } from '#rules/paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
 import { sayGone } from './say-gone.ts';
 
 type Props = { crew: Membership; offer: NonNullable<Membership['offer']> };
+
+const toCrews = handFocusOn(() => document.querySelector('main h1'));
 
 /** The leader would like to hand the crew over to this member. */
 export function LeadOffer({ crew: { id, leader_name: leader }, offer }: Props) {
@@ -16,7 +19,7 @@ export function LeadOffer({ crew: { id, leader_name: leader }, offer }: Props) {
   const say = (accept: boolean) =>
     !answer.isPending && answer.mutate({ params: { crew_id: id }, body: { accept } }, { onError: sayGone });
   return (
-    <div className="box stack crew-notice">
+    <div ref={toCrews} className="box stack crew-notice">
       <h3>{text('crew_offer_title', { leader })}</h3>
       {offer === 'open' ? (
         <p>{text('crew_offer_text', { leader })}</p>

@@ -1,11 +1,14 @@
 import type { Crew } from '#api/crew.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+
+const toHeading = handFocusOn(() => document.querySelector('.crew-part h3'));
 
 /** Offers the crew to a member. Whether that member may lead is not told here: it is theirs to say. */
 export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
@@ -25,7 +28,7 @@ export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
       <h3>{text('crew_hand_over')}</h3>
       {asked ? (
         <>
-          <div className="spread">
+          <div ref={toHeading} className="spread">
             <p role="status">{text('crew_hand_over_waits', { name: nameOf(asked) })}</p>
             <Button look="bone" size="small" onClick={() => say(null)}>
               {text('crew_hand_over_back')}
@@ -35,6 +38,7 @@ export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
         </>
       ) : (
         <Form
+          ref={toHeading}
           className="stack tight"
           onSubmit={({ currentTarget }) => {
             const { number } = textsOf<'number'>(currentTarget);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { SureDialog } from '../sure-dialog.tsx';
@@ -11,6 +12,11 @@ type Member = Crew['members'][number];
 
 /** Members drawn at first: a list of a thousand is asked for. */
 const firstShown = 20;
+
+/** To the heading of those who wait, or else of all; not to the next yes: a key that is held would let everybody in. */
+const toOthers = handFocusOn(
+  () => document.querySelector('.crew-members')?.parentElement?.querySelector<HTMLElement>('h2, h3') ?? null,
+);
 
 /** Who waits for a yes, and who is in: a number, and the first name of those who show it. */
 export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
@@ -33,7 +39,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
           <h3>{text('crew_waiting', { count: waiting.length })}</h3>
           <ul className="crew-members">
             {waiting.map((member) => (
-              <li key={member.number}>
+              <li key={member.number} ref={toOthers}>
                 <span>{nameOf(member)}</span>
                 <Button
                   size="small"
