@@ -166,7 +166,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     await expect(card('Backups')).toContainText(
       /The newest was written (just now|\d+ minutes? ago): before-import-/,
     );
-    await expect(card('Mails')).toContainText(`${figures.mailsWaiting} waiting; the oldest was written`);
+    await expect(card('Mails')).toContainText(`${figures.mailsWaiting} waiting`);
     expect(figures.mailsWaiting).toBeGreaterThan(1);
     await expect(card('Jobs')).toContainText('feed_the_dead: 1 failed for good');
   });
