@@ -225,6 +225,14 @@ test('R22 an address is stopped at its 31st wrong guess, on however many account
   expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
 });
 
+test('R22 tries at an account that is closed take nobody else’s place at their address', async () => {
+  const crowd = makeVisitor(server.url, { 'x-forwarded-for': '10.99.0.2' });
+  const [hasty, other] = [await signUp(server.url), await signUp(server.url)];
+  for (let turn = 0; turn < 40; turn++)
+    await crowd.call('signIn', { body: { email: hasty.person.email, password: 'wrong guess' } });
+  expect((await crowd.call('signIn', { body: credentialsOf(other.person) })).status).toBe(200);
+});
+
 test('R22 a success clears the account, so that nine slips and a success leave ten more tries', async () => {
   const { person } = await signUp(server.url);
   for (let round = 0; round < 2; round++) {

@@ -13,8 +13,8 @@ export type Limit = { name: string; most: number; seconds: number };
 export type Counters = {
   /**
    * Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. A count that
-   * would end much later than one that starts now is from before the clock was set back, and starts anew. Those that are
-   * refused count as one: a class that signs in at once goes on as soon as its first ones are in. Within `trx` the hit counts
+   * would end much later than one that starts now is from before the clock was set back, and starts anew. What is refused
+   * does not count: a class that signs in at once goes on as soon as its first ones are in. Within `trx` the hit counts
    * only if that ends well.
    */
   hit(limit: Limit, subject: string, trx?: Transaction<Database>): Promise<void>;
@@ -35,22 +35,30 @@ export function makeCounters({ db, secret, now }: { db: Db; secret: string; now:
     async hit(limit, subject, trx) {
       const at = new Date(now());
       const ends = new Date(at.getTime() + limit.seconds * 1_000);
-      const { count, expires_at } = await (trx ?? db)
+      const key = keyOf(limit, subject);
+      const counts = sql<boolean>`rate_limits.expires_at > ${at} and rate_limits.expires_at <= ${ends}::timestamptz + ${SKEW}`;
+      const counted = await (trx ?? db)
         .insertInto('rate_limits')
-        .values({ key: keyOf(limit, subject), count: 1, expires_at: ends })
+        .values({ key, count: 1, expires_at: ends })
         .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            count: sql<number>`case when rate_limits.expires_at > ${at} and rate_limits.expires_at <= ${ends}::timestamptz + ${SKEW}
-              then least(rate_limits.count + 1, ${limit.most + 1}::bigint) else 1 end`,
-            expires_at: sql<Date>`least(case when rate_limits.expires_at > ${at} then rate_limits.expires_at end, ${ends})`,
-          }),
+          conflict
+            .column('key')
+            .doUpdateSet({
+              count: sql<number>`case when ${counts} then rate_limits.count + 1 else 1 end`,
+              expires_at: sql<Date>`least(case when rate_limits.expires_at > ${at} then rate_limits.expires_at end, ${ends})`,
+            })
+            .where(sql<boolean>`not (${counts} and rate_limits.count >= ${limit.most})`),
         )
-        .returning(['count', 'expires_at'])
-        .executeTakeFirstOrThrow();
-      if (count <= limit.most) return;
-      throw new AppError('too_many_requests', {
-        retryAfter: Math.max(1, (expires_at.getTime() - at.getTime()) / 1_000),
-      });
+        .returning('count')
+        .executeTakeFirst();
+      if (counted) return;
+      const full = await (trx ?? db)
+        .selectFrom('rate_limits')
+        .select('expires_at')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      const until = Math.min(full?.expires_at.getTime() ?? 0, ends.getTime());
+      throw new AppError('too_many_requests', { retryAfter: Math.max(1, (until - at.getTime()) / 1_000) });
     },
     async forgive(limit, subject) {
       await db

@@ -99,14 +99,17 @@ export function makeLimits({
       const address = addressOf(context);
       const account = email.toLowerCase();
       const perAccount = knownDevice ? signInFromKnownDevice : signInPerAccount;
-      await counters.hit(signInPerAddress, address);
-      await counters.hit(perAccount, account);
-      // Of a server that is too busy to look nothing was learnt.
-      const right = await isRight().catch(async (error) => {
-        await counters.forgive(signInPerAddress, address);
-        await counters.forgive(perAccount, account);
+      // Of what is not looked at, by an account that is closed or a server that is too busy, nothing was learnt.
+      const takenBack = (limit: Limit, subject: string) => async (error: unknown) => {
+        await counters.forgive(limit, subject);
         throw error;
-      });
+      };
+      const look = () => isRight().catch(takenBack(perAccount, account));
+      await counters.hit(signInPerAddress, address);
+      const right = await counters
+        .hit(perAccount, account)
+        .then(look)
+        .catch(takenBack(signInPerAddress, address));
       if (right) {
         await counters.forgive(signInPerAddress, address);
         await counters.reset(perAccount, account);
