@@ -62,3 +62,29 @@ test('a reset link of another person leaves who is signed in here with all that 
   await page.goto('/learn/1?tab=practice');
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
+
+test('what was practised before a session ended is sent after the sign-in with a new password', async ({
+  page,
+  server,
+}) => {
+  const { id, email } = await enterAsLearner(page, server);
+  await page.goto('/learn/1?tab=practice');
+  await page.route('**/api/checklists/**', (route) => route.abort());
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText('saved on this device').first()).toBeVisible();
+  await server.db.deleteFrom('sessions').where('user_id', '=', id).execute();
+  await page.unroute('**/api/checklists/**');
+
+  const asked = { headers: { origin: server.url }, data: { email } };
+  expect((await page.request.post(`${server.url}/api/auth/password-reset`, asked)).ok()).toBe(true);
+  await page.goto(await mailedLink(page, server.url, email, 'reset'));
+  await page.getByLabel('New password').fill('claws-up-and-hold-4');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(toasts(page).getByText('Your new password is saved. Please sign in.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('claws-up-and-hold-4');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const marks = () => server.db.selectFrom('progress').select('user_id').where('user_id', '=', id).execute();
+  await expect.poll(marks).toHaveLength(1);
+});

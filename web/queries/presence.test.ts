@@ -212,6 +212,16 @@ test('a page that Back brings out of the browser’s memory shows nobody who has
   expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
 });
 
+test('a page that Back brings out of the browser’s memory keeps what waits of a person whose session ended meanwhile', async () => {
+  const tab = await gomezWithWork();
+  present = null;
+  const later = await openTab();
+  await later.look();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
+  expect(kept()).toEqual([expect.stringMatching(/^shamble\.check\./)]);
+});
+
 test('other tabs follow a sign-in and a sign-out', async () => {
   const [one, two] = [await openTab(), await openTab()];
   present = gomez;

@@ -49,10 +49,11 @@ export function enter(client: QueryClient, user: SessionUser): void {
   tellTabs(channelName, { entered: user.id } satisfies News);
 }
 
-/** The server has ended this browser's session (a new password, a deleted account). Other tabs follow. */
+/** The person leaves: what waits to be sent goes too. Other tabs follow. */
 export function leave(client: QueryClient): void {
   const left = shownPerson();
   forgetHere(client, left);
+  keepUnsentOf(lastSignedIn()?.id ?? null);
   if (left !== null) tellTabs(channelName, { left } satisfies News);
 }
 
@@ -133,13 +134,11 @@ function sayWhose({ first_name }: SessionUser): void {
   showToast({ kind: 'info', text: fillTemplate(say(toastTexts.otherPerson), { name: first_name }) });
 }
 
-/** The things of another person who has signed in here since stay on the device. */
+/** The things of another person who has signed in here since stay on the device; what waits is for who left to take along. */
 function forgetHere(client: QueryClient, left: string | null): void {
   turns += 1;
   const marked = lastSignedIn()?.id ?? null;
-  const stays = left === null || marked === left ? null : marked;
-  keepOnlyOf(stays);
-  keepUnsentOf(stays);
+  keepOnlyOf(left === null || marked === left ? null : marked);
   show(client, null);
   client.removeQueries(mine);
 }

@@ -15,7 +15,7 @@ import { call, OutOfReachError } from './call.ts';
 import { pageHoldsWords } from './held-page.ts';
 import { useHydrated } from './hydrated.ts';
 import { endLeftSession, leftSession } from './left-session.ts';
-import { enter, leave, meet, presenceTurn, type Session, sessionKey, signOut } from './presence.ts';
+import { enter, meet, presenceTurn, type Session, sessionKey, signOut } from './presence.ts';
 import { lastSignedIn } from './signed-in-marker.ts';
 
 /** The signed-in person's session, or the last one known on this device while the server is out of reach. */
@@ -82,15 +82,15 @@ function useEntrance<Body, Answer extends { user: SessionUser }>(ask: (body: Bod
   });
 }
 
-/** Setting a new password ends every session of its person, this device's too; who else is signed in here stays. */
+/**
+ * Setting a new password ends every session of its person, this device's too; who else is signed in here stays. The server
+ * says who that is: what waits to be sent stays for the sign-in that follows.
+ */
 export function useRedeemPasswordReset() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: InputOf<'redeemPasswordReset'>['body']) => call('redeemPasswordReset', { body }),
-    onSuccess: async () => {
-      const here = await call('readSession').catch(() => null);
-      if (!here?.user) leave(client);
-    },
+    onSuccess: () => client.refetchQueries({ queryKey: sessionKey }),
   });
 }
 
