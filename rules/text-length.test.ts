@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText, textLength } from './text-length.ts';
+import { cutText, isBlank, textLength } from './text-length.ts';
 
 const zombie = '\u{1F9DF}';
 const family = '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}';
@@ -26,4 +26,13 @@ test.each([
 
 test('accents without end are cut all the same', () => {
   expect([...cutText('\u0301'.repeat(300), 100)]).toHaveLength(100);
+});
+
+test.each(['', ' \n', '\u200B\u2060', '\u3164', '\u2800', '\uFE0F'])('of %j nobody sees anything', (text) => {
+  expect(isBlank(text)).toBe(true);
+});
+
+// A browser of last year does not know this year's emoji, and the sign of a private font has a shape as well.
+test.each(['.', zombie, family, '\u{1FAFF}', '\uF8FF'])('%s is seen', (text) => {
+  expect(isBlank(text)).toBe(false);
 });

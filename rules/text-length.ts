@@ -12,7 +12,8 @@ export function storedText(text: string): string {
 
 /** Whether nobody would see anything of a text: it is empty, or of spaces and signs without a shape. */
 export function isBlank(text: string): boolean {
-  return !/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text);
+  // A sign that is not known here yet, such as a new emoji, has a shape all the same; the blank of Braille has none.
+  return !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
 /** What belongs to the sign before it: accents, tones of skin, and what joins two pictures to one. */
