@@ -81,8 +81,8 @@ function nameDataFolder(error: Error): never {
 }
 
 /**
- * Schema (a backup first), content and what a killed server left in the queue; on a connection without the request path's short time limits. What fails is told
- * with the setting that leads to this database.
+ * Schema (a backup first), content and what a killed server left in the queue; on a connection without the request path's
+ * short time limits. What fails is told with the setting that leads to this database.
  */
 async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<void> {
   const { pool } = openDatabase(

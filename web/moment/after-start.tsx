@@ -1,5 +1,6 @@
 // What every page does once it stands: its countdowns go by the server's clock and say when the device's is wrong, dances and
-// counts that the server has not heard of are told, and the browser's language is offered. Loaded by itself, so that no page waits for it.
+// counts that the server has not heard of are told, and the browser's language is offered. Loaded by itself, so that no page
+// waits for it.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
