@@ -31,10 +31,11 @@ export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<Fil
   const passedOver = new Set<string>();
   // A statement with all rows of a table may be one line.
   for (let line = await reader.line(true); line !== null; line = await reader.line(true)) {
-    const [, body] = bodyStart.exec(line) ?? [];
-    if (body) await passBody(reader, line, body);
     const copied = copyStart.exec(line);
     const inserted = copied ? null : insertStart.exec(line);
+    // Not in what somebody wrote.
+    const [, body] = copied || inserted ? [] : (bodyStart.exec(line) ?? []);
+    if (body) await passBody(reader, line, body);
     const [start, schema = 'public', called = '', list] = copied ?? inserted ?? [];
     if (start === undefined && line.length > studioLimits.importRowMax) throw reader.tooLong();
     if (start === undefined) continue;

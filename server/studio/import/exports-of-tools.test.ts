@@ -149,6 +149,7 @@ test('what a learner wrote is never taken for a statement, nor is what a functio
     'return new; end;\n$$;',
     "create function public.bye() returns trigger language plpgsql as\n$bye$\ninsert into user_roles (user_id, role) values (old.id, 'dancer');\n$bye$;",
     `INSERT INTO public.feedback (id, message) OVERRIDING SYSTEM VALUE VALUES (1, '${evil}');`,
+    "INSERT INTO public.feedback (id, message) VALUES (2, 'What I do $$ for: this');",
     `INSERT INTO public.steps (id, notes_html) VALUES ('s-1', 'a\\b ${evil}')`,
     'ON CONFLICT DO NOTHING;',
     "INSERT INTO public.user_roles (user_id, role) VALUES ('zoe', 'dancer'::text);\n",
