@@ -2,6 +2,7 @@
 // or keeps WORKERS processes serving on one port.
 
 import type pg from 'pg';
+import { respellEmails } from './accounts/stored-email.ts';
 import { backUpBefore, backupFolder } from './backup/automatic-backup.ts';
 import { checkAddress } from './check-address.ts';
 import { openDatabase } from './db/database.ts';
@@ -94,6 +95,7 @@ async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<v
       if (!env.DATABASE_URL) await backUpBefore(pool, backupFolder(env.DATA_DIR), migration);
     });
     const seeded = await seed(pool);
+    await respellEmails(pool);
     await giveBackJobs(pool);
     if (migrations.length > 0 || seeded) log.info('prepared', { migrations: migrations.length, seeded });
   } catch (error) {

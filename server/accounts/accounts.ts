@@ -30,7 +30,6 @@ import { cookieShape } from './session-cookie.ts';
 import { sessionsHandlers } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 import { signUpHandlers } from './sign-up.ts';
-import { spellingsOf } from './stored-email.ts';
 
 export type AccountsOptions = {
   db: Db;
@@ -59,7 +58,7 @@ export function makeAccounts(options: AccountsOptions) {
     visitors,
     cookie: cookieShape(origin),
     secret,
-    operators: env.OPERATOR_EMAILS.flatMap(spellingsOf),
+    operators: env.OPERATOR_EMAILS,
     languages,
     now,
   };

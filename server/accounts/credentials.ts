@@ -7,7 +7,6 @@ import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { unmatchableHash, verifyPassword } from './password-hash.ts';
-import { spellingsOf } from './stored-email.ts';
 
 type Trx = Transaction<Database>;
 
@@ -33,9 +32,7 @@ export function findCredential(
     .select(['users.id as user_id', 'users.email', 'accounts.password', 'accounts.id as password_id']);
   const one =
     user_id === undefined
-      ? people
-          .where(sql`lower(users.email)`, 'in', spellingsOf(email))
-          .orderBy(sql`lower(users.email) = ${email}`, 'desc')
+      ? people.where(sql`lower(users.email)`, '=', email)
       : people.where('users.id', '=', user_id);
   return one.executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { mailedToken } from '../testing/waiting-mails.ts';
 import { hashCheaply } from './password-hash.ts';
+import { respellEmails } from './stored-email.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -207,6 +208,8 @@ test('whatever is given as an address, every way in answers 400 or works', async
   const given = fc.oneof({ weight: 3, arbitrary: made }, fc.emailAddress({ size: 'small' }), part);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('a!b@x.test', 'zoë@x.test'), given, async (known, other) => {
+      // Guesses at the known ones are counted for as long.
+      server.pass(15 * 60_000);
       for (const email of [known, other]) {
         const visitor = makeVisitor(server.url);
         const person = makePerson({ email });
@@ -235,9 +238,10 @@ test('an address beyond ASCII is one account in browsers that send it as typed a
   for (const stored of [inDns, typed]) {
     // As an older version may have stored it.
     await server.database.pool.query('update users set email = $2 where id = $1', [id, stored]);
+    await respellEmails(server.database.pool);
     for (const email of [typed, inDns]) expect((await signIn(email)).body.user?.id).toBe(id);
     await makeVisitor(server.url).call('requestMagicLink', { body: { email: inDns } });
-    expect(await mailedToken(server, 'magic', stored)).toBeTruthy();
+    expect(await mailedToken(server, 'magic', inDns)).toBeTruthy();
     server.pass(60_000);
   }
 });

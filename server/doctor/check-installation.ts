@@ -4,7 +4,6 @@ import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import { copyDefaults } from '#content/copy/copy-defaults.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
-import { spellingsOf } from '../accounts/stored-email.ts';
 import { backupFolder, latestBackup } from '../backup/automatic-backup.ts';
 import { migrationChecksums } from '../db/migrate.ts';
 import { schemaFlaw } from '../db/schema-flaw.ts';
@@ -91,7 +90,7 @@ export async function checkDatabase(env: Env, pool: pg.Pool, now: number): Promi
     findings.push({ level: 'hint', about: key, says: `still leads to ${text}` });
 
   const proven = await ask('select email from users where email_verified and lower(email) = any ($1)', [
-    env.OPERATOR_EMAILS.flatMap(spellingsOf),
+    env.OPERATOR_EMAILS,
   ]);
   const unproven = env.OPERATOR_EMAILS.length - proven.length;
   if (unproven > 0)
