@@ -42,6 +42,18 @@ test('from START to the count and back again', async ({ page, server }) => {
   await expect(heading).toBeFocused();
 });
 
+test('from what loops in the rehearsal, once that is switched off, to Play', async ({ page, server }) => {
+  await enterAsLearner(page, server, { completed: 4 });
+  await page.goto('/rehearse');
+  await pressByKey(page, 'START');
+  await pressByKey(page, 'Start now');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await page.keyboard.press(']');
+  await pressByKey(page, /^Loop/);
+  await expect(page.getByRole('button', { name: /^Loop/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+});
+
 test('from the guided step to its dance, back again, and on from the last step that is passed over', async ({
   page,
   server,

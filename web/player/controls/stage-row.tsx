@@ -14,6 +14,7 @@ import { isActive, type PlayerState, shownRange, sourceOf } from '#rules/player/
 import type { Loop } from '#rules/player/practice.ts';
 import { shownSide, sideName } from '#rules/player/side.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 import { SpeedRates } from './speed-control.tsx';
@@ -87,6 +88,8 @@ function loopIn({ practice }: PlayerState): Loop | null {
   return practice && practice.loop.kind !== 'take' ? practice.loop : null;
 }
 
+const toPlay = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'));
+
 /** What loops is said here, and switched off here, whatever it is. */
 function LoopButton() {
   const text = useReadCopy();
@@ -99,6 +102,7 @@ function LoopButton() {
   if (!repeats && from === undefined) return null;
   return (
     <button
+      ref={toPlay}
       type="button"
       className="row-button row-loop"
       aria-pressed={on}
