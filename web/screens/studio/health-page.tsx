@@ -70,7 +70,7 @@ function HealthCards({ health }: { health: Health }) {
         {part('mail', [
           mail.waiting === 0
             ? 'None is waiting.'
-            : `${mail.waiting} waiting${mail.oldest_at === null ? '' : `; the oldest was written ${age(mail.oldest_at, now)}`}`,
+            : `${mail.waiting} waiting${mail.oldest_at === null ? '' : `; the first of those held up was due ${age(mail.oldest_at, now)}`}`,
           `${mail.bounced} refused for good by other mail servers, in the last month`,
           mail.sends ? 'A mail server is set.' : 'No mail server is set.',
         ])}
