@@ -1,7 +1,7 @@
 // Operators at work: nobody's work is undone unseen, nobody is blamed for what another did, and who types at length, sends files
 // on a slow line or goes by keyboard gets on. Each test has an operator of its own.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInAsOperator } from './fixtures/operator.ts';
 import { silentWav } from './fixtures/silent-wav.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
@@ -20,6 +20,13 @@ async function held(page: Page, address: string): Promise<() => void> {
   await page.route(address, (route) => promise.then(() => route.continue()));
   return resolve;
 }
+
+/** Where it begins and ends, in pixels. */
+const sides = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [left, right];
+  });
 
 test('videos that another operator put into other steps stay when one’s own are kept', async ({
   page,
@@ -130,7 +137,10 @@ test('from Discard, Save, a choice between two texts and Undo to what came in th
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const saved = page.getByText('Everything is saved');
   await text.fill('Rise');
-  await page.getByRole('button', { name: 'Discard changes' }).press('Enter');
+  const discard = page.getByRole('button', { name: 'Discard changes' });
+  const [, ends = 0] = await sides(save);
+  expect((await sides(discard))[0], 'no press on Save discards').toBeGreaterThanOrEqual(ends);
+  await discard.press('Enter');
   await expect(saved).toBeFocused();
 
   await text.fill('Rise again');
