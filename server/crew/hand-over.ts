@@ -2,6 +2,7 @@
 // nobody's business but the member's: the offer is answered alike for all.
 
 import { crewTexts } from '#content/copy/crew/answers.ts';
+import { holdPerson } from '../accounts/credentials.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
 import type { CrewHandler } from './crew-parts.ts';
@@ -17,10 +18,14 @@ export const offerCrew: CrewHandler<'offerCrew'> = async (parts, { session, para
         ? null
         : await trx
             .selectFrom('crew_members')
+            .innerJoin('users', 'users.id', 'crew_members.user_id')
             .select('user_id')
             .where('crew_id', '=', crew.id)
             .where('number', '=', body.number)
             .where('state', '=', 'in')
+            // Whose account is being deleted is no heir: waiting for that could mean waiting for each other.
+            .forKeyShare('users')
+            .skipLocked()
             .executeTakeFirst();
     if (heir === undefined) throw new AppError('not_found');
     await trx
@@ -36,6 +41,7 @@ export const offerCrew: CrewHandler<'offerCrew'> = async (parts, { session, para
 export const answerOffer: CrewHandler<'answerOffer'> = async (parts, { session, params, body }) => {
   const { user_id } = session;
   return inTransaction(parts.db, async (trx) => {
+    await holdPerson(trx, user_id);
     const crew = await trx
       .selectFrom('crews')
       .select(['id', 'leader_id', 'heir_id'])

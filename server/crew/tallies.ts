@@ -3,6 +3,7 @@
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { mergeTallies } from '#rules/crew/tally.ts';
+import { holdPerson } from '../accounts/credentials.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../http/app-error.ts';
@@ -13,6 +14,7 @@ import { ledCrew } from './led-crew.ts';
 export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, params, body }) => {
   const { user_id } = session;
   return inTransaction(db, async (trx) => {
+    await holdPerson(trx, user_id);
     const crew = await trx
       .selectFrom('crews')
       .select(['id', 'leader_id'])
