@@ -48,11 +48,30 @@ export async function pruneImports(db: Db, now: number): Promise<void> {
     .execute();
 }
 
+/** Rooms of one day whose counts are kept. */
+const ROOMS_A_DAY = 50;
+
+/**
+ * Of rooms that nobody can ask about any more only the fullest half minute stays, and of each day only the fullest rooms: any
+ * visitor can show signs of life in a room of any minute.
+ */
+async function thinRoomCounts(db: Db, over: Date): Promise<void> {
+  await sql`delete from room_counts where starts_at <= ${over} and (starts_at, bucket) not in (
+    select starts_at, bucket from (
+      select *, row_number() over (partition by date_trunc('day', starts_at, 'UTC') order by people desc, starts_at) as place
+      from (
+        select distinct on (starts_at) starts_at, bucket, sum(beats) as people
+        from room_counts where starts_at <= ${over} group by starts_at, bucket order by starts_at, people desc
+      ) fullest
+    ) placed where place <= ${ROOMS_A_DAY})`.execute(db);
+}
+
 /** `now` in UTC milliseconds. */
 export async function prune(db: Db, now: number): Promise<void> {
   const before = (days: number) => new Date(now - days * DAY);
   for (const [table, column, days] of outdated)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= ${before(days)}`.execute(db);
+  await thinRoomCounts(db, before(2));
   const old = before(MAIL_DAYS);
   await db.deleteFrom('mails').where('created_at', '<=', old).where('kind', '!=', 'welcome').execute();
   await db
