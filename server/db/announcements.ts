@@ -50,7 +50,7 @@ export async function listenToDatabase(
     try {
       await fresh.connect();
       await fresh.query(
-        `${channels.map((channel) => `listen ${channel}`).join('; ')}; select pg_try_advisory_lock_shared(${SERVING_LOCK})`,
+        `${channels.map((channel) => `listen ${channel}`).join('; ')}; select pg_advisory_lock_shared(${SERVING_LOCK})`,
       );
     } catch (error) {
       // Left open, it would come to hear everything and to hold the lock beside the next one. A database that is too slow to
