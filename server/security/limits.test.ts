@@ -74,3 +74,26 @@ test('R24 a person makes 120 writes and 600 reads a minute', async () => {
   server.pass(60_000);
   expect((await write()).status).toBe(200);
 });
+
+test('R22 right sign-ins of a whole class at once are refused for a moment only, wrong ones for minutes', async () => {
+  server = await startTestServer({ SIGN_INS_PER_ADDRESS: '2' });
+  const people = await Promise.all(Array.from({ length: 12 }, () => signUp(server.url)));
+  const visitor = makeVisitor(server.url);
+  const waits = async (wrong = '') => {
+    const answers = await Promise.all(
+      people.map(({ person: { email, password } }) =>
+        visitor.call('signIn', { body: { email, password: password + wrong } }),
+      ),
+    );
+    return answers.flatMap(({ status, headers }) =>
+      status === 429 ? Number(headers.get('retry-after')) : [],
+    );
+  };
+  const short = await waits();
+  expect(short.length).toBeGreaterThan(0);
+  expect(Math.max(...short)).toBeLessThan(60);
+  await waits('wrong');
+  const body = { email: makePerson().email, password: 'a wrong one' };
+  const late = await visitor.call('signIn', { body });
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(60);
+});

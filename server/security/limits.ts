@@ -76,6 +76,8 @@ export function makeLimits({
   const signUp: Limit = { name: 'sign-up', most: env.SIGN_UPS_PER_HOUR, seconds: HOUR };
   const mailPerAddress: Limit = { name: 'mail address', most: env.MAILS_PER_HOUR, seconds: HOUR };
   const countCall = callCounter(now);
+  /** How many sign-ins of an address are under way. */
+  const looking = new Map<string, number>();
   const placeOfScreen = makePlaces(STREAMS_PER_SCREEN);
   const placeOfAddress = makePlaces(STREAMS_PER_ADDRESS);
 
@@ -105,16 +107,28 @@ export function makeLimits({
         throw error;
       };
       const look = () => isRight().catch(takenBack(perAccount, account));
-      await counters.hit(signInPerAddress, address);
-      const right = await counters
-        .hit(perAccount, account)
-        .then(look)
-        .catch(takenBack(signInPerAddress, address));
-      if (right) {
-        await counters.forgive(signInPerAddress, address);
-        await counters.reset(perAccount, account);
+      const before = looking.get(address) ?? 0;
+      looking.set(address, before + 1);
+      try {
+        await counters.hit(signInPerAddress, address).catch((error) => {
+          // The others may turn out right in a moment, and then count no more.
+          const alone = before === 0 && looking.get(address) === 1;
+          throw alone ? error : new AppError('too_many_requests', { retryAfter: 2, cause: error });
+        });
+        const right = await counters
+          .hit(perAccount, account)
+          .then(look)
+          .catch(takenBack(signInPerAddress, address));
+        if (right) {
+          await counters.forgive(signInPerAddress, address);
+          await counters.reset(perAccount, account);
+        }
+        return right;
+      } finally {
+        const left = (looking.get(address) ?? 1) - 1;
+        if (left > 0) looking.set(address, left);
+        else looking.delete(address);
       }
-      return right;
     },
     async countSignUp(context: Context): Promise<void> {
       await counters.hit(signUp, addressOf(context));
