@@ -64,7 +64,7 @@ async function busyInCrews({ visitor, id }: Awaited<ReturnType<typeof signUp>>):
     charity: '',
   };
   await visitor.call('saveRecord', { params: { crew_id }, body: { ...record, version: 0 } });
-  const { code, crew_id: other } = await openCrew(server);
+  const { leader, code, crew_id: other } = await openCrew(server);
   await visitor.call('joinCrew', {
     body: {
       code,
@@ -77,12 +77,13 @@ async function busyInCrews({ visitor, id }: Awaited<ReturnType<typeof signUp>>):
   });
   const witness = { ...tally, label: 'Witness', kind: 'witness' };
   await visitor.call('putTally', { params: { crew_id: other, device_id: randomUUID() }, body: witness });
+  await leader.visitor.call('offerCrew', { params: { crew_id: other }, body: { number: 1 } });
 }
 
 /** Whose a row is: the person's by their id, or their crew's. */
 const ownerOf = (table: string) => {
   if (table === 'users') return 'id = $1';
-  if (table === 'crews') return 'leader_id = $1';
+  if (table === 'crews') return '$1 in (leader_id, heir_id)';
   if (table === 'idempotency_keys') return "scope like '%' || $1";
   if (table === 'crew_tallies')
     return 'user_id = $1 or crew_id in (select id from crews where leader_id = $1)';

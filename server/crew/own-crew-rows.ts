@@ -1,5 +1,5 @@
-// What crews store about one person: their memberships, and the crews that they lead with all that these hold but the
-// members, who are other people.
+// What crews store about one person: their memberships, the crews that they lead with all that these hold but the
+// members, who are other people, and the crews that they are offered.
 
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -11,21 +11,27 @@ const led = (trx: Trx, id: string) => trx.selectFrom('crews').select('id').where
 export const ownCrewRows = {
   crew_members: (trx: Trx, id: string) =>
     trx.selectFrom('crew_members').selectAll().where('user_id', '=', id),
-  crews: (trx: Trx, id: string) =>
-    trx
-      .selectFrom('crews')
-      .select([
-        'id',
-        'leader_id',
-        'name',
-        'place',
-        'zone',
-        'approves',
-        'drills',
-        'created_at',
-        'delete_after',
-      ])
-      .where('leader_id', '=', id),
+  crews: (trx: Trx, id: string) => ({
+    execute: async () => [
+      ...(await trx
+        .selectFrom('crews')
+        .select([
+          'id',
+          'leader_id',
+          'name',
+          'place',
+          'zone',
+          'approves',
+          'drills',
+          'created_at',
+          'delete_after',
+        ])
+        .where('leader_id', '=', id)
+        .execute()),
+      // Of a crew that another person offers, the offer alone.
+      ...(await trx.selectFrom('crews').select(['id', 'heir_id']).where('heir_id', '=', id).execute()),
+    ],
+  }),
   crew_rehearsals: (trx: Trx, id: string) =>
     trx.selectFrom('crew_rehearsals').selectAll().where('crew_id', 'in', led(trx, id)).orderBy('starts_at'),
   crew_tallies: (trx: Trx, id: string) =>
