@@ -48,6 +48,7 @@ test.each([
   [{ email: '', password: '' }, ['email', 'password']],
   [{ email: 'mary', password: 'frankenstein!' }, ['email']],
   [{ email: 'mary@example.com', password: '' }, ['password']],
+  [{ email: 'mary@example.com', password: 'z'.repeat(129) }, ['password']],
 ])('login with %o fails at %j', (form, fields) => {
   expect(checkLogin(form).map(({ field }) => field)).toEqual(fields);
 });

@@ -21,11 +21,12 @@ export function checkSignUp(form: SignUpForm): FieldError<keyof SignUpForm>[] {
   ]);
 }
 
-/** Login needs both fields and an address in email format; the password's length is sign-up's business. */
+/** Login needs both fields and an address in email format. How short a password may be is sign-up's business. */
 export function checkLogin(form: { email: string; password: string }): FieldError<'email' | 'password'>[] {
+  const problem = checkNewPassword(form.password);
   return failing([
     ['email', checkEmail(form.email)],
-    ['password', form.password === '' ? formTexts.passwordRequired : null],
+    ['password', problem === formTexts.passwordTooShort ? null : problem],
   ]);
 }
 
