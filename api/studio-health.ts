@@ -35,6 +35,8 @@ export const studioHealthOperations = {
         /** Whether a mail server is set. */
         sends: z.boolean(),
         waiting: z.number().int(),
+        /** Of those that wait, the ones that nothing sends any more. */
+        left: z.number().int(),
         oldest_at: instant.nullable(),
         /** Refused for good by other mail servers, of the last month. */
         bounced: z.number().int(),

@@ -11,8 +11,14 @@ export const mailsHeldUp = `select case when attempts = 0 then run_at else mails
   from mails join graphile_worker.jobs on key = 'mail:' || mails.id
   where sealed is not null and (attempts > 0 or run_at <= now())`;
 
+/** Those that nothing sends any more: a mail out of a backup may have been sent since, one without a mail server is old. */
+export const mailsLeft = `mails where sealed is not null
+  and not exists (select from graphile_worker.jobs where key = 'mail:' || mails.id)`;
+
 export type ServiceFigures = {
   mailsWaiting: number;
+  /** Of these, in `mailsLeft`. */
+  mailsLeft: number;
   /** Null where none is held up. */
   oldestMailAt: Date | null;
   /** Refused by a mail server for good, of the last month. */
@@ -31,6 +37,7 @@ export async function readServiceFigures(db: Db): Promise<ServiceFigures> {
   const [counted, failed] = await Promise.all([
     sql<Omit<ServiceFigures, 'jobsFailed' | 'databaseBytes'> & { databaseBytes: string }>`
       select (select count(*)::integer from mails where sealed is not null) as "mailsWaiting",
+        (select count(*)::integer from ${sql.raw(mailsLeft)}) as "mailsLeft",
         (select min(since) from (${sql.raw(mailsHeldUp)}) held_up) as "oldestMailAt",
         (select count(*)::integer from mails where bounced_at is not null) as "mailsBounced",
         (select count(*)::integer from feedback where done_at is null) as "feedbackOpen",

@@ -11,7 +11,7 @@ import type { Env } from '../env.ts';
 import { clockGap, GAP_MS } from '../moment/clock-gap.ts';
 import { readKeptSecret, secretPath } from '../secret.ts';
 import { flawOfSecret, isBytes } from '../secret-flaw.ts';
-import { mailsHeldUp } from '../service-figures.ts';
+import { mailsHeldUp, mailsLeft } from '../service-figures.ts';
 import { type Finding, isPublic } from './check-settings.ts';
 
 const DAY = 86_400_000;
@@ -101,17 +101,21 @@ export async function checkDatabase(env: Env, pool: pg.Pool, now: number): Promi
     });
 
   const [{ queue }] = await ask("select to_regclass('graphile_worker.jobs') is not null as queue");
-  const [stuck] =
-    env.SMTP_URL && queue
-      ? await ask(
-          `select count(*)::int as count from (${mailsHeldUp}) held_up where since < now() - interval '1 hour'`,
-        )
-      : [];
-  if (stuck?.count > 0)
+  const count = async (mails: string) =>
+    env.SMTP_URL && queue ? (await ask(`select count(*)::int as count from ${mails}`))[0].count : 0;
+  const stuck = await count(`(${mailsHeldUp}) held_up where since < now() - interval '1 hour'`);
+  if (stuck > 0)
     findings.push({
       level: 'warning',
       about: 'mail',
-      says: `${stuck.count} mails have waited for more than an hour`,
+      says: `${stuck} mails have waited for more than an hour`,
+    });
+  const left = await count(mailsLeft);
+  if (left > 0)
+    findings.push({
+      level: 'hint',
+      about: 'mail',
+      says: `${left} mails will not be sent: they came with a backup, or were written without a mail server`,
     });
   return findings;
 }

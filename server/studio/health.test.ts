@@ -59,7 +59,7 @@ test('backups, videos, waiting mails and failed jobs are counted', async () => {
       sends: true,
       sent: { name: 'daily-2027-03-09.gz', at: '2027-03-09T04:20:01.000Z' },
     },
-    mail: { sends: false, waiting: 1, oldest_at: null, bounced: 0 },
+    mail: { sends: false, waiting: 1, left: 1, oldest_at: null, bounced: 0 },
     jobs: { waiting: 1, retried: 1, failed: [{ task: 'back_up', count: 1 }] },
   });
 });
@@ -81,11 +81,16 @@ test('only a mail that was tried, or is due, counts as held up', async () => {
   );
   await database.pool.query('update graphile_worker._private_jobs set attempts = 1 where key = $1', [tried]);
   const { mail } = await readHealth(database.db, readEnv({ DATA_DIR }));
-  expect(mail).toMatchObject({ waiting: 3, oldest_at: '2025-03-10T10:00:00.000Z' });
+  expect(mail).toMatchObject({ waiting: 3, left: 1, oldest_at: '2025-03-10T10:00:00.000Z' });
   const env = readEnv({ DATA_DIR, SMTP_URL: 'smtp://localhost' });
   expect(await checkDatabase(env, database.pool, Date.now())).toContainEqual({
     level: 'warning',
     about: 'mail',
     says: '1 mails have waited for more than an hour',
+  });
+  expect(await checkDatabase(env, database.pool, Date.now())).toContainEqual({
+    level: 'hint',
+    about: 'mail',
+    says: '1 mails will not be sent: they came with a backup, or were written without a mail server',
   });
 });

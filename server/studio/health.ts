@@ -44,6 +44,7 @@ export async function readHealth(db: Db, env: Env): Promise<Health> {
     mail: {
       sends: env.SMTP_URL !== undefined,
       waiting: figures.mailsWaiting,
+      left: figures.mailsLeft,
       oldest_at: figures.oldestMailAt?.toISOString() ?? null,
       bounced: figures.mailsBounced,
     },

@@ -16,7 +16,7 @@ const health: OutputOf<'readStudioHealth'> = {
     sends: false,
     sent: null,
   },
-  mail: { sends: true, waiting: 0, oldest_at: null, bounced: 0 },
+  mail: { sends: true, waiting: 2, left: 1, oldest_at: null, bounced: 0 },
   jobs: { waiting: 1, failed: [], retried: 0 },
 };
 const page = (changes: Partial<typeof health> = {}) =>
@@ -33,6 +33,7 @@ test('an installation that is well says so, with its figures', () => {
     'The newest was written 8 hours ago: daily-2027-03-10.gz, 120 KB',
     'Shamble 1.0.0, schema 060-later',
     'Node 24.21.0, PostgreSQL 18.4',
+    '1 of them will not be sent: they came with a backup',
   ])
     expect(html).toContain(line);
 });

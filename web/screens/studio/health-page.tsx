@@ -71,6 +71,11 @@ function HealthCards({ health }: { health: Health }) {
           mail.waiting === 0
             ? 'None is waiting.'
             : `${mail.waiting} waiting${mail.oldest_at === null ? '' : `; the first of those held up was due ${age(mail.oldest_at, now)}`}`,
+          ...(mail.sends && mail.left > 0
+            ? [
+                `${mail.left} of them will not be sent: they came with a backup, or were written without a mail server`,
+              ]
+            : []),
           `${mail.bounced} refused for good by other mail servers, in the last month`,
           mail.sends ? 'A mail server is set.' : 'No mail server is set.',
         ])}
