@@ -37,7 +37,7 @@ try {
     await database.close();
   }
   if (env.BACKUP_COMMAND) {
-    await sendBackup(env.BACKUP_COMMAND, path, Date.now());
+    await sendBackup(env.BACKUP_COMMAND, path, backupFolder(env.DATA_DIR), Date.now());
     console.log('Sent by BACKUP_COMMAND.');
   }
 } catch (error) {

@@ -49,7 +49,7 @@ export function makeDailyBackup(
   return async (pool) => {
     const folder = backupFolder(env.DATA_DIR);
     const path = await backUpDaily(pool, folder, now(), backupExtras(env, secret));
-    if (env.BACKUP_COMMAND) await sendBackup(env.BACKUP_COMMAND, path, now());
+    if (env.BACKUP_COMMAND) await sendBackup(env.BACKUP_COMMAND, path, folder, now());
   };
 }
 

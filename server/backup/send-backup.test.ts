@@ -28,20 +28,21 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a backup is taken to another folder, and that is noted', async () => {
+test('a backup is taken to another folder, and that is noted where Health looks', async () => {
+  const notes = join(folder, 'data', 'backups');
   await mkdir(join(folder, 'elsewhere'));
-  await sendBackup(`cp "$BACKUP_FILE" "${folder}/elsewhere/$BACKUP_NAME"`, file, now);
+  await sendBackup(`cp "$BACKUP_FILE" "${folder}/elsewhere/$BACKUP_NAME"`, file, notes, now);
   expect(await readFile(join(folder, 'elsewhere', "the dancers' backup.gz"), 'utf8')).toBe('rows');
-  expect(await readSentBackup(folder)).toEqual({
+  expect(await readSentBackup(notes)).toEqual({
     name: "the dancers' backup.gz",
     at: '2027-03-01T04:20:00.000Z',
   });
 });
 
 test('a command that fails is told with what it said last, and nothing is noted', async () => {
-  const sending = sendBackup('echo trying >&2; echo "no such bucket" >&2; exit 3', file, now);
+  const sending = sendBackup('echo trying >&2; echo "no such bucket" >&2; exit 3', file, folder, now);
   await expect(sending).rejects.toThrow('BACKUP_COMMAND ended with 3: no such bucket');
-  await expect(sendBackup('kill -9 $$', file, now)).rejects.toThrow(
+  await expect(sendBackup('kill -9 $$', file, folder, now)).rejects.toThrow(
     'BACKUP_COMMAND ended with SIGKILL: it said nothing',
   );
   expect(await readSentBackup(folder)).toBeNull();
@@ -50,7 +51,9 @@ test('a command that fails is told with what it said last, and nothing is noted'
 test('a command that hangs is ended with all that it started', async () => {
   const began = Date.now();
   const hanging = `sh -c 'echo $$ > "${folder}/pid"; exec sleep 61' | cat; true`;
-  await expect(sendBackup(hanging, file, now, 500)).rejects.toThrow('BACKUP_COMMAND ended with SIGKILL');
+  await expect(sendBackup(hanging, file, folder, now, 500)).rejects.toThrow(
+    'BACKUP_COMMAND ended with SIGKILL',
+  );
   expect(Date.now() - began).toBeLessThan(30_000);
   const pid = Number(await readFile(join(folder, 'pid'), 'utf8'));
   await expect.poll(() => isRunning(pid)).toBe(false);
@@ -61,7 +64,7 @@ test('the command sees its own credentials, but none of ours', async () => {
   for (const name of secretSettings) vi.stubEnv(name, 'private');
   // What the first of several processes tells a worker, in which the job may run.
   vi.stubEnv('SHAMBLE_WORKER', '{"secret":"private"}');
-  await sendBackup(`env > "${folder}/seen"`, file, now);
+  await sendBackup(`env > "${folder}/seen"`, file, folder, now);
   const seen = await readFile(join(folder, 'seen'), 'utf8');
   expect(seen).toContain('AWS_PROFILE=dance');
   expect(seen).not.toContain('private');

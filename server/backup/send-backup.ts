@@ -1,8 +1,8 @@
 // Takes a backup elsewhere by the operator's own command: to another folder, another machine or an object store.
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { secretSettings } from '../env.ts';
 
@@ -16,11 +16,13 @@ export type SentBackup = { name: string; at: string };
 
 /**
  * Runs `command` in a shell with BACKUP_FILE, the path of the backup, and BACKUP_NAME, its name, in its environment. Rejects
- * with one line when it ends with another code than 0, or has not ended after `longest` milliseconds. `now` in UTC milliseconds.
+ * with one line when it ends with another code than 0, or has not ended after `longest` milliseconds. That it was sent is noted
+ * in `folder`, where Health looks, wherever the backup lies. `now` in UTC milliseconds.
  */
 export async function sendBackup(
   command: string,
   path: string,
+  folder: string,
   now: number,
   longest = LONGEST,
 ): Promise<void> {
@@ -45,7 +47,8 @@ export async function sendBackup(
   const lastLine = said.trim().split('\n').at(-1) ?? '';
   if (code !== 0) throw new Error(`BACKUP_COMMAND ended with ${code}: ${lastLine || 'it said nothing'}`);
   const sent: SentBackup = { name: basename(path), at: new Date(now).toISOString() };
-  await writeFile(sentNote(dirname(path)), JSON.stringify(sent));
+  await mkdir(folder, { recursive: true });
+  await writeFile(sentNote(folder), JSON.stringify(sent));
 }
 
 function endAll(child: ChildProcessByStdio<null, null, Readable>): void {
@@ -57,7 +60,7 @@ function endAll(child: ChildProcessByStdio<null, null, Readable>): void {
   child.stderr.destroy();
 }
 
-/** Null when none was sent from this folder. */
+/** Null when none that was sent is noted in this folder. */
 export async function readSentBackup(folder: string): Promise<SentBackup | null> {
   const note = await readFile(sentNote(folder), 'utf8').catch(() => 'null');
   try {

@@ -6,7 +6,7 @@ import { makeEmptyFolder } from '../testing/data-folder.ts';
 import { makeTestDatabase } from '../testing/test-database.ts';
 import { checkDatabase, checkDataFolder } from './check-installation.ts';
 
-test('a backup that was never finished is none', async () => {
+test('a backup that was never finished is none, and where others make them none is missed', async () => {
   const DATA_DIR = await makeEmptyFolder();
   const folder = join(DATA_DIR, 'backups');
   await mkdir(folder);
@@ -18,6 +18,9 @@ test('a backup that was never finished is none', async () => {
   };
   const env = readEnv({ DATA_DIR });
   expect(await checkDataFolder(env, Date.now())).toEqual([missing]);
+  const given = { DATA_DIR, DATABASE_URL: 'postgres://db/shamble', AUTH_SECRET: 'x'.repeat(40) };
+  expect(await checkDataFolder(readEnv(given), Date.now())).toEqual([]);
+  expect(await checkDataFolder(readEnv({ ...given, BACKUP_COMMAND: 'true' }), Date.now())).toEqual([missing]);
   await writeFile(join(folder, 'daily-2027-03-01.gz'), 'whole');
   expect(await checkDataFolder(env, Date.now())).toEqual([]);
   await rm(DATA_DIR, { recursive: true });

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import { copyDefaults } from '#content/copy/copy-defaults.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
-import { backupFolder, latestBackup } from '../backup/automatic-backup.ts';
+import { backupFolder, isBackedUpDaily, latestBackup } from '../backup/automatic-backup.ts';
 import { migrationChecksums } from '../db/migrate.ts';
 import { schemaFlaw } from '../db/schema-flaw.ts';
 import type { Env } from '../env.ts';
@@ -19,6 +19,8 @@ const DAY = 86_400_000;
 export async function checkDataFolder(env: Env, now: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!env.AUTH_SECRET) findings.push(...(await checkKeptSecret(env.DATA_DIR)));
+  // Who runs the database backs it up.
+  if (!isBackedUpDaily(env)) return findings;
   const latest = await latestBackup(env.DATA_DIR);
   if (latest === null || now - latest.at.getTime() > 2 * DAY)
     findings.push({
