@@ -10,10 +10,12 @@ import { insertedRows } from './inserted-rows.ts';
 import { readerOf, type TextReader } from './text-reader.ts';
 import { unescaped } from './unescaped.ts';
 
-const name = String.raw`(?:"?(\w+)"?\.)?"?(\w+)"?`;
-const copyStart = new RegExp(String.raw`^COPY ${name} \(([^)]*)\) FROM stdin;$`, 'i');
+const word = String.raw`(?:"[^"]+"|\w+)`;
+const name = String.raw`(?:(${word})\.)?(${word})`;
+const columnList = String.raw`\(((?:"[^"]*"|[^")])*)\)`;
+const copyStart = new RegExp(String.raw`^COPY ${name} ${columnList} FROM stdin;$`, 'i');
 const insertStart = new RegExp(
-  String.raw`^INSERT INTO ${name} ?(?:\(([^)]*)\) ?)?(?:OVERRIDING SYSTEM VALUE )?VALUES\b`,
+  String.raw`^INSERT INTO ${name} ?(?:${columnList} ?)?(?:OVERRIDING SYSTEM VALUE )?VALUES\b`,
   'i',
 );
 const bodyStart = /(?:^|\b(?:AS|DO) )(\$\w*\$)/i;
@@ -36,22 +38,26 @@ export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<Fil
     // Not in what somebody wrote.
     const [, body] = copied || inserted ? [] : (bodyStart.exec(line) ?? []);
     if (body) await passBody(reader, line, body);
-    const [start, schema = 'public', called = '', list] = copied ?? inserted ?? [];
+    const [start, inSchema = 'public', called = '', list] = copied ?? inserted ?? [];
     if (start === undefined && line.length > studioLimits.importRowMax) throw reader.tooLong();
     if (start === undefined) continue;
-    const table = importTableIn(schema, called);
-    const full = `${schema}.${called}`;
+    const schema = bare(inSchema);
+    const table = importTableIn(schema, bare(called));
+    const full = `${schema}.${bare(called)}`;
     if (table === null && !passedOver.has(full)) {
       passedOver.add(full);
       yield { skipped: full };
     }
     if (list === undefined && table) throw withoutColumns();
-    const columns = (list ?? '').split(',').map((column) => column.trim().replaceAll('"', ''));
+    const columns = (list ?? '').match(/"[^"]*"|[^",\s]+/g)?.map(bare) ?? [];
     if (inserted) reader.backTo(start.length);
-    const rows = copied ? copiedRows(reader) : insertedRows(reader);
+    const rows = copied ? copiedRows(reader) : insertedRows(reader, full);
     for await (const cells of rows) if (table) yield { table, row: rowOf(columns, cells) };
   }
 }
+
+/** A name without its quotation marks. */
+const bare = (name: string) => name.replaceAll('"', '');
 
 /** The body of a function is no statement of the dump, whatever it looks like. */
 async function passBody(reader: TextReader, start: string, mark: string): Promise<void> {

@@ -160,9 +160,30 @@ test('what a learner wrote is never taken for a statement, nor is what a functio
   ]);
 });
 
+test('tables and columns of any name are passed over with their rows, and ours have such columns', async () => {
+  const dump = [
+    'COPY "my app"."log-entries" ("a (b), c", "at") FROM stdin;',
+    '$$\t1',
+    'COPY public.users (id, email) FROM stdin;\t2',
+    '\\.',
+    'COPY public.user_roles (user_id, "a, (b)", role) FROM stdin;',
+    'zoe\tx\tdancer',
+    '\\.',
+    `INSERT INTO "log-entries" ("a (b)", "c") VALUES ('1', '2');`,
+    `INSERT INTO public.user_roles ("user_id", "a, (b)", "role") VALUES ('moe', 'x', 'dancer');\n`,
+  ].join('\n');
+  expect(await read(null, dump)).toEqual([
+    { user_id: 'zoe', role: 'dancer' },
+    { user_id: 'moe', role: 'dancer' },
+  ]);
+});
+
 test.each([
   ["INSERT INTO public.users VALUES ('1', 'a@b.org');\n", 'don’t name their columns'],
-  ["INSERT INTO public.users (id, email) VALUES ('1', 'a@b.org", 'ends in the middle of a table'],
+  ["INSERT INTO public.users (id, email) VALUES ('1', 'a@b.org", 'The INSERT of public.users'],
+  ["INSERT INTO public.users (id, created_at) VALUES ('1', now());\n", 'more than plain values'],
+  ["INSERT INTO public.logs (tags) VALUES (ARRAY['a', 'b']);\n", 'The INSERT of public.logs'],
+  [`INSERT INTO logs (at) VALUES (now());\n${'--\n'.repeat(200_000)}`, 'more than plain values'],
   ['COPY public.users (id, email) FROM stdin;\n1\ta@b.org\n', 'ends in the middle of a table'],
   [`INSERT INTO public.users (id) VALUES ('${'x'.repeat(400_000)}');`, 'too long'],
   [`--${'x'.repeat(400_000)}\n`, 'too long'],

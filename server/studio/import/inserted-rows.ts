@@ -1,5 +1,6 @@
 // The rows of one INSERT statement of a dump, which may hold one of them or all of a table.
 
+import { AppError } from '../../http/app-error.ts';
 import type { TextReader } from './text-reader.ts';
 import { unescaped } from './unescaped.ts';
 
@@ -13,15 +14,21 @@ const tuple = new RegExp(
 );
 const values = new RegExp(String.raw`\s*(${literal})(?:::[^,]*)?`, 'g');
 
-/** What stands after VALUES. Throws invalid_input where that ends early or is more than plain values. */
-export async function* insertedRows(reader: TextReader): AsyncGenerator<(string | null)[]> {
+/** What stands after VALUES, of `table`. Throws invalid_input where that ends early or is more than plain values. */
+export async function* insertedRows(reader: TextReader, table: string): AsyncGenerator<(string | null)[]> {
   for (let goesOn = true; goesOn; ) {
     const found = await reader.take(tuple);
-    if (!found) throw reader.endsEarly();
+    if (!found) throw unreadable(table);
     const [, inside = '', comma] = found;
     yield [...inside.matchAll(values)].map(([, written = '']) => cell(written));
     goesOn = comma !== undefined;
   }
+}
+
+function unreadable(table: string): AppError {
+  return new AppError('invalid_input', {
+    message: `The INSERT of ${table} can’t be read: a row is cut off, too long, or more than plain values, such as now() or ARRAY[...]. Make the dump again without --inserts.`,
+  });
 }
 
 function cell(written: string): string | null {

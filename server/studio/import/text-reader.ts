@@ -45,13 +45,13 @@ export function readerOf(text: AsyncIterable<string>) {
       at = Math.min(end + 1, held.length);
       return held.slice(lineAt, held[end - 1] === '\r' ? end - 1 : end);
     },
-    /** What stands next, by a sticky pattern that never fits a part of it; null at the end of the text. */
+    /** What stands next, by a sticky pattern that never fits a part of it; null where nothing does that is read at once. */
     async take(pattern: RegExp): Promise<RegExpExecArray | null> {
       for (;;) {
         pattern.lastIndex = at;
         const found = pattern.exec(held);
         if (found) at = pattern.lastIndex;
-        if (found || !(await more())) return found;
+        if (found || isLong() || !(await more())) return found;
       }
     },
     /** Goes back to so many characters behind the start of the line that was read last. */
