@@ -13,6 +13,14 @@ test('without an event ahead it stays for 400 days', () => {
   expect(deleteAfter(now, now - day)).toBe(now + 400 * day);
 });
 
+test('a crew that was danced and is saved afterwards ends when its members were told, until there is a next event', () => {
+  const told = now + 30 * day;
+  expect(deleteAfter(now, now - 1, told)).toBe(told);
+  expect(deleteAfter(now, null, told)).toBe(told);
+  expect(deleteAfter(now, now + 300 * day, told)).toBe(now + 330 * day);
+  expect(deleteAfter(now, null, now + 31 * day)).toBe(now + 400 * day);
+});
+
 test('a code is old after fourteen days', () => {
   expect(isCodeOld(now, now + 14 * day - 1)).toBe(false);
   expect(isCodeOld(now, now + 14 * day)).toBe(true);

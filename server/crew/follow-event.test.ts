@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCrew } from '../testing/crew-people.ts';
+import { crewDetails, openCrew } from '../testing/crew-people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { followEvent } from './follow-event.ts';
 
@@ -50,4 +50,15 @@ test('crews follow the event each hour, before what is over is deleted', async (
   const crew_id = await crewThatEnds('2028-02-05T12:00:00.000Z');
   await query("select graphile_worker.add_job('prune')", []);
   await expect.poll(() => endOf(crew_id)).toBe('2027-11-29T22:00:00.000Z');
+});
+
+test('a crew that is saved after its event ends when its members were told, also without a next date', async () => {
+  const { leader, crew_id } = await openCrew(server);
+  await query("update settings set value = '2020-10-30' where key = 'next_challenge_date'", []);
+  await expect.poll(async () => endOf((await openCrew(server)).crew_id)).not.toBe('2027-11-29T22:00:00.000Z');
+  const told = new Date(Date.now() + 20 * 86_400_000).toISOString();
+  await query('update crews set delete_after = $2 where id = $1', [crew_id, told]);
+  const body = { ...crewDetails, drills: [], version: 1 };
+  expect((await leader.visitor.call('saveCrew', { params: { crew_id }, body })).status).toBe(200);
+  expect(await endOf(crew_id)).toBe(told);
 });

@@ -56,7 +56,7 @@ export async function refuseAnotherCrew(trx: Db, userId: string): Promise<void> 
   if (Number(count) >= crewLimits.led) throw new AppError('conflict', { message: crewTexts.led_full });
 }
 
-/** When a crew that is opened or saved now is deleted. */
-export function crewEnd({ settings, now }: Pick<CrewParts, 'settings' | 'now'>): Date {
-  return new Date(deleteAfter(now(), parseEventDate(settings().next_challenge_date)));
+/** When a crew that is opened or saved now is deleted; one that is saved was to be deleted at `before`. */
+export function crewEnd({ settings, now }: Pick<CrewParts, 'settings' | 'now'>, before?: Date): Date {
+  return new Date(deleteAfter(now(), parseEventDate(settings().next_challenge_date), before?.getTime()));
 }

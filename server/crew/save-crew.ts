@@ -9,14 +9,14 @@ import type { CrewHandler, CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 import { crewEnd } from './open-crew.ts';
 
-/** Throws conflict when another page saved since the version that the page shows. A crew that is saved lives on. */
+/** Throws conflict when another page saved since the version that the page shows. A crew that is saved lives on, unless its event is over. */
 export const saveCrew: CrewHandler<'saveCrew'> = (parts, { session, params, body, idempotencyKey }) => {
   const { version, drills, ...details } = body;
   return inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
     return answerOnce(trx, `crew saved ${session.user_id}`, idempotencyKey, async () => {
       if (crew.version !== version) throw new AppError('conflict');
-      const delete_after = crewEnd(parts);
+      const delete_after = crewEnd(parts, crew.delete_after);
       await trx
         .updateTable('crews')
         .set({ ...details, drills: JSON.stringify(drills), version: version + 1, delete_after })
