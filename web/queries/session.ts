@@ -7,11 +7,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { SessionUser } from '#api/session.ts';
 import { toastTexts } from '#content/messages.ts';
 import { say } from '#web/page-language.ts';
-import { call, OutOfReachError } from './call.ts';
+import { call, isUnanswered, OutOfReachError, ProblemError } from './call.ts';
 import { pageHoldsWords } from './held-page.ts';
 import { useHydrated } from './hydrated.ts';
 import { endLeftSession, leftSession } from './left-session.ts';
@@ -51,11 +52,26 @@ export function useSignIn() {
 }
 
 export function useSignUp() {
-  return useEntrance(async (body: InputOf<'signUp'>['body']) => {
-    const answer: Partial<OutputOf<'signUp'>> = await call('signUp', { body });
+  const [ask] = useState(asksSignUp);
+  return useEntrance(ask);
+}
+
+/** Signs up. Where an answer was lost the account may be there, and the next press signs in to it. */
+export function asksSignUp() {
+  let unanswered = '';
+  return async (body: InputOf<'signUp'>['body']) => {
+    const { email, password } = body;
+    const answer: Partial<OutputOf<'signUp'>> = await call('signUp', { body }).catch(async (error) => {
+      const mayBeOwn = email === unanswered && error instanceof ProblemError && error.code === 'email_taken';
+      if (isUnanswered(error)) unanswered = email;
+      if (!mayBeOwn) throw error;
+      return call('signIn', { body: { email, password } }).catch(() => {
+        throw error;
+      });
+    });
     if (!answer.user) throw new Error(say(toastTexts.noUserReturned));
     return { user: answer.user };
-  });
+  };
 }
 
 export function useRequestMagicLink() {
