@@ -16,6 +16,8 @@ export const studioLimits = {
   fileNameMax: 200,
 
   faqPairs: 60,
+  /** Bytes of all pairs: a request may have 64 KiB. */
+  faqBytes: 65_000,
   /** A course of thirteen lessons then has up to 1,300 steps. */
   stepsPerLesson: 100,
   itemsPerStep: 60,

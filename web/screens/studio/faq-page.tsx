@@ -1,12 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { OutputOf } from '#api/contract.ts';
 import { linkParts } from '#rules/faq/faq-links.ts';
-import { studioLimits } from '#rules/studio/studio-limits.ts';
-import { textLength } from '#rules/text-length.ts';
 import { newKey } from '#web/queries/new-key.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
+import { faqProblem } from './faq-problem.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -37,7 +36,8 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
   const pairs = draft.value;
   const change = (id: string, changes: Partial<Pair>) =>
     draft.edit(pairs.map((pair) => (pair.id === id ? { ...pair, ...changes } : pair)));
-  const problem = problemOf(pairs);
+  const sent = pairs.map(({ id: _, ...pair }) => pair);
+  const problem = faqProblem(sent);
 
   return (
     <>
@@ -96,18 +96,9 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
         save={save}
         problem={draft.dirty ? problem : null}
         onSave={() => {
-          if (problem === null) void save.send({ pairs: pairs.map(({ id: _, ...pair }) => pair) });
+          if (problem === null) void save.send({ pairs: sent });
         }}
       />
     </>
   );
-}
-
-function problemOf(pairs: readonly Pair[]): string | null {
-  const { questionMax, answerMax } = studioLimits;
-  if (pairs.some(({ title, answer }) => title.trim() === '' || answer.trim() === ''))
-    return 'Every question needs a text and an answer.';
-  if (pairs.some(({ title, answer }) => textLength(title) > questionMax || textLength(answer) > answerMax))
-    return `A question can have at most ${questionMax} characters, an answer ${answerMax}.`;
-  return null;
 }
