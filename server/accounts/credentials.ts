@@ -84,10 +84,12 @@ export async function removePassword(trx: Trx, userId: string): Promise<boolean>
 
 /**
  * Holds the person's row until the transaction ends. What locks or writes anything of a person's account begins with it:
- * two that take the rows of accounts, links and sessions in different orders would wait for each other for ever.
+ * two that take the rows of accounts, links and sessions in different orders would wait for each other for ever. False for
+ * a person who is gone.
  */
-export async function holdPerson(trx: Trx, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+export async function holdPerson(trx: Trx, userId: string): Promise<boolean> {
+  const person = trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate();
+  return (await person.executeTakeFirst()) !== undefined;
 }
 
 /**

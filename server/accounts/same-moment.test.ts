@@ -31,6 +31,10 @@ async function newcomer() {
     'changes the address': () => visitor.call('confirmEmail', { body: { token: change } }),
     'answers the survey': () =>
       visitor.call('saveSurvey', { body: { role: 'dancer', experience_level: 'never' } }),
+    'sends feedback': () =>
+      visitor.call('sendFeedback', {
+        body: { name: null, email: null, feedback_type: 'general', message: 'A bigger moon. '.repeat(20) },
+      }),
     'deletes the account': () => visitor.call('deleteAccount', { body: {} }),
   };
   return { id, calls };
@@ -52,6 +56,7 @@ test.each<[Call, Call, [number, number]]>([
   ['changes the address', 'proves the address', [200, 410]],
   ['deletes the account', 'signs in', [200, 401]],
   ['deletes the account', 'answers the survey', [200, 401]],
+  ['deletes the account', 'sends feedback', [200, 401]],
 ])(
   'when one call %s and another %s with the same account, one waits for the other and neither fails',
   async (first, second, expected) => {

@@ -3,6 +3,7 @@
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import { checkFeedback } from '#rules/feedback/feedback.ts';
+import { holdPerson } from '../accounts/credentials.ts';
 import { storedEmail } from '../accounts/stored-email.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
@@ -27,14 +28,16 @@ export function feedbackHandlers({ db, countFeedback }: FeedbackOptions): Pick<H
       const { name, feedback_type, message } = checked.value;
       // As accounts have it: who proves the address later finds the message by it.
       const email = checked.value.email && (storedEmail(checked.value.email) ?? checked.value.email);
-      return inTransaction(db, (trx) =>
+      return inTransaction(db, async (trx) => {
+        // Whose account was deleted meanwhile sends it again as a visitor.
+        if (user_id !== null && !(await holdPerson(trx, user_id))) throw new AppError('unauthenticated');
         // A repeat, after an answer that was lost, is not counted again.
-        answerOnce(trx, 'feedback', idempotencyKey, async () => {
+        return answerOnce(trx, 'feedback', idempotencyKey, async () => {
           await countFeedback(context, user_id, trx);
           await trx.insertInto('feedback').values({ name, email, feedback_type, message, user_id }).execute();
           return {};
-        }),
-      );
+        });
+      });
     },
   };
 }
