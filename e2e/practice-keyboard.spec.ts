@@ -152,3 +152,23 @@ test('A and B, halving, and the help sheet with its off switch answer to keys', 
   await page.keyboard.press('k');
   await paused(page);
 });
+
+test('keys and profile menu answer in a browser from before popovers', async ({ page, server }) => {
+  await enterAsLearner(page, server);
+  await page.addInitScript(() => {
+    const { closest } = Element.prototype;
+    Element.prototype.closest = function (selector: string) {
+      return closest.call(this, selector.replace(':popover-open', ':unknown'));
+    };
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  });
+  await page.goto('/learn/1');
+  await expect(page.getByText('Part 1 of 3')).toBeVisible();
+  await page.keyboard.press('k');
+  await playing(page);
+  await page.getByRole('button', { name: /^Profile: / }).click();
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await page.locator('.profile-menu').getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+});

@@ -45,7 +45,7 @@ const moveKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'En
 /** The focused control itself answers to this key. */
 function isOwnKey({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('dialog[open], [popover]:popover-open')) return true;
+  if (target.closest('dialog[open], [popover]')) return true;
   if (
     target.closest(
       'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"], [type="range"])',

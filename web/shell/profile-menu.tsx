@@ -7,7 +7,10 @@ import { useSession } from '../queries/session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** Profile, crew and Sign Out behind the round button: the browser's own popover, closed by Escape or a press elsewhere. */
+/**
+ * Profile, crew and Sign Out behind the round button: the browser's own popover, closed by Escape or a press elsewhere. Where
+ * there is none, the focus opens it, which Safari gives by a press to what has a tabindex alone.
+ */
 export function ProfileMenu() {
   const text = useReadCopy();
   const { user } = useSession();
@@ -17,19 +20,20 @@ export function ProfileMenu() {
     <div className="profile-menu">
       <IconButton
         popoverTarget={id}
+        tabIndex={0}
         label={`${text('nav_menu_profile')}${user ? `: ${user.first_name}` : ''}`}
       >
         <CircleUserRound aria-hidden="true" />
       </IconButton>
-      <div ref={menu} id={id} popover="auto" className="profile-menu-list">
-        <Link to={paths.profile} onClick={() => menu.current?.hidePopover()}>
+      <div ref={menu} id={id} popover="auto" tabIndex={-1} className="profile-menu-list">
+        <Link to={paths.profile} onClick={() => menu.current?.hidePopover?.()}>
           {text('nav_menu_profile')}
         </Link>
-        <Link to={paths.crew} onClick={() => menu.current?.hidePopover()}>
+        <Link to={paths.crew} onClick={() => menu.current?.hidePopover?.()}>
           {text('nav_crew')}
         </Link>
         {user?.operator && (
-          <Link to={paths.studio} onClick={() => menu.current?.hidePopover()}>
+          <Link to={paths.studio} onClick={() => menu.current?.hidePopover?.()}>
             {text('nav_studio')}
           </Link>
         )}
