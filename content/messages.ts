@@ -66,6 +66,10 @@ export const fallbackTexts = {
 export const noScriptText =
   'This page needs JavaScript, and your browser does not run it here. Please switch it on and load the page again.';
 
+/** On every page, for browsers older than the build is made for (web/vite.config.ts). */
+export const oldBrowserText =
+  'This browser is too old: parts of this site will not work in it. It needs Safari and iOS 16.4, Chrome or Edge 111, Firefox 115, or newer.';
+
 /** The page that answers a form which was sent before its scripts had arrived. */
 export const unreadyFormTexts = {
   title: 'This page was not ready yet',

@@ -85,3 +85,20 @@ test('axe finds nothing on the open pages, and nothing overflows, narrow and wid
     expect(await faultsAtWidths(page), path).toEqual([]);
   }
 });
+
+test('a browser that is too old is told so, and no other', async ({ page }) => {
+  for (const path of ['/faq', '/auth/login', '/learn']) {
+    await page.goto(path);
+    const notice = page.getByText('This browser is too old');
+    await expect(notice).toBeAttached();
+    await expect(notice).toBeHidden();
+    // As a browser that does not know what the build needs.
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets)
+        for (const rule of [...sheet.cssRules])
+          if (rule instanceof CSSSupportsRule && rule.cssText.includes('.old-browser'))
+            sheet.insertRule(rule.cssRules[0]?.cssText ?? '');
+    });
+    await expect(notice).toBeVisible();
+  }
+});

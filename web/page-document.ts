@@ -1,9 +1,11 @@
 // The document around a page's body: head, data block and scripts, as text.
 
 import type { PageData } from '#api/page-data.ts';
+import { oldBrowserText } from '#content/messages.ts';
 import { brandSheet, pathIn, serverPaths } from '#rules/paths.ts';
 import { integrityOf, type PageAssets } from './page-assets.ts';
 import { pageDataId, type TextlessData } from './page-data.ts';
+import { say } from './page-language.ts';
 
 type PageDocument = {
   data: PageData;
@@ -64,6 +66,7 @@ export function documentHtml({
     ...iconLinks(data.copy.brand_icon),
     '</head>',
     '<body>',
+    `<p class="old-browser" hidden>${escapeHtml(say(oldBrowserText))}</p>`,
     `<div id="root"${complete ? ' data-complete' : ''}${patient ? ' data-patient' : ''}>${body}</div>`,
     ...(patient ? [] : [dataBlock(data)]),
     '</body>',

@@ -158,6 +158,12 @@ test.each(shellRoutes)('the shell of %s says without scripts that it needs them'
   expect(shellHtml(page(), path)).toMatch(/<noscript><p class="page">This page needs JavaScript/);
 });
 
+test('every page carries what an older browser is told', async () => {
+  const { html } = await renderPage('/faq', page());
+  for (const each of [html, shellHtml(page(), '/learn')])
+    expect(each).toContain('<p class="old-browser" hidden>This browser is too old');
+});
+
 test.each([
   ['/faq-debug', 'FAQ debug - Shamble'],
   ['/seed-faqs', 'Seed the FAQ - Shamble'],
