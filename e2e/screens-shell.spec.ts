@@ -81,10 +81,19 @@ test('on a phone the side menu adds the profile, closes itself and gives the foc
 }) => {
   await enterAsLearner(page, server);
   await page.setViewportSize({ width: 360, height: 740 });
+  // As Firefox does it, which passes over what only a script can focus.
+  await page.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this);
+      this.querySelector('button')?.focus();
+    };
+  });
   await page.goto('/dashboard');
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused();
   for (const name of ['HOME', 'LEARN', 'REHEARSE', 'TROPHIES', 'PROFILE', 'My crew'])
     await expect(menu.getByRole('link', { name })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();

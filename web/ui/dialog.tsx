@@ -13,7 +13,7 @@ type DialogProps = {
   className?: string;
 };
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back when it closes. */
+/** The browser's own modal dialog: it keeps the focus inside, at its title at first, and gives it back when it closes. */
 export function Dialog({ open, onClose, title, children, place = 'middle', className = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -32,6 +32,8 @@ export function Dialog({ open, onClose, title, children, place = 'middle', class
       return;
     }
     if (!element.open) element.showModal();
+    // Firefox begins at the first button, which may be the one that deletes; the others at the title.
+    element.querySelector('h2')?.focus();
     return dialogOpened(element);
   }, [open]);
 
