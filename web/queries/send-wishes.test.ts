@@ -63,7 +63,8 @@ test('a wish made while a delivery is just ending is sent with the next one', as
     giveBack = back;
   });
   // As in browsers: the lock is given back a moment after the work is done.
-  const request = (_: string, act: () => Promise<unknown>) => act().then((end) => given.then(() => end));
+  const request = (_: string, __: object, act: () => Promise<unknown>) =>
+    act().then((end) => given.then(() => end));
   vi.stubGlobal('navigator', { locks: { request } });
   const { sends, queue, delivery } = failing(away, 0);
   const first = sendWishes(queue, 'me', delivery);
@@ -75,6 +76,41 @@ test('a wish made while a delivery is just ending is sent with the next one', as
   await first;
   await vi.advanceTimersByTimeAsync(0);
   expect([sends(), queue.wishes()]).toEqual([2, []]);
+});
+
+test('a tab that was put to sleep in the middle of a delivery holds up no other tab for long', async () => {
+  const waited = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(waited.signal);
+  let stolen: unknown;
+  const asleep = navigator.locks
+    .request('shamble.checks', () => new Promise(() => {}))
+    .catch((error) => {
+      stolen = error.name;
+    });
+  const { sends, queue, delivery } = failing(away, 0);
+  const sent = sendWishes(queue, 'me', delivery);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sends()).toBe(0);
+  waited.abort(timeout.mock.calls[0]);
+  await sent;
+  expect([sends(), queue.wishes()]).toEqual([1, []]);
+  await asleep;
+  expect(stolen).toBe('AbortError');
+});
+
+test('a tab whose turn was taken while it slept sends what it began with once, and says nothing of it', async () => {
+  const { sends, queue, delivery } = failing(away, 0);
+  let wake = () => {};
+  const slept = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const send = () => slept.then(delivery.send);
+  const sent = sendWishes(queue, 'me', { ...delivery, send });
+  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
+  await navigator.locks.request('shamble.checks', { steal: true }, async () => {});
+  wake();
+  await sent;
+  expect([sends(), queue.wishes()]).toEqual([1, []]);
 });
 
 /** One wish, which fails `times` times. */

@@ -37,7 +37,7 @@ export function sendWishes<Wish>(
   clearTimeout(turn.again);
   // On a page that nobody looks at, coming back is what sends it.
   const again = () => focusManager.isFocused() && void sendWishes(queue, user_id, delivery);
-  turn.running = inOneTab(() => deliver(queue, user_id, delivery))
+  turn.running = deliver(queue, user_id, delivery)
     .finally(() => {
       turn.running = null;
     })
@@ -57,47 +57,67 @@ const turns = new WeakMap<object, Map<string, Turn>>();
 /** `later`: no word from the server, or it has too much to do; `held`: what waits is another person's than the one signed in. */
 type End = 'empty' | 'later' | 'held';
 
-/** Waits while another tab delivers: two at once could turn a mark the wrong way. Without locks it does not wait. */
-async function inOneTab(act: () => Promise<End>): Promise<End> {
-  let begun = false;
+/** Milliseconds after which another tab's delivery is no longer waited for: longer than any call of it lasts. */
+const patienceMs = 30_000;
+
+/**
+ * Waits while another tab sends: two at once could turn a mark the wrong way. A phone may have put that tab to sleep in the
+ * middle of it, and then this one takes over. Without locks it does not wait.
+ */
+async function inOneTab<Result>(act: () => Promise<Result>): Promise<Result> {
+  const name = 'shamble.checks';
+  const signal = AbortSignal.timeout(patienceMs);
+  let running = null as Promise<Result> | null;
   const once = () => {
-    begun = true;
-    return act();
+    running = act();
+    return running;
   };
+  const take = (options: LockOptions) => navigator.locks.request(name, options, once);
   try {
-    return await navigator.locks.request('shamble.checks', once);
-  } catch (error) {
-    // Browsers have no locks outside https, and deny them together with storage.
-    if (begun) throw error;
-    return once();
+    return await take({ signal }).catch((error) => {
+      if (running || !signal.aborted) throw error;
+      return take({ steal: true });
+    });
+  } catch {
+    // Browsers have no locks outside https, and deny them together with storage. What was begun ends by itself, also when
+    // another tab took the turn.
+    return running ?? once();
   }
 }
 
 async function deliver<Wish>(
   queue: WishQueue<Wish>,
   user_id: string,
-  { send, onSaved, onRefused, onHeld }: Delivery<Wish>,
+  delivery: Delivery<Wish>,
 ): Promise<End> {
-  const next = () => {
-    queue.refresh();
-    return queue.wishes(user_id)[0];
-  };
-  for (let wish = next(); wish !== undefined; wish = next()) {
-    try {
-      const progress = await send(wish);
-      queue.settle(wish);
-      onSaved(wish, progress);
-    } catch (error) {
-      if (!isFinal(error)) {
-        onHeld(error);
-        const busy = error instanceof ProblemError && error.status === 429;
-        return busy || isUnanswered(error) ? 'later' : 'held';
-      }
-      queue.settle(wish);
-      onRefused(wish, error);
-    }
+  for (;;) {
+    const end = await inOneTab(() => deliverNext(queue, user_id, delivery));
+    if (end !== 'more') return end;
   }
-  return 'empty';
+}
+
+async function deliverNext<Wish>(
+  queue: WishQueue<Wish>,
+  user_id: string,
+  { send, onSaved, onRefused, onHeld }: Delivery<Wish>,
+): Promise<End | 'more'> {
+  queue.refresh();
+  const [wish] = queue.wishes(user_id);
+  if (wish === undefined) return 'empty';
+  try {
+    const progress = await send(wish);
+    queue.settle(wish);
+    onSaved(wish, progress);
+  } catch (error) {
+    if (!isFinal(error)) {
+      onHeld(error);
+      const busy = error instanceof ProblemError && error.status === 429;
+      return busy || isUnanswered(error) ? 'later' : 'held';
+    }
+    queue.settle(wish);
+    onRefused(wish, error);
+  }
+  return 'more';
 }
 
 /** A refusal is final; signed out, another person, too many at once and closed for a moment are worth another try. */
