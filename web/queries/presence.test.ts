@@ -274,6 +274,16 @@ test('an answer about who is here that comes after a sign-out changes nothing', 
   expect(kept()).toEqual([]);
 });
 
+test('what was danced last is told before its session ends, and leaves the device all the same', async () => {
+  const tab = await gomezWithWork();
+  const { deviceRepetitions } = await import('./repetition-queue.ts');
+  deviceRepetitions.add('gomez', { start: 30, end: 45, rate: 1, answer: 'clean' });
+  asked = [];
+  await tab.presence.signOut(tab.client);
+  expect(asked).toEqual(['/api/repetitions for gomez', '/api/auth/sign-out for gomez']);
+  expect(kept()).toEqual([]);
+});
+
 test('a session that ends while the page holds words leaves the page as it is, until its person is back', async () => {
   const tab = await gomezWithWork();
   const { holdPageWhile } = await import('./held-page.ts');

@@ -17,6 +17,7 @@ import { keepOnlyOwn } from './own-memory.ts';
 import { deviceRepetitions } from './repetition-queue.ts';
 import { setShownPerson, shownPerson } from './shown-person.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
+import { tellRepetitions } from './tell-repetitions.ts';
 
 /**
  * `offline`: taken from the device. `signedOut`: the person left of their own accord. `ended`: the session is over, but the
@@ -64,11 +65,23 @@ export function leave(client: QueryClient): void {
 export async function signOut(client: QueryClient): Promise<void> {
   const left = shownPerson();
   if (left !== null) keepLeftSession(left);
+  const told = left !== null && tellLast(left);
   leave(client);
+  await told;
   if ((await endLeftSession()) === 'ended') return;
   await client.refetchQueries({ queryKey: sessionKey });
   const user = client.getQueryData<Session>(sessionKey)?.user;
   if (user) sayWhose(user);
+}
+
+/** Milliseconds for which a session outlives a sign-out, to be told what was danced last. */
+const lastWordsMs = 3_000;
+
+/** What was danced last waits for the next call (dance.ts), and goes from this device with its person. */
+async function tellLast(user_id: string): Promise<void> {
+  const options = { keepalive: true, patienceMs: lastWordsMs };
+  const calls = deviceRepetitions.wishes(user_id).map((batch) => tellRepetitions(batch, user_id, options));
+  await Promise.allSettled(calls);
 }
 
 /**
