@@ -44,3 +44,20 @@ test('a page of crews that goes by what the device knows asks again until the se
   expect(asked).toBe(5);
   stop();
 });
+
+test('a page of crews that somebody comes back to shows what others changed meanwhile', async () => {
+  const { focusManager, QueryObserver } = await import('@tanstack/react-query');
+  const { crewsQuery } = await import('./crew.ts');
+  const { makeQueryClient } = await import('./query-client.ts');
+  const client = makeQueryClient();
+  client.mount();
+  const stop = new QueryObserver(client, crewsQuery).subscribe(() => {});
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.advanceTimersByTimeAsync(0);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.waitFor(() => expect(asked).toBe(2));
+  stop();
+  client.unmount();
+  focusManager.setFocused(undefined);
+});

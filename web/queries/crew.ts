@@ -49,6 +49,8 @@ function kept<Name extends CrewOperationName>(name: Name, what: string, input: P
       }
     },
     staleTime: 0,
+    // Others join, leave and say yes while the page lies open.
+    refetchOnWindowFocus: true,
     // The answer that the device gave counts as one: nothing else asks again once the server is back.
     refetchInterval: ({ state }) => state.data?.offline === true && askAgainMs,
   });
