@@ -11,6 +11,7 @@ import { openTabChannel, tellTabs } from '../tab-channel.ts';
 import { personLeft, showToast } from '../ui/toast.ts';
 import { deviceChecks } from './check-queue.ts';
 import { keepOnlyTakes } from './device-takes.ts';
+import { keepOnlyFeedback } from './kept-feedback.ts';
 import { keepOnlyProgress } from './known-progress.ts';
 import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
 import { keepOnlyOwn } from './own-memory.ts';
@@ -175,6 +176,7 @@ function keepOnlyOf(user_id: string | null): void {
   keepOnlyOwn(user_id);
   keepOnlyProgress(user_id);
   keepOnlyTakes(user_id);
+  keepOnlyFeedback(user_id);
 }
 
 /** The same with what waits to be sent. */

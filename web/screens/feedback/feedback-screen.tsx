@@ -6,6 +6,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkFeedback, type FeedbackField, feedbackTypes } from '#rules/feedback/feedback.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSendFeedback } from '#web/queries/feedback.ts';
+import { keepFeedback, keptFeedback } from '#web/queries/kept-feedback.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -22,9 +23,14 @@ export function FeedbackScreen() {
   // What is rendered comes too late for the second press of a double click.
   const inFlight = useRef(false);
 
-  // What was typed before the page came alive counts as well.
+  // What was typed before the page came alive counts as well, and before what was kept.
   useEffect(() => {
-    if (form.current) setMessage(textsOf<FeedbackField>(form.current).message);
+    if (!form.current) return;
+    for (const [name, text] of Object.entries(keptFeedback())) {
+      const control = form.current.elements.namedItem(name) as HTMLInputElement | null;
+      if (control?.value === '') control.value = String(text);
+    }
+    setMessage(textsOf<FeedbackField>(form.current).message);
   }, []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -54,7 +60,12 @@ export function FeedbackScreen() {
     <div className="page-narrow stack tight">
       <h1 tabIndex={-1}>{copy('feedback_title')}</h1>
       <p>{copy('feedback_text')}</p>
-      <Form ref={form} className="card feedback-form" onSubmit={submit}>
+      <Form
+        ref={form}
+        className="card feedback-form"
+        onSubmit={submit}
+        onInput={({ currentTarget }) => keepFeedback(textsOf(currentTarget))}
+      >
         <div className="columns form-row">
           <Field label={copy('feedback_name')} name="name" autoComplete="name" error={errors.name} />
           <Field
