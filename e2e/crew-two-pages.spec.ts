@@ -195,3 +195,26 @@ test('an offer that was taken back, and a crew that one was taken out of, say so
   await expect(heir.getByRole('heading', { name: 'The Night Shift' })).toHaveCount(0);
   await expect(heir.getByText('We could not find that.')).toBeVisible();
 });
+
+test('signing out asks before a record that was typed and not saved goes from the device', async ({
+  page,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  await page.goto(`/crew/${id}/day`);
+  await page.getByLabel('Money was collected for').fill('The night school');
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  const signOut = page.getByRole('main').getByRole('button', { name: 'Sign Out' });
+  await signOut.click();
+  await expect(page.getByText('what you typed into the record')).toBeVisible();
+  await expect(page).toHaveURL(/profile/);
+  await page.goto(`/crew/${id}/day`);
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await signOut.click();
+  await expect(page).toHaveURL(/auth\/login/);
+});

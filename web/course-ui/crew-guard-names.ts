@@ -1,7 +1,8 @@
-// Signing out takes walk-ins' names off this device, where nothing else has them: it is asked about first, once a page of
-// this tab has shown that its person leads.
+// Signing out takes walk-ins' names, and a record that was typed and not saved, off this device, where nothing else has them:
+// it is asked about first, once a page of this tab has shown that its person leads.
 
 import { useEffect } from 'react';
+import { hasTypedRecord } from '../queries/crew-device.ts';
 import { keptNames } from '../queries/crew-roster.ts';
 import { signOutEvent } from '../shell/sign-out-button.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -19,13 +20,18 @@ export function useGuardedNames(): void {
 }
 
 function ask(event: Event): void {
+  if (words === null || event.defaultPrevented) return;
   const count = keptNames();
-  if (count === 0 || words === null || event.defaultPrevented) return;
+  const lost = [
+    count > 0 && words('crew_sign_out_names', { count }),
+    hasTypedRecord() && words('crew_sign_out_record'),
+  ].filter(Boolean);
+  if (lost.length === 0) return;
   event.preventDefault();
   showToast({
     kind: 'error',
     ofPerson: true,
-    text: words('crew_sign_out_names', { count }),
+    text: lost.join(' '),
     action: { label: words('crew_sign_out_all_the_same'), run: (event as CustomEvent<() => void>).detail },
   });
 }

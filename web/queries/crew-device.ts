@@ -36,6 +36,16 @@ export const crewDevice = {
   },
 };
 
+const typedEnd = '.record-typed';
+
+/** The name of a crew's record as it is typed. */
+export const typedRecordOf = (crew_id: string) => crew_id + typedEnd;
+
+/** Whether a record of one of the person's crews is typed and not saved. */
+export function hasTypedRecord(): boolean {
+  return crewDevice.names('').some((name) => name.endsWith(typedEnd));
+}
+
 /** What is kept under a name, as it is now in whichever tab it changes. The same value until then. */
 export function useKept<Value>(what: string): Value | null {
   const text = useSyncExternalStore(listen, () => deviceStore.get(keyOf(what)));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Crew } from '#api/crew.ts';
 import { OutOfReachError, ProblemError } from '#web/queries/call.ts';
 import { useRecord, useSaveRecord } from '#web/queries/crew.ts';
-import { crewDevice, useKept } from '#web/queries/crew-device.ts';
+import { crewDevice, typedRecordOf, useKept } from '#web/queries/crew-device.ts';
 import {
   afterLostAnswer,
   afterSave,
@@ -18,7 +18,7 @@ import {
 
 /** The record as it is typed: kept on the device with every change, until the server has it. */
 export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>) {
-  const what = `${id}.record-typed`;
+  const what = typedRecordOf(id);
   const { data: stored, refetch } = useRecord(id);
   const save = useSaveRecord(id);
   const typed = useKept<RecordDraft>(what);
