@@ -82,6 +82,26 @@ test('unplugged while a take is saved: the take is there all the same', async ({
   await expect(button(page, 'Takes: 1')).toBeVisible();
 });
 
+test('another take is watched while one is saved: both are there', async ({ page, server }) => {
+  await enterAsLearner(page, server);
+  await openMirror(page, eightCounts);
+  await recordTake(page);
+  await button(page, 'Back to the mirror').click();
+  await page.locator('.mirror-view').evaluate((view) => {
+    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    new MutationObserver((_, observer) => {
+      if (view.getAttribute('data-stage') !== 'saving') return;
+      observer.disconnect();
+      press('.mirror-bar [aria-label^="Takes"]');
+      setTimeout(() => press('.mirror-list .cluster > button'));
+    }).observe(view, { attributes: true });
+  });
+  const first = await storedTakes(page);
+  await recordTake(page);
+  await expect(button(page, 'Takes: 2')).toBeVisible();
+  expect(await storedTakes(page)).toHaveLength(first.length + 1);
+});
+
 test('where the browser keeps nothing the take is shown and not kept; where it cannot record it says so', async ({
   page,
   server,

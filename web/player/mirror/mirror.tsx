@@ -1,6 +1,6 @@
 import './mirror.css';
 import './takes.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isActive, sourceOf, stepRange } from '#rules/player/player-state.ts';
 import type { Range } from '#rules/player/range.ts';
 import { newKey } from '#web/queries/new-key.ts';
@@ -50,7 +50,18 @@ export function Mirror({ onClose }: { onClose: () => void }) {
     if (agreed && !reloadForCamera()) setReady(true);
   }, [agreed]);
 
+  /** For a take whose saving ends later; undefined once the mirror is closed. */
+  const watchedNow = useRef<StoredTake | null | undefined>(watched);
+  watchedNow.current = watched;
+  useEffect(
+    () => () => {
+      watchedNow.current = undefined;
+    },
+    [],
+  );
+
   function taken(take: Take, segment: Range, mirrored: boolean) {
+    if (watchedNow.current === undefined) return;
     const recorded: StoredTake = {
       ...take,
       id: newKey(),
@@ -63,7 +74,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
       kept: false,
     };
     void keep(recorded);
-    watch(recorded);
+    if (watchedNow.current === null) watch(recorded);
   }
 
   /** The stage goes to the start of what was filmed, and dances it over and over once the film is ready. */

@@ -48,8 +48,6 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
     };
   }, [camera]);
 
-  useEffect(() => () => cancel.current(), []);
-
   function record() {
     if (!camera || !video.current) return;
     if (recordedType() === null) return setSaid('mirror_no_recording');
@@ -69,6 +67,8 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
         cancel.current = () => {};
         setStage('idle');
         if ('take' in outcome) return onTaken(outcome.take, range, mirrored);
+        // Another take is watched by now.
+        if (!video.current) return;
         setSaid(outcome.failed);
         // A take takes the place of the loop that was practised.
         if (before.practice) loopRange(player, before.practice.loop.range);
