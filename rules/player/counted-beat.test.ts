@@ -34,3 +34,15 @@ test('in the pause before a repetition the voice’s own counts are shown when t
     expect(counted(player, 6)).toEqual(shown);
   }
 });
+
+test('what a late loudspeaker counts is shown when it is heard', () => {
+  const player = opened({ extras: { spokenPractice: 'counts', soundLate: 400 } });
+  player.send({ type: 'play' });
+  player.advance(390);
+  expect([player.phase(), counted(player, 6)]).toEqual(['countingIn', [null, null, 5, 6, 7, 8]]);
+  const before = player.position();
+  player.advance(4 * countMs);
+  expect([player.phase(), player.position()]).toEqual(['countingIn', before]);
+  player.advance(20);
+  expect(player.phase()).toBe('playing');
+});

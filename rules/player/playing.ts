@@ -15,7 +15,7 @@ import {
   withMedium,
 } from './player-state.ts';
 import { playableRate } from './speed.ts';
-import { spokenCountIn } from './spoken-setting.ts';
+import { heardLate, spokenCountIn } from './spoken-setting.ts';
 import { timing } from './timing.ts';
 
 /** Seconds before a range's start that a seek may land on (the keyframe before it, facts of the YouTube player). */
@@ -86,7 +86,7 @@ export function beatsMs({ rate }: PlayerState, beats: number): number {
 /** Counts the beats in first, at the speed of the dance, with the picture waiting on the range's start. */
 function countIn(state: LoadedState, beats: number, now: number): Outcome {
   const placed = placeAt(state, boundsOf(state).start, now);
-  const startsIn = beatsMs(state, beats);
+  const startsIn = beatsMs(state, beats) + heardLate(state);
   return outcome(
     { ...state, phase: { name: 'countingIn', medium: placed.medium, due: now + startsIn } },
     { do: 'pause' },

@@ -16,7 +16,7 @@ import {
   newPractice,
   type Practice,
 } from './practice.ts';
-import { spokenCountIn } from './spoken-setting.ts';
+import { heardLate, spokenCountIn } from './spoken-setting.ts';
 import { timing } from './timing.ts';
 
 /** The medium has reached the end of the range. */
@@ -63,7 +63,7 @@ function repeat(state: LoadedState, now: number): Outcome {
 function waitAtStart(state: LoadedState, now: number): Outcome {
   const { medium } = state.phase;
   const beats = spokenCountIn(state);
-  const startsIn = Math.max(timing.loopPauseMs, beatsMs(state, beats));
+  const startsIn = Math.max(timing.loopPauseMs, beatsMs(state, beats) + heardLate(state));
   const waiting: LoadedState = {
     ...state,
     phase: { name: 'waiting', medium, since: now, due: now + startsIn },

@@ -31,3 +31,9 @@ export function spokenCountIn(state: PlayerState): number {
   const speaks = state.extras.sound && sourceOf(state)?.can.speaks === true;
   return speaks && state.extras.countIn === 0 && spokenNow(state) === 'counts' ? spokenBeats : 0;
 }
+
+/** Milliseconds by which what the medium in use counts is heard later than it is sent to the loudspeaker. */
+export function heardLate(state: PlayerState): number {
+  const speaks = state.extras.sound && sourceOf(state)?.can.speaks === true;
+  return speaks ? state.extras.soundLate : 0;
+}

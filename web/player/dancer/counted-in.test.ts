@@ -19,6 +19,18 @@ test('counted in, it sets off on the beat after the counts, and told to play by 
   expect(begins).toBeCloseTo(100 + sound.ahead + 1.875 + 0.16, 6);
 });
 
+test('the time that a late loudspeaker needs is waited for once where the counts have it already', () => {
+  const { engine, pass, played, sound } = rehearse();
+  Object.assign(sound, { awake: true, delay: 0.4 });
+  engine.load({ start: 30, rate: 1, muted: false });
+  engine.countIn(4, 1.875 + 0.4);
+  expect(played[0]?.timeOf(30)).toBeCloseTo(100 + sound.ahead + 1.875 + 0.06 + 0.4, 6);
+  pass(1.875 + 0.4);
+  engine.play();
+  pass(0.06 + 1);
+  expect(engine.position()).toBeCloseTo(31, 6);
+});
+
 test('stopped while it counts, it stays where it is, and the next play counts nothing', () => {
   const { engine, pass, played, sound } = rehearse();
   sound.awake = true;

@@ -149,7 +149,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     clock.stop(time());
     takeClock(wanted() && band.awake());
     const counts = clock.timeOf(position()) - clock.timeOf(position() - countedIn * countSeconds);
-    clock.start(time() + Math.max(countedFor, counts) + lead());
+    clock.start(time() + Math.max(countedFor, counts + lead()));
     conduct();
   }
 
