@@ -2,7 +2,7 @@ import type { OutputOf } from '#api/contract.ts';
 
 type Table = OutputOf<'readStudioImport'>['tables'][number];
 export type PlanAction = keyof Table['counts'];
-export type PlanRowsOf = { table: Table['table']; action: PlanAction; title: string };
+export type PlanRowsOf = { table: Table['table']; action: PlanAction; title: string; count: number };
 
 const actions: Readonly<Record<PlanAction, string>> = {
   add: 'New',
@@ -48,7 +48,12 @@ export function PlanCounts({ tables, onShow }: PlanCountsProps) {
                     data-problem={action === 'problem'}
                     aria-label={`${actions[action]} in ${table}: ${counts[action]}`}
                     onClick={() =>
-                      onShow({ table, action, title: `${table}: ${actions[action].toLowerCase()}` })
+                      onShow({
+                        table,
+                        action,
+                        title: `${table}: ${actions[action].toLowerCase()}`,
+                        count: counts[action],
+                      })
                     }
                   >
                     {counts[action].toLocaleString('en-US')}

@@ -13,10 +13,12 @@ type PlanRowsProps = {
   table: Query['table'];
   action: NonNullable<Query['action']>;
   title: string;
+  /** How many there are; of those that nobody has to look at, the server lists only the first. */
+  count: number;
 };
 
 /** The rows behind one figure of the dry run; the page goes there when they are asked for. */
-export function PlanRows({ importId, table, action, title }: PlanRowsProps) {
+export function PlanRows({ importId, table, action, title, count }: PlanRowsProps) {
   const [offset, setOffset] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,6 +44,12 @@ export function PlanRows({ importId, table, action, title }: PlanRowsProps) {
                 </li>
               ))}
             </ul>
+            {!more && offset + rows.length < count && (
+              <p className="quiet">
+                The list ends here: {(count - offset - rows.length).toLocaleString('en-US')} more like these
+                are not listed.
+              </p>
+            )}
             <div className="cluster">
               {offset > 0 && (
                 <Button look="quiet" size="small" onClick={() => setOffset(offset - pageRows)}>
