@@ -145,7 +145,7 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
     await save(other).click();
     await expect(save(other)).toBeDisabled();
     await save(page).click();
-    await expect(page.getByText('Somebody else changed this while you were editing.')).toBeVisible();
+    await expect(page.getByText('This was changed elsewhere while you were editing')).toBeVisible();
     await expect(notes(page)).toContainText('And slower.');
     await page.getByRole('button', { name: 'Keep mine and go on' }).click();
     await save(page).click();
@@ -153,7 +153,7 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
 
     await write(other, ' Once more.');
     await save(other).click();
-    await other.getByRole('button', { name: 'Show theirs, drop mine' }).click();
+    await other.getByRole('button', { name: 'Show what is stored, drop mine' }).click();
     await expect(notes(other)).toContainText('And slower.');
     await expect(notes(other)).not.toContainText('Once more.');
     await other.context().close();

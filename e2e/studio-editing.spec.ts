@@ -202,7 +202,7 @@ test('an operator edits notes, times and a practice list, and a second one is to
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Everything is saved')).toBeVisible();
     await second.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(second.getByText('Somebody else changed this while you were editing.')).toBeVisible();
+    await expect(second.getByText('This was changed elsewhere while you were editing')).toBeVisible();
     await expect(second.getByLabel('Text', { exact: true })).toHaveValue('Second');
     await second.getByRole('button', { name: 'Keep mine and go on' }).click();
     await second.getByRole('button', { name: 'Save', exact: true }).click();

@@ -26,12 +26,12 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
       <div ref={bar}>
         <div ref={handOn} className="stack box studio-box" role="alert">
           <p>
-            <strong>Somebody else changed this while you were editing.</strong> Nothing of yours or theirs is
-            lost: your text still stands here, theirs is stored.
+            <strong>This was changed elsewhere while you were editing:</strong> by somebody else, or by you in
+            another place. Nothing of either is lost: your text still stands here, the other is stored.
           </p>
           <div className="cluster">
             <Button look="bone" onClick={draft.discard}>
-              Show theirs, drop mine
+              Show what is stored, drop mine
             </Button>
             <Button look="bone" onClick={draft.insist}>
               Keep mine and go on
