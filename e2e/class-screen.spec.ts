@@ -168,6 +168,18 @@ test('the code stands before the dancers, and never before the words of the danc
     const end = (await edge('.class-code', 'y')) + (await edge('.class-code', 'height'));
     expect(end, `at ${width} pixels`).toBeLessThanOrEqual(await edge('.class-picture > .class-words', 'y'));
     expect(await edge('.class-code .qr-code', 'height')).toBeGreaterThanOrEqual(72);
+    // The longest words that there are: none is cut off above or below.
+    const out = await page.locator('.class-picture > .class-words').evaluate((words) => {
+      const say = (part: string, text: string) =>
+        Object.assign(words.querySelector(part) ?? {}, { textContent: text });
+      say('.class-cue', 'Krallen');
+      say('.class-move', 'Zombiemarsch rückwärts');
+      say('.class-next', 'Danach: Hüfte und Gebrüll, maximal');
+      const { top, bottom } = words.getBoundingClientRect();
+      const parts = [...words.children].map((part) => part.getBoundingClientRect());
+      return parts.filter((part) => part.top < top - 1 || part.bottom > bottom + 1).length;
+    });
+    expect(out, `at ${width} pixels`).toBe(0);
   }
 });
 
