@@ -85,18 +85,8 @@ async function openTab() {
   stops.push(new QueryObserver(client, { ...sessionQuery, refetchOnMount: false }).subscribe(() => {}));
   const user = () => client.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
   const memory = deviceMemory();
-  return {
-    client,
-    presence,
-    deviceChecks,
-    memory,
-    rememberProgress,
-    shownPerson,
-    showToast,
-    said,
-    look,
-    user,
-  };
+  const shown = { shownPerson, showToast, said, look, user };
+  return { client, presence, deviceChecks, memory, rememberProgress, ...shown };
 }
 
 function kept(): string[] {

@@ -13,7 +13,7 @@ import { unescaped } from './unescaped.ts';
 const word = String.raw`(?:"[^"]+"|\w+)`;
 const name = String.raw`(?:(${word})\.)?(${word})`;
 const columnList = String.raw`\(((?:"[^"]*"|[^")])*)\)`;
-const copyStart = new RegExp(String.raw`^COPY ${name} ${columnList} FROM stdin;$`, 'i');
+const copyStart = new RegExp(`^COPY ${name} ${columnList} FROM stdin;$`, 'i');
 const insertStart = new RegExp(
   String.raw`^INSERT INTO ${name} ?(?:${columnList} ?)?(?:OVERRIDING SYSTEM VALUE )?VALUES\b`,
   'i',
