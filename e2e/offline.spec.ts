@@ -90,10 +90,10 @@ test('a page of a newer version is kept with the files of that version, never be
     };
   });
   await page.goto(`${server.url}/dashboard`);
-  expect(await page.content()).toContain('newer');
+  expect(await page.content()).toContain('newer123');
   const kept = await page.evaluate(async () => (await caches.match('/dashboard'))?.text());
   expect(kept).toContain('</html>');
-  expect(kept).not.toContain('newer');
+  expect(kept).not.toContain('newer123');
 });
 
 test('where the browser cannot open what it kept any more, everything comes from the network', async ({
