@@ -1,6 +1,8 @@
 // A basement without a network: the lessons open, marks are kept on the device and reach the server once, later.
 
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { enterAsLeader, openCrew } from './fixtures/crew.ts';
+import type { TestedServer } from './fixtures/given-server.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
@@ -75,10 +77,7 @@ test('a page of a newer version is kept with the files of that version, never be
   context,
   server,
 }) => {
-  await enterAsLearner(page, server);
-  await page.goto(`${server.url}/dashboard`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  const [worker] = context.serviceWorkers();
+  const worker = await enterWithWorker(page, context, server);
   await worker?.evaluate(() => {
     const { fetch } = globalThis;
     globalThis.fetch = async (request) => {
@@ -101,10 +100,7 @@ test('where the browser cannot open what it kept any more, everything comes from
   context,
   server,
 }) => {
-  await enterAsLearner(page, server);
-  await page.goto(`${server.url}/dashboard`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  const [worker] = context.serviceWorkers();
+  const worker = await enterWithWorker(page, context, server);
   await worker?.evaluate(() => {
     // As browsers say it of a store that is damaged, or on a disk that is full.
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('', 'UnknownError'));
@@ -166,3 +162,15 @@ test('the day of a crew opens without a network on a device that had it open bef
   await expect(day.getByRole('heading', { name: 'Namensliste' })).toBeVisible();
   await later.close();
 });
+
+/** A learner whose pages the service worker answers, and that worker. */
+async function enterWithWorker(
+  page: Page,
+  context: BrowserContext,
+  server: TestedServer,
+): Promise<Worker | undefined> {
+  await enterAsLearner(page, server);
+  await page.goto(`${server.url}/dashboard`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  return context.serviceWorkers()[0];
+}

@@ -63,6 +63,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
             <Button
               look="quiet"
               size="small"
+              className="own-width"
               busy={reset.isPending}
               busyLabel="Resetting…"
               onClick={() =>

@@ -59,6 +59,7 @@ export function TranslationEditor({ language, entry }: { language: string; entry
         <Button
           look="quiet"
           size="small"
+          className="own-width"
           busy={reset.isPending}
           busyLabel="Resetting…"
           onClick={() => reset.mutate({ params, body: { version } }, { onSuccess: draft.discard })}
