@@ -149,7 +149,7 @@ async function readMails(server: TestedServer, { language, say }: Words, id: str
     ['welcome', 'practice', 'reset', 'password_changed', 'email', 'email_changed', 'magic'].toSorted(),
   );
   for (const { kind, subject, html, text } of mails) {
-    const template = say(mailCopy[`mail_${kind}_subject`] ?? '');
+    const template = say(mailCopy[`mail_${kind}_subject`] ?? '', `mail:${kind}_subject`);
     expect(subject).toBe(fillTemplate(template, { first_name: 'Morticia' }));
     expect(html).toContain(`<html lang="${language.tag}" dir="${language.direction}">`);
     const written = [subject, text, html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ')].join('\n');

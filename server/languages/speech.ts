@@ -20,8 +20,8 @@ export type Speech = {
   words: ByKey;
   /** Both for the crew's pages alone, as far as they come with those in English. */
   crew: { copy: ByKey; words: ByKey };
-  /** The text in this language; the English one where there is none. */
-  say: (english: string) => string;
+  /** The text in this language; the English one where there is none. `key` tells texts apart that are the same in English. */
+  say: (english: string, key?: string) => string;
   lesson: (lesson: CourseLesson) => CourseLesson;
 };
 
@@ -40,7 +40,11 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
   const sources = readSources();
   const texts = translatedTexts(tag, sources, filesOf(tag, sources), own.get(tag) ?? {});
   const said = new Map(sources.flatMap(({ key, hash }) => (texts.has(key) ? [[hash, texts.get(key)]] : [])));
-  const say = (text: string) => said.get(sourceHash(text)) ?? text;
+  const say = (text: string, name = '') => {
+    const hash = sourceHash(text);
+    const named = sources.find((source) => source.key === name && source.hash === hash);
+    return (named && texts.get(name)) ?? said.get(hash) ?? text;
+  };
 
   function wordsOf(places: RegExp): ByKey {
     const here = sources.filter(({ key }) => places.test(key) && texts.has(key));

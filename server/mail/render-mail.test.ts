@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { allCopy } from '#content/copy/all-copy.ts';
 import { mailCopy } from '#content/mail/mail-copy.ts';
+import { sourceTexts } from '#rules/languages/source-texts.ts';
+import { makeSpeech } from '../languages/speech.ts';
 import { type MailContents, renderMail } from './render-mail.ts';
 
 const copy = (key: string) => (mailCopy as Readonly<Record<string, string>>)[key] ?? '';
@@ -32,4 +35,13 @@ test('language and direction stand inside of the body too, and a long address ma
   const language = { tag: 'ar', name: '', direction: 'rtl', offered: false } as const;
   const { html } = renderMail({ ...crewMail, speech: { language, say: (text) => text } });
   expect(html).toMatch(/<body[^>]*>\s*<div lang="ar" dir="rtl" style="[^"]*overflow-wrap:anywhere/);
+});
+
+test('a text of a mail has its own translation, also where another text is the same in English', () => {
+  const language = { tag: 'de', name: '', direction: 'ltr', offered: true } as const;
+  const own = new Map([['de', { 'mail:reset_subject': 'Subject', 'mail:reset_button': 'Button' }]]);
+  const speech = makeSpeech(language, { copy: allCopy, sources: () => sourceTexts(), own });
+  const link = 'https://example.org';
+  const { subject, text } = renderMail({ kind: 'reset', copy, values: { first_name: 'Ada' }, link, speech });
+  expect([subject, /^.*(?=:\nhttps)/m.exec(text)?.[0]]).toEqual(['Subject', 'Button']);
 });

@@ -37,17 +37,18 @@ export function renderMail(mail: MailContents): RenderedMail {
     ]),
   );
   const fill = (template: string) => fillTemplate(template, clean);
-  const own = (part: string) => fill(say(copy(`mail_${kind}_${part}`)));
+  const spoken = (name: string) => say(copy(`mail_${name}`), `mail:${name}`);
+  const own = (part: string) => fill(spoken(`${kind}_${part}`));
   const paragraphs = words?.paragraphs.map(fill) ?? own('body').split(/\n\s*\n/);
   const subject = oneLine(words ? fill(words.subject) : own('subject'));
   const label = own('button');
   const button = label && link ? { label, link } : null;
   const note = own('note');
   const site = say(copy('meta_site_name'));
-  const ending = kind === 'crew' ? 'mail_unsubscribe_crew' : 'mail_unsubscribe';
+  const ending = kind === 'crew' ? 'unsubscribe_crew' : 'unsubscribe';
   const stop = unsubscribe && {
-    reason: say(copy(`${ending}_reason`)),
-    label: say(copy(`${ending}_link`)),
+    reason: spoken(`${ending}_reason`),
+    label: spoken(`${ending}_link`),
     link: unsubscribe,
   };
 
