@@ -15,6 +15,7 @@ test.each([
   ['copy:a', 'Start', 'Empezar ', 'begins or ends with a space'],
   ['copy:a', 'Start', '<b>Empezar</b>', 'has <b>, which the English text has not'],
   ['copy:a', 'Start', 'Empezar <', 'has <, which the English text has not'],
+  ['copy:a', '< and >', '< y >', null],
   ['copy:cue_reach', 'reach', 'alcanza', null],
   ['copy:cue_up', 'up', 'hacia arriba ya', 'is too long to be called'],
   ['copy:cue_up', 'up', 'hacia atrás', null],

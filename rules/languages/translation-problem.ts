@@ -32,8 +32,9 @@ function markersOf(text: string): string[] {
   return text.match(/\[[A-Z_]+(?: [\d-]+)?\]/g) ?? [];
 }
 
+/** A sign that begins no tag stands alone, as in '< and >'. */
 function tagsOf(text: string): string[] {
-  return text.match(/<[^>]*>?/g) ?? [];
+  return text.match(/<(?:[/!?\w][^>]*>?)?/g) ?? [];
 }
 
 /** The same pieces as often, in any order: sentences are built differently. */
