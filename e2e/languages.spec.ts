@@ -88,6 +88,8 @@ for (const [tag, direction] of [
       await arrive(page, `/${tag}/crew${path}`);
       await unfold(page);
       found.push(...(await faults(page, `/crew${path}`, tag === 'ar-XB')));
+      if (path.endsWith('/flyer'))
+        await expect(page.locator('.sheet-flyer')).toContainText(`/${tag}/crew/join`);
     }
     expect(found).toEqual([]);
   });

@@ -29,7 +29,7 @@ export function Flyer({ crew, event }: SheetProps) {
       <p className="sheet-flyer-code" translate="no">
         {shownCode(crew.code)}
       </p>
-      <p>{text('day_flyer_scan', { address: leftToRight(host + crewPaths.join) })}</p>
+      <p>{text('day_flyer_scan', { address: leftToRight(host + pageBase() + crewPaths.join) })}</p>
       <p>{text('day_flyer_minors')}</p>
     </article>
   );
