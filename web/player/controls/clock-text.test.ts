@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { speak } from '#web/page-language.ts';
 import { clockText } from './clock-text.ts';
 
 test.each([
@@ -11,4 +12,11 @@ test.each([
   [59.97, true, '1:00.0'],
 ])('%s seconds (tenths: %s) read %s', (seconds, tenths, text) => {
   expect(clockText(seconds, tenths)).toBe(text);
+});
+
+afterEach(() => speak('en', undefined));
+
+test.each(['de', 'fr', 'es', 'pt-BR'])('tenths stand behind the sign of the language: %s', (language) => {
+  speak(language, undefined);
+  expect(clockText(5.34, true)).toBe('0:05,3');
 });
