@@ -197,4 +197,16 @@ test('axe finds nothing on the class screen, its phone, and the choice between t
   await phone.goto(`/class#${code}`);
   await expect(phone.getByText('The screen follows.')).toBeVisible();
   expect(await faultsOnPage(phone)).toEqual([]);
+
+  // The long words of French fit on its buttons: each stands in one line.
+  await phone.goto(`/fr/class#${code}`);
+  const before = phone.getByRole('button', { name: 'Segment précédent' });
+  await expect(before).toBeVisible();
+  const lines = await before.evaluate(({ firstChild, textContent }) => {
+    const word = document.createRange();
+    word.setStart(firstChild as Text, textContent.indexOf('précédent'));
+    word.setEnd(firstChild as Text, textContent.length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
