@@ -74,9 +74,9 @@ function isOwnFeedback(userId: string): Expression<SqlBool> {
   ]);
 }
 
-/** What the person's repeated requests are known by: its scope ends with the id. */
+/** What the person's repeated requests are known by: the last word of its scope is the id. One id may end like another. */
 function isOwnRequest(userId: string): Expression<SqlBool> {
-  return sql`right(scope, length(${userId})) = ${userId}`;
+  return sql`substring(scope from '[^ ]*$') = ${userId}`;
 }
 
 export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'deleteAccount'> {
