@@ -20,7 +20,7 @@ import { faqHandlers } from './faq/handlers.ts';
 import { feedbackHandlers } from './feedback/handlers.ts';
 import { addHealthRoutes } from './health.ts';
 import { makeListener } from './http/listener.ts';
-import { openApiDocument } from './http/open-api.ts';
+import { openApiText } from './http/open-api.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { originForOthers, wantsLan } from './lan.ts';
 import { callLanguage } from './languages/call-language.ts';
@@ -159,7 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return tag === null ? undefined : speech(tag)?.say;
     },
     checkAnswers: options.checkAnswers,
-    openApi: openApiDocument,
+    openApi: openApiText,
     addRoutes: (router) => {
       addMetricsRoute(router, { db, token: env.METRICS_TOKEN ?? null });
       addHealthRoutes(router, { db, isStopping: () => stopping });

@@ -6,8 +6,15 @@ import { contract } from '#api/contract.ts';
 import { errorStatus } from '#api/error-codes.ts';
 import type { Operation } from '#api/operation.ts';
 
-/** An OpenAPI 3.1 document of every operation. */
-export function openApiDocument(): object {
+let text: string | undefined;
+
+/** An OpenAPI 3.1 document of every operation. Made once: it costs as much as many calls, and any visitor may ask for it. */
+export function openApiText(): string {
+  text ??= JSON.stringify(openApiDocument());
+  return text;
+}
+
+function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const name of Object.keys(allRoutes) as OperationName[]) {
     const [method, path] = allRoutes[name];

@@ -1,0 +1,10 @@
+import { expect, test, vi } from 'vitest';
+import { openApiText } from './open-api.ts';
+
+test('the description of the API is made once: asking for it again and again slows no other call', () => {
+  expect(JSON.parse(openApiText()).paths).toHaveProperty(['/api/session']);
+  const made = vi.spyOn(JSON, 'stringify');
+  openApiText();
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});
