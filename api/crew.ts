@@ -48,6 +48,8 @@ const membership = z.object({
   ...shown,
   ...choices,
   leader_name: z.string(),
+  /** The leader's mails are wanted, and come once the person has proven the address. */
+  mails_held: z.boolean(),
   /** The leader is under age or without a proven address by now: nothing more comes from there. */
   leaderless: z.boolean(),
   state: z.enum(['waiting', 'in']),
@@ -73,7 +75,7 @@ const crew = z.object({
       state: z.enum(['waiting', 'in']),
     }),
   ),
-  /** How many asked for the leader's mails. */
+  /** How many at proven addresses asked for the leader's mails. */
   mails: z.number().int(),
   /** To whom it is offered, until they answer. */
   heir: z.number().int().nullable(),
@@ -189,7 +191,7 @@ export const crewOperations = {
   }),
   mailCrew: operation({
     who: 'learner',
-    summary: "The leader's words, mailed to the members who asked for that",
+    summary: "The leader's words, mailed to the members at proven addresses who asked for that",
     params: crewParams,
     body: z.strictObject({ message: text({ min: 1, max: crewLimits.messageMax }) }),
     output: z.object({ people: z.number().int() }),

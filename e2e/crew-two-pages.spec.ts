@@ -31,6 +31,8 @@ test('a name that is hidden on one page stays hidden when another page, open sin
   await expect.poll(shown).toEqual({ shows_name: false, counts: true, mails: false });
   await older.getByRole('switch', { name: /Mail me/ }).click();
   await expect.poll(shown).toEqual({ shows_name: false, counts: true, mails: true });
+  await expect(older.getByText('mailed to proven addresses only')).toBeVisible();
+  await expect(older.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
   await expect(older.getByRole('switch', { name: 'My first name' })).not.toBeChecked();
 });
 

@@ -5,7 +5,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { choices, crewPerson, join, openCrew } from '../testing/crew-people.ts';
 import { type SmtpPeer, startSmtpPeer } from '../testing/start-smtp-peer.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { jobsDone } from '../testing/waiting-mails.ts';
+import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
 
 let peer: SmtpPeer;
 let server: TestServer;
@@ -30,9 +30,9 @@ async function sendWaiting(now = Date.now) {
 test('who left a crew, or ended its mails, while one waited does not get it, and still gets those of another crew', async () => {
   const [first, second] = [await openCrew(server), await openCrew(server)];
   const [stays, leaves, ends] = [
-    await crewPerson(server),
-    await crewPerson(server),
-    await crewPerson(server),
+    await crewPerson(server, { proven: true }),
+    await crewPerson(server, { proven: true }),
+    await crewPerson(server, { proven: true }),
   ];
   for (const member of [stays, leaves, ends])
     for (const { code } of [first, second]) await join(member, code, { mails: true });
@@ -62,11 +62,30 @@ test('who left a crew, or ended its mails, while one waited does not get it, and
   ]);
 });
 
+test('a leader’s words go to no address that is not proven: it may be a stranger’s; its person is told why', async () => {
+  const { leader, crew_id, code } = await openCrew(server);
+  const member = await crewPerson(server);
+  await join(member, code, { mails: true });
+  const params = { crew_id };
+  const send = () =>
+    leader.visitor.call('mailCrew', { params, body: { message: 'Sign in at https://evil.example' } });
+  const seen = async () => [
+    (await member.visitor.call('readCrews')).body.member_of[0].mails_held,
+    (await leader.visitor.call('readCrew', { params })).body.mails,
+    (await send()).body.people,
+  ];
+  expect(await seen()).toEqual([true, 0, 0]);
+  await jobsDone(server);
+  expect(await waitingMails(server, member.email)).toEqual([]);
+  await server.database.pool.query('update users set email_verified = true where id = $1', [member.id]);
+  expect(await seen()).toEqual([false, 1, 1]);
+});
+
 test('R54 a mail that a broken mail server held up waits for the morning of a minor', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const [minor, adult] = [
-    await crewPerson(server, { age_group: '13-17', time_zone: 'Asia/Tokyo' }),
-    await crewPerson(server, { age_group: '18+', time_zone: 'Asia/Tokyo' }),
+    await crewPerson(server, { proven: true, age_group: '13-17', time_zone: 'Asia/Tokyo' }),
+    await crewPerson(server, { proven: true, age_group: '18+', time_zone: 'Asia/Tokyo' }),
   ];
   for (const member of [minor, adult]) await join(member, code, { mails: true, guardian: true });
   await leader.visitor.call('mailCrew', { params: { crew_id }, body: { message: 'Bring water.' } });

@@ -65,6 +65,7 @@ export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, seal
   });
 }
 
+/** At proven addresses only: a leader could sign up with strangers' addresses, and have any words mailed there. */
 function recipients(db: Db, crewId: string) {
   return db
     .selectFrom('crew_members')
@@ -72,5 +73,6 @@ function recipients(db: Db, crewId: string) {
     .select(['users.id as user_id', 'first_name', 'email', 'email_verified', 'age_group', 'time_zone'])
     .where('crew_id', '=', crewId)
     .where('state', '=', 'in')
-    .where('mails', '=', true);
+    .where('mails', '=', true)
+    .where('email_verified', '=', true);
 }

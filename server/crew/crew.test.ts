@@ -220,11 +220,8 @@ test('rehearsals that are over leave their place in the plan to new ones', async
 
 test('the leader’s words go by mail to those who asked, three times a day, and each can end them with one click', async () => {
   const { leader, crew_id, code } = await openCrew(server);
-  const [asked, quiet, waiting] = [
-    await crewPerson(server),
-    await crewPerson(server),
-    await crewPerson(server),
-  ];
+  const proven = () => crewPerson(server, { proven: true });
+  const [asked, quiet, waiting] = [await proven(), await proven(), await proven()];
   await join(asked, code, { mails: true });
   await join(quiet, code);
   await query('update crews set approves = true where id = $1', [crew_id]);
@@ -260,7 +257,9 @@ test('a minor’s mail waits for the morning', async () => {
     return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
   };
   const minors = await Promise.all(
-    [zoneAt(23), zoneAt(12)].map((time_zone) => crewPerson(server, { age_group: '13-17', time_zone })),
+    [zoneAt(23), zoneAt(12)].map((time_zone) =>
+      crewPerson(server, { proven: true, age_group: '13-17', time_zone }),
+    ),
   );
   for (const minor of minors) await join(minor, code, { guardian: true, mails: true });
   await leader.visitor.call('mailCrew', { params: { crew_id }, body: { message: 'Tomorrow at ten.' } });

@@ -21,7 +21,7 @@ test('a crew that is opened, and a message that is mailed, again because no answ
 
   const { id: crew_id } = first.body;
   const { code } = (await leader.visitor.call('readCrew', { params: { crew_id } })).body;
-  const member = await crewPerson(server);
+  const member = await crewPerson(server, { proven: true });
   await join(member, code, { mails: true });
   const body = { message: 'Tomorrow at ten.' };
   const send = () => leader.visitor.call('mailCrew', { params: { crew_id }, body, headers });

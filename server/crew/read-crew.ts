@@ -13,7 +13,7 @@ export const readCrew: CrewHandler<'readCrew'> = async (parts, { session, params
     db
       .selectFrom('crew_members')
       .innerJoin('users', 'users.id', 'crew_members.user_id')
-      .select(['number', 'state', 'mails', 'shows_name', 'user_id', 'first_name'])
+      .select(['number', 'state', 'mails', 'shows_name', 'user_id', 'first_name', 'email_verified'])
       .where('crew_id', '=', crew.id)
       .orderBy('number')
       .execute(),
@@ -37,7 +37,8 @@ export const readCrew: CrewHandler<'readCrew'> = async (parts, { session, params
       first_name: shows_name ? first_name : null,
       state,
     })),
-    mails: members.filter(({ mails, state }) => mails && state === 'in').length,
+    mails: members.filter(({ mails, state, email_verified }) => mails && state === 'in' && email_verified)
+      .length,
     heir: members.find(({ user_id }) => user_id === crew.heir_id)?.number ?? null,
   };
 };

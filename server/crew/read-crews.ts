@@ -50,6 +50,7 @@ export const readCrews: CrewHandler<'readCrews'> = async (parts, { session }) =>
         shows_name: row.shows_name,
         counts: row.counts,
         mails: row.mails,
+        mails_held: row.mails && !row.proven,
         offer: row.heir_id === user_id && problem !== 'age' ? (problem ?? 'open') : null,
       };
     }),
@@ -61,9 +62,10 @@ function membershipsOf({ db }: CrewParts, userId: string, at: Date) {
     .selectFrom('crew_members')
     .innerJoin('crews', 'crews.id', 'crew_members.crew_id')
     .innerJoin('users as leader', 'leader.id', 'crews.leader_id')
+    .innerJoin('users as member', 'member.id', 'crew_members.user_id')
     .select(['crews.id', 'crews.name', 'place', 'zone', 'drills', 'delete_after', 'heir_id'])
     .select(['leader.first_name as leader_name', 'leader.age_group', 'leader.email_verified'])
-    .select(['state', 'number', 'shows_name', 'counts', 'mails'])
+    .select(['state', 'number', 'shows_name', 'counts', 'mails', 'member.email_verified as proven'])
     .where('crew_members.user_id', '=', userId)
     .where('delete_after', '>', at)
     .orderBy('joined_at')

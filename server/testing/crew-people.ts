@@ -28,10 +28,10 @@ export async function crewPerson(
 
 /** An adult with a proven address who coordinates. */
 export async function crewLeader(server: TestServer): Promise<CrewPerson> {
-  const leader = await crewPerson(server);
-  const { pool } = server.database;
-  await pool.query('update users set email_verified = true where id = $1', [leader.id]);
-  await pool.query("update user_roles set role = 'coordinator' where user_id = $1", [leader.id]);
+  const leader = await crewPerson(server, { proven: true });
+  await server.database.pool.query("update user_roles set role = 'coordinator' where user_id = $1", [
+    leader.id,
+  ]);
   return leader;
 }
 

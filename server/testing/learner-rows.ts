@@ -13,6 +13,8 @@ export type LearnerOptions = {
   id?: string;
   first_name?: string;
   email?: string;
+  /** Whether a link to the address was used. */
+  proven?: boolean;
   age_group?: '13-17' | '18+';
   /** Whether the two questions after signing up are answered. */
   survey?: boolean;
@@ -32,13 +34,22 @@ let hash: Promise<string> | undefined;
 /** All people written here have the same password. The database must hold the course. */
 export async function writeLearner(db: Db, options: LearnerOptions = {}): Promise<WrittenLearner> {
   const { id = randomUUID(), email = newEmail(), survey = true, time_zone = 'UTC' } = options;
-  const { first_name = 'Morticia', age_group = '18+' } = options;
+  const { first_name = 'Morticia', age_group = '18+', proven: email_verified = false } = options;
   hash ??= hashPassword(password);
   const experience_level = survey ? 'never' : null;
   const adult = age_group === '18+';
   await db
     .insertInto('users')
-    .values({ id, first_name, email, age_group, experience_level, time_zone, reminders_opt_in: adult })
+    .values({
+      id,
+      first_name,
+      email,
+      email_verified,
+      age_group,
+      experience_level,
+      time_zone,
+      reminders_opt_in: adult,
+    })
     .execute();
   if (survey) await db.updateTable('user_roles').set({ role: 'dancer' }).where('user_id', '=', id).execute();
   await db

@@ -65,6 +65,8 @@ export const crewCopy = {
   crew_shows_name: 'My first name',
   crew_counts: 'My lessons, in shares of the whole crew',
   crew_mails: 'Mail me what {leader} writes to the crew',
+  crew_mails_held:
+    'What a leader writes is mailed to proven addresses only. Have a link mailed to you once, and open it: it leads back to this page.',
   crew_leave: 'Leave this crew',
   crew_leave_sure: 'Leave {name}? Nothing of you stays in it. To come back you need the code.',
   crew_left: 'You have left the crew.',

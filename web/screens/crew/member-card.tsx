@@ -3,6 +3,7 @@ import type { Membership } from '#api/crew.ts';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { countingTime } from '#rules/crew/run-of-day.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
+import { paths } from '#rules/paths.ts';
 import { fullDate } from '#web/course-ui/date-texts.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useSettings } from '#web/queries/copy.ts';
@@ -12,6 +13,7 @@ import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useNow } from '#web/ui/use-now.ts';
+import { AddressProof } from './address-proof.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { LeadOffer } from './lead-offer.tsx';
 import { sayGone } from './say-gone.ts';
@@ -62,6 +64,12 @@ export function MemberCard({ crew }: { crew: Membership }) {
             />
           ))}
           <ErrorNote>{save.error?.message}</ErrorNote>
+          {crew.mails_held && (
+            <>
+              <p>{text('crew_mails_held')}</p>
+              <AddressProof here={paths.crew} />
+            </>
+          )}
           {state === 'in' && counting && now < counting.from && (
             <p className="quiet">
               {text('crew_count_later', { date: fullDate(new Date(counting.from).toISOString()) })}
