@@ -91,3 +91,9 @@ test('a room has a page, which knows the crew whose leader counts for many', () 
   expect(roomPath(start)).toBe('/together?at=2027-10-30T22:00Z');
   expect(roomPath(start, 'night-shift')).toBe('/together?at=2027-10-30T22:00Z&crew=night-shift');
 });
+
+test('an address of nothing but colons is refused as quickly as a short one', () => {
+  const began = performance.now();
+  expect(roomFromAddress(':'.repeat(100_000), start)).toEqual({ problem: 'not_an_instant' });
+  expect(performance.now() - began).toBeLessThan(500);
+});

@@ -36,7 +36,7 @@ export type RoomProblem = 'not_an_instant' | 'not_a_whole_minute' | 'out_of_rang
 /** The start that `?at=` names: ISO 8601, any zone, a whole minute, from a day ago to 400 days ahead. */
 export function roomFromAddress(at: string, now: number): { start: number } | { problem: RoomProblem } {
   // In a query a plus sign is a space; the one before the time, which no colon precedes, is a space indeed.
-  const start = parseInstant(at.trim().replace(/(:.*) (\d\d(?::?\d\d)?)$/, '$1+$2'), 'none');
+  const start = parseInstant(at.trim().replace(/(:[^:]*) (\d\d(?::?\d\d)?)$/, '$1+$2'), 'none');
   if (start === null) return { problem: 'not_an_instant' };
   if (start % 60_000 !== 0) return { problem: 'not_a_whole_minute' };
   const ahead = start - now;
