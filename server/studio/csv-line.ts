@@ -4,8 +4,11 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A cell that begins like a formula gets an apostrophe in front, which spreadsheets take for 'this is text'. */
+/**
+ * A cell that begins like a formula, in full width too, gets an apostrophe in front: spreadsheets take it for 'this is
+ * text'.
+ */
 function csvCell(text: string): string {
-  const harmless = /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+  const harmless = /^[\s]*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
