@@ -22,10 +22,11 @@ export async function broughtBy(
   return found && (found.people > 0 || found.records > 0) ? found : null;
 }
 
-/** Takes them away; the operator who undoes it stays. Throws conflict after a week. */
+/** Takes them away; the operator who undoes it stays. Throws conflict after a week, and when another undo was faster. */
 export async function takePeopleBack(trx: Trx, change_id: string, user_id: string): Promise<void> {
   const brought = await broughtBy(trx, change_id, user_id);
-  if (brought?.late)
+  if (!brought) throw new AppError('conflict');
+  if (brought.late)
     throw new AppError('conflict', { message: 'The people of an import can be taken back for a week.' });
   const theirs = await run<{ user_id: string }>(
     trx,
