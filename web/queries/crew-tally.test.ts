@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../testing/fake-storage.ts';
 import { crewDevice } from './crew-device.ts';
 import { type DeviceTally, isSent, readDeviceTally, sendTally, startTally, tap } from './crew-tally.ts';
-import { keepOnlyOwn } from './own-memory.ts';
+import { keepOnlyUnsent } from './own-memory.ts';
 import { rememberSignedIn } from './signed-in-marker.ts';
 
 /** What the server has, by the names of the devices. */
@@ -100,7 +100,7 @@ test('counts that wait go with their person', () => {
   count('North gate 2', 5);
   rememberSignedIn({ id: 'morticia', first_name: 'Morticia' });
   expect(readDeviceTally('night-shift')).toBeNull();
-  keepOnlyOwn('morticia');
+  keepOnlyUnsent('morticia');
   expect(storage.length).toBe(1);
   expect(crewDevice.all('')).toEqual([]);
 });

@@ -17,17 +17,28 @@ export function writeOwn(user_id: string, name: string, value: unknown): void {
 }
 
 /**
- * Dances that were not told yet, what crews keep, and the places one left steps at: each under a key that ends with its
- * person. Places were once kept without one: they are nobody's by now.
+ * What crews keep, and the places one left steps at: each under a key that ends with its person. Places were once kept
+ * without one: they are nobody's by now.
  */
-const keyOfPerson = /^shamble\.(?:(?:dance|crew)\.v1\..*\.|player\.places\.v1\.?)(.*)$/;
+const keyOfPerson = /^shamble\.(?:crew\.v1\.(?!tall).*\.|player\.places\.v1\.?)(.*)$/;
+/** The same of dances that were not told yet, and of counted heads: they wait to be sent. */
+const keyOfUnsent = /^shamble\.(?:dance\.v1|crew\.v1\.tall).*\.(.*)$/;
 
-/** Forgets what is kept about all people but this one; null: about all. */
+/** Forgets what is kept about all people but this one; null: about all. What waits to be sent stays. */
 export function keepOnlyOwn(user_id: string | null): void {
+  keepOnly(user_id, (key) =>
+    key.startsWith(prefix) ? (parseObject(deviceStore.get(key)).user_id ?? '') : keyOfPerson.exec(key)?.[1],
+  );
+}
+
+/** The same with what waits to be sent. */
+export function keepOnlyUnsent(user_id: string | null): void {
+  keepOnly(user_id, (key) => keyOfUnsent.exec(key)?.[1]);
+}
+
+function keepOnly(user_id: string | null, ownerOf: (key: string) => unknown): void {
   for (const key of deviceStore.keys()) {
-    const owner = key.startsWith(prefix)
-      ? (parseObject(deviceStore.get(key)).user_id ?? '')
-      : keyOfPerson.exec(key)?.[1];
+    const owner = ownerOf(key);
     if (owner !== undefined && owner !== user_id) deviceStore.remove(key);
   }
 }

@@ -14,7 +14,7 @@ import { keepOnlyTakes } from './device-takes.ts';
 import { keepOnlyFeedback } from './kept-feedback.ts';
 import { keepOnlyProgress } from './known-progress.ts';
 import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
-import { keepOnlyOwn } from './own-memory.ts';
+import { keepOnlyOwn, keepOnlyUnsent } from './own-memory.ts';
 import { deviceRepetitions } from './repetition-queue.ts';
 import { setShownPerson, shownPerson } from './shown-person.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
@@ -183,4 +183,5 @@ function keepOnlyOf(user_id: string | null): void {
 function keepUnsentOf(user_id: string | null): void {
   deviceChecks.keepOnly(user_id);
   deviceRepetitions.keepOnly(user_id);
+  keepOnlyUnsent(user_id);
 }
