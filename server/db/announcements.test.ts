@@ -87,3 +87,15 @@ test('a start that meets another one, which looks whether it is alone, holds the
   expect(await holdersOfTheLock()).toEqual(await connections());
   await announcements.stop();
 });
+
+test('a start that waits for the lock of servers in vain leaves no connection behind that waits on', async () => {
+  const restore = await database.pool.connect();
+  await restore.query('begin');
+  await restore.query('select pg_advisory_xact_lock($1)', [SERVING_LOCK]);
+  await expect(
+    listenToDatabase({ connectionString: database.url, application_name: 'listener' }, ['people']),
+  ).rejects.toThrow();
+  await expect.poll(connections).toEqual([]);
+  await restore.query('rollback');
+  restore.release();
+});

@@ -49,8 +49,9 @@ export async function listenToDatabase(
     fresh.on('error', () => undefined);
     try {
       await fresh.connect();
+      // One that waits on for the lock while a backup is restored would not notice that it was given up.
       await fresh.query(
-        `${channels.map((channel) => `listen ${channel}`).join('; ')}; select pg_advisory_lock_shared(${SERVING_LOCK})`,
+        `set lock_timeout = ${TIMEOUT_MS / 2}; ${channels.map((channel) => `listen ${channel}`).join('; ')}; select pg_advisory_lock_shared(${SERVING_LOCK})`,
       );
     } catch (error) {
       // Left open, it would come to hear everything and to hold the lock beside the next one. A database that is too slow to
