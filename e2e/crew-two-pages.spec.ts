@@ -127,6 +127,16 @@ test('what a leader saved on another device is not turned back by the settings t
   await expect
     .poll(stored)
     .toEqual({ name: 'The Day Shift', place: 'Gym 3', zone: 'America/New_York', approves: true });
+
+  await page.getByLabel('Time zone of the crew').selectOption('Asia/Tokyo');
+  const { version } = await (await page.request.get(`${server.url}/api/crews/${id}`)).json();
+  await page.request.put(`${server.url}/api/crews/${id}`, {
+    headers: { origin: server.url },
+    data: { ...details, place: 'Gym 4', zone: 'Europe/Paris', drills: [], version },
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByLabel('Where you meet')).toHaveValue('Gym 4');
+  await expect(page.getByLabel('Time zone of the crew')).toHaveValue('Asia/Tokyo');
 });
 
 test('a playlist that was typed is there again after a look at another page', async ({ page, server }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
@@ -27,6 +27,7 @@ export function DetailsForm({ details, button, busy, failure = null, className =
   const { errors, show } = useFieldErrors<'name'>();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(details);
+  const [zone, setZone] = useState(details.zone);
   useEffect(() => {
     // What another device saved is taken in wherever nothing was typed over it: saving would turn it back.
     const before = shown.current;
@@ -35,6 +36,7 @@ export function DetailsForm({ details, button, busy, failure = null, className =
     for (const name of ['name', 'place'] as const)
       if (field(name).value === (before[name] ?? '')) field(name).value = details[name] ?? '';
     if (field('approves').checked === before.approves) field('approves').checked = details.approves;
+    setZone((chosen) => (chosen === before.zone ? details.zone : chosen));
   }, [details]);
   const refused = failure instanceof ProblemError ? failure.field : undefined;
 
@@ -62,8 +64,12 @@ export function DetailsForm({ details, button, busy, failure = null, className =
         defaultValue={details.place ?? ''}
         maxLength={crewLimits.placeMax}
       />
-      {/* Anew with another zone: the options move, and the list would show some other one. */}
-      <SelectField key={details.zone} label={text('crew_zone')} name="zone" defaultValue={details.zone}>
+      <SelectField
+        label={text('crew_zone')}
+        name="zone"
+        value={zone}
+        onChange={({ target }) => setZone(target.value)}
+      >
         <ZoneOptions first={[details.zone, timeZone(), 'UTC']} />
       </SelectField>
       <CheckField
