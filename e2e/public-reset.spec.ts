@@ -12,6 +12,9 @@ test('a reset link sets a new password, also for a person who is signed in', asy
     data: {},
   });
   expect(asked.ok(), await asked.text()).toBe(true);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/profile');
+  await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(await mailedLink(page, server.url, email, 'reset'));
   await expect(page).toHaveURL('/auth/login');
   const form = page.getByRole('main');
@@ -27,6 +30,7 @@ test('a reset link sets a new password, also for a person who is signed in', asy
   await form.getByLabel('New password').fill('claws-up-and-hold-4');
   await save.click();
   await expect(toasts(page).getByText('Your new password is saved. Please sign in.')).toBeVisible();
+  await expect(otherTab).toHaveURL('/auth/login');
 
   for (const [typed, arrives] of [
     [password, false],

@@ -101,6 +101,7 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
   turns += 1;
   if (!user) {
     client.removeQueries(mine);
+    tellTabs(channelName, { gone: before } satisfies News);
     return;
   }
   void client.resetQueries(mine);
@@ -118,6 +119,8 @@ export function followPresence(client: QueryClient): () => void {
       if (shownPerson() === data.left) forgetHere(client, data.left);
       return;
     }
+    // Each asks by itself: it may hold words.
+    if ('gone' in data) return void (shownPerson() === data.gone && lookAgain());
     dropLeftSession();
     const ended = client.getQueryData<Session>(sessionKey)?.ended;
     if (ended || shownPerson() !== data.entered) void lookAgain();
@@ -140,7 +143,7 @@ export function followPresence(client: QueryClient): () => void {
   };
 }
 
-type News = { entered: string } | { left: string };
+type News = { entered: string } | { left: string } | { gone: string };
 
 const channelName = 'shamble.presence';
 
