@@ -99,6 +99,11 @@ test('heads that were counted without a network reach the leader from whichever 
   await page.getByRole('button', { name: 'Start counting' }).click();
   for (let tap = 0; tap < 3; tap += 1) await page.getByRole('button', { name: /One more/ }).click();
   await page.goto('/dashboard');
+  const whole = await page.getByRole('link', { name: 'The Night Shift' }).evaluate((link) => {
+    const { right, top, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(right - 3, top + height / 2));
+  });
+  expect(whole, 'the button beside the crew’s does not lie over it').toBe(true);
   await page.unroute('**/api/crews/*/tallies/*');
   await page.reload();
   const stored = () =>
