@@ -72,17 +72,17 @@ test('a start that could not listen leaves no connection, and tries no more', as
   expect(await connections()).toEqual([]);
 });
 
-test('a start that meets another one, which looks whether it is alone, holds the lock of servers all the same', async () => {
-  const other = await database.pool.connect();
-  await other.query('begin');
-  await other.query('select pg_advisory_xact_lock($1)', [SERVING_LOCK]);
+test('a start that meets the end of a restore holds the lock of servers all the same', async () => {
+  const restore = await database.pool.connect();
+  await restore.query('begin');
+  await restore.query('select pg_advisory_xact_lock($1)', [SERVING_LOCK]);
   const starting = listenToDatabase({ connectionString: database.url, application_name: 'listener' }, [
     'people',
   ]);
   await expect.poll(connections).toHaveLength(1);
   await sleep(100);
-  await other.query('commit');
-  other.release();
+  await restore.query('commit');
+  restore.release();
   const announcements = await starting;
   expect(await holdersOfTheLock()).toEqual(await connections());
   await announcements.stop();
