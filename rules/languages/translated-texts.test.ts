@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allCopy } from '#content/copy/all-copy.ts';
 import { pseudoLanguages, pseudoText, pseudoTranslation } from './pseudo-language.ts';
 import { sourceTexts } from './source-texts.ts';
 import { pageKey, translatedTexts } from './translated-texts.ts';
@@ -39,7 +40,15 @@ test.each([
   ['copy:days_one', 'days_one'],
   ['copy:days_other', 'days'],
 ])('pages find %s as %s', (key, name) => {
-  expect(pageKey(key)).toBe(name);
+  expect(pageKey(key, { days: '{count} days', days_one: '{count} day' })).toBe(name);
+});
+
+test('pages find each text under the name of the English one, also where that ends like a plural form', () => {
+  const names = sourceTexts().flatMap(({ key, one }) =>
+    key.startsWith('copy:') && !one ? [key.slice(5)] : [],
+  );
+  expect(names).toContain('cue_other');
+  expect(names.map((name) => pageKey(`copy:${name}`, allCopy))).toEqual(names);
 });
 
 test('a pseudo-language keeps placeholders, markers and tags, and is longer', () => {

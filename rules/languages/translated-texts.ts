@@ -28,9 +28,12 @@ export function translatedTexts(
   );
 }
 
-/** The key under which pages find a text: without its kind; the form for all other numbers has the key alone. */
-export function pageKey(key: string): string {
+/**
+ * The key under which pages find a text: without its kind; the form for all other numbers has the key alone. A key that
+ * `english` has itself, such as `cue_other`, is no form.
+ */
+export function pageKey(key: string, english: Translation['texts']): string {
   const name = key.slice(key.indexOf(':') + 1);
   const { key: base, form } = splitForm(name);
-  return form === 'other' ? base : name;
+  return form === 'other' && !(name in english) ? base : name;
 }

@@ -54,7 +54,7 @@ export function makeSpeech(language: Language, { copy, sources: readSources, own
   function copyOf(ofCrew: boolean): ByKey {
     const named = [...texts]
       .filter(([key]) => key.startsWith('copy:'))
-      .map(([key, text]) => [pageKey(key), text]);
+      .map(([key, text]) => [pageKey(key, copy), text]);
     return Object.fromEntries(named.filter(([name = '']) => comesWithCrews(name, copy) === ofCrew));
   }
 
