@@ -86,6 +86,8 @@ for (const [tag, direction] of [
     const below = ['', '/open', `/join#${code}`, `/${id}`, `/${id}/day`, `/${id}/count`];
     for (const path of [...below, ...printed.map((what) => `/${id}/print/${what}`)]) {
       await arrive(page, `/${tag}/crew${path}`);
+      // What is typed by hand leads to the language of the flyer.
+      if (path.endsWith('/flyer')) await expect(page.locator('.sheet')).toContainText(`/${tag}/crew/join`);
       await unfold(page);
       found.push(...(await faults(page, `/crew${path}`, tag === 'ar-XB')));
       if (path.endsWith('/flyer'))
