@@ -22,3 +22,12 @@ test.each([
   expect(numberText(1, 1)).toBe(one);
   expect(fillText('{count} {noun}', { count: 12_000, noun: 'dancers' })).toBe(dancers);
 });
+
+test.each([
+  ['en', '55%'],
+  ['es', '55\u00a0%'],
+  ['pt-BR', '55%'],
+])('a share in %s is %j', (language, share) => {
+  speak(language, undefined);
+  expect(numberText(0.55, 0, 'percent')).toBe(share);
+});

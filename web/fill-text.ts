@@ -7,6 +7,6 @@ export function fillText(template: string, values: Readonly<Record<string, strin
 }
 
 /** A number as the page's language writes it: 0.75 is 0,75 in German. At least so many digits stand behind the point. */
-export function numberText(value: number, minimumFractionDigits = 0): string {
-  return value.toLocaleString(pageLanguage(), { minimumFractionDigits, useGrouping: false });
+export function numberText(value: number, minimumFractionDigits = 0, style?: 'percent'): string {
+  return value.toLocaleString(pageLanguage(), { minimumFractionDigits, useGrouping: false, style });
 }

@@ -43,7 +43,7 @@ export function FineSpeed() {
       <Tool event={{ type: 'fineRate', steps: -1 }} label={text('player_slower')}>
         <Minus aria-hidden="true" />
       </Tool>
-      <output aria-live="off">{Math.round(rate * 100)} %</output>
+      <output aria-live="off">{numberText(rate, 0, 'percent')}</output>
       <Tool event={{ type: 'fineRate', steps: 1 }} label={text('player_faster')}>
         <Plus aria-hidden="true" />
       </Tool>

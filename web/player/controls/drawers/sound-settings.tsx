@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { sourceOf } from '#rules/player/player-state.ts';
 import { soundLateMost, soundLateStep, spokenModes, volumeStep } from '#rules/player/settings.ts';
 import { spokenNow, spokenSetting } from '#rules/player/spoken-setting.ts';
+import { numberText } from '#web/fill-text.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Slider } from '#web/ui/slider.tsx';
 import { usePlayerState, useSetExtras } from '../../use-player.ts';
@@ -41,7 +42,7 @@ export function SoundSettings() {
             value={extras[`${source}Volume`]}
             most={100}
             step={volumeStep}
-            shown={`${extras[`${source}Volume`]} %`}
+            shown={numberText(extras[`${source}Volume`] / 100, 0, 'percent')}
             onChange={(value) => set({ [`${source}Volume`]: value })}
           />
         ))}
