@@ -91,10 +91,14 @@ test('three phones without a network make one exact record', async ({ page, brow
   await desk.goto(`${server.url}/crew/${id}/day`);
   await desk.getByLabel('Money was collected for').fill('The animal shelter');
   await desk.getByLabel('Counted after').fill('19');
+  await desk.getByLabel('The dance began').fill('2027-10-31T00:02');
   await page.getByRole('button', { name: 'Save the record' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
   await desk.getByRole('button', { name: 'Save the record' }).click();
   await expect(desk.getByText('Counted after: on the other device it says “20”.')).toBeVisible();
+  await expect(
+    desk.getByText('The dance began: on the other device it says “Sun, Oct 31, 12:00'),
+  ).toBeVisible();
   await expect(desk.getByLabel('Counted before')).toHaveValue('21');
   await desk.getByLabel('Counted after').fill('20');
   await desk.getByRole('button', { name: 'Save the record' }).click();

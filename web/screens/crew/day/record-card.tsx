@@ -1,5 +1,6 @@
 import type { Crew } from '#api/crew.ts';
 import { type Evidence, evidence, recordGaps, recordProblem } from '#rules/crew/record.ts';
+import { instantAt } from '#rules/event/wall-clock.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
@@ -38,6 +39,11 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
     inputMode: 'numeric' as const,
     error: wrong.includes(name) ? countWrong : undefined,
   });
+  /** A field of the other device: what its field of date and time holds is written as people read it. */
+  const shown = (typed: string) => {
+    const at = instantAt(typed, crew.zone);
+    return at === null ? typed : dayAndTime(at, crew.zone);
+  };
   const tick = (piece: Evidence) =>
     draft.evidence.includes(piece)
       ? draft.evidence.filter((each) => each !== piece)
@@ -112,7 +118,7 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
                 <li key={name}>
                   {text('day_record_theirs', {
                     name: text(`day_record_${name as TextName}`),
-                    message: other || text('day_record_nothing'),
+                    message: shown(other) || text('day_record_nothing'),
                   })}
                 </li>
               ))}
