@@ -7,7 +7,9 @@ const heads = new Set(
   [
     'name, names, first name, last name, full name, given name, family name, surname, vorname, nachname',
     'familienname, nombre, nombres, nombre completo, apellido, apellidos, nom, prénom, nom de famille',
-    'nom complet, nome, nome completo, sobrenome',
+    'nom complet, nome, nome completo, sobrenome, nombre y apellidos, apellidos y nombre, primer apellido',
+    'segundo apellido, alumno, alumna, alumno/a, nome e sobrenome, nome do aluno, aluno, aluna, aluno(a)',
+    'primeiro nome, último nome',
   ].flatMap((line) => line.split(', ')),
 );
 
