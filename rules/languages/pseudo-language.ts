@@ -19,7 +19,7 @@ const arabic = [...'ابتثجحخدذرزسشصضطظعغفقكلمنه'];
 export function pseudoText(tag: string, text: string): string {
   const letters = tag === 'ar-XB' ? arabic : accented;
   const spoken = text.replace(
-    /(\{\w+\}|\[[A-Z_]+(?: [\d-]+)?\]|<[^>]*>|&\w+;)|[a-z]/gi,
+    /(\{\w+\}|\[[A-Z_]+(?: [\d-]+)?\]|<\/?\w[^>]*>|&\w+;)|[a-z]/gi,
     (piece, kept: string | undefined) => kept ?? letters[plain.indexOf(piece.toLowerCase())] ?? piece,
   );
   if (tag === 'ar-XB' || /<\w|\[[A-Z_]+/.test(text)) return spoken;
