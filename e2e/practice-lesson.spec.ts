@@ -106,6 +106,7 @@ test('unknown lessons are not found, one that is asked for too often is not lost
   await expect(page.getByText('Part 1 of 3')).toBeVisible();
   await page.goto('/learn/no-such-lesson');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page).toHaveTitle('Oops! Page not found - Shamble');
   await page.goto('/learn/13');
   await expect(page).toHaveURL(/\/rehearse$/);
   await expect(page.getByText('Complete Part 1 to unlock Rehearse')).toBeVisible();

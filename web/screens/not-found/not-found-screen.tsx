@@ -2,10 +2,13 @@ import './not-found.css';
 import { paths } from '#rules/paths.ts';
 import { Picture as LostScene } from '#web/art/pictures/lost.svg';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { usePageTitle } from '#web/shell/page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 export function NotFoundScreen() {
   const copy = useReadCopy();
+  // It also stands in for a lesson that the course does not have, on a page with another title.
+  usePageTitle(copy('not_found_title'));
   return (
     <div className="stack centered not-found">
       <div className="stack centered not-found-words">
