@@ -42,7 +42,13 @@ export function Course() {
       </ol>
       {first && <PartTrophyCard part={first} unlocked={false} />}
       {first && <PartTrophyCard part={first} unlocked />}
-      <RehearsalCard rehearsal={{ page_unlocked: true, card_unlocked: true, completed: true }} />
+      <RehearsalCard
+        progress={{
+          ...nothing,
+          rehearsal: { page_unlocked: true, card_unlocked: true, completed: true },
+          trophies: [{ part: 'final', unlocked: true, unlocked_at: null }],
+        }}
+      />
       {[0, 5, 12].map((completed) => (
         <LessonProgress key={completed} completed={completed} />
       ))}

@@ -92,3 +92,15 @@ test('the rehearsal card gets its badge once the rehearsal is done', () => {
   expect(learn(12)).not.toContain('learn-badge');
   expect(learn(12, { rehearsed: true })).toContain('learn-badge');
 });
+
+test.each([
+  [4, true, true],
+  [12, false, true],
+  [12, true, false],
+])(
+  'after %i lessons, rehearsed: %s, the final trophy on the card is locked: %s',
+  (done, rehearsed, locked) => {
+    const card = learn(done, { rehearsed }).split('id="lesson-13"')[1] ?? '';
+    expect(card.includes('art-locked')).toBe(locked);
+  },
+);

@@ -45,7 +45,7 @@ export function LearnScreen() {
           {parts.map((part) => (
             <PartSection key={part.part} part={part} lessons={course.data ?? []} progress={progress} />
           ))}
-          <RehearsalCard rehearsal={progress.rehearsal} />
+          <RehearsalCard progress={progress} />
         </>
       )}
       {celebrates && (

@@ -8,11 +8,12 @@ import { lessonRowId } from '#web/course-ui/learn-arrival.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 
 /** The rehearsal at the end of the path: the card is locked until Part 4 is done, and gets a badge once it was danced. */
-export function RehearsalCard({ rehearsal }: { rehearsal: LearnerProgress['rehearsal'] }) {
+export function RehearsalCard({ progress: { rehearsal, trophies } }: { progress: LearnerProgress }) {
   const text = useReadCopy();
+  const trophy = trophies.find(({ part }) => part === 'final');
   const content = (
     <>
-      <TrophyArt part="final" unlocked={rehearsal.completed} />
+      <TrophyArt part="final" unlocked={trophy?.unlocked ?? false} />
       <div>
         <p className="card-title">{text('learn_rehearsal_title')}</p>
         <p>{text(wordsOf(rehearsal))}</p>
