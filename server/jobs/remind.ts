@@ -3,7 +3,7 @@
 
 import { namelessChallenge } from '#content/mail/mail-texts.ts';
 import { isMinor, remindersDefault } from '#rules/accounts/age-gate.ts';
-import { eventText, type MomentLanguage, parseEventDate } from '#rules/event/event-date.ts';
+import { eventText, localEventText, type MomentLanguage, parseEventDate } from '#rules/event/event-date.ts';
 import { paths } from '#rules/paths.ts';
 import { type ReminderKind, remindersDue, reminderUntil } from '#rules/reminders/reminders-due.ts';
 import { localDay } from '#rules/streak/local-day.ts';
@@ -47,9 +47,14 @@ export async function remind({ db, mails, settings, now }: Reminding): Promise<v
   const at = now();
   const { next_challenge_date, challenge_name } = settings();
   const eventAt = parseEventDate(next_challenge_date);
-  const event = (language: MomentLanguage) => ({
+  const event = (timeZone: string) => (language: MomentLanguage) => ({
     challenge_name: challenge_name ?? language.say(namelessChallenge),
-    event_date: eventAt === null ? '' : eventText(eventAt, language),
+    event_date:
+      eventAt === null
+        ? ''
+        : [eventText(eventAt, language), localEventText(eventAt, timeZone, language)]
+            .filter(Boolean)
+            .join(' / '),
   });
   for (let after = ''; ; ) {
     const rows = await readBatch(db, after);
@@ -70,7 +75,7 @@ export async function remind({ db, mails, settings, now }: Reminding): Promise<v
         await mails.queue(db, {
           to: { ...person, user_id: person.id },
           kind,
-          values: event,
+          values: event(timeZone),
           path: pathOf[kind],
           dedupe_key: `${kind} ${person.id} ${occasion}`,
           expires_at: reminderUntil(kind, given),
