@@ -11,8 +11,9 @@ export const dance = {
   dance_plan_next: 'Today is done. Next: {title}.',
   dance_plan_rest: 'Today is a day of rest.',
   dance_plan_rehearse: 'You know every lesson: dance it all once a day.',
-  dance_plan_too_late: '{title} fit before the day: {time} of the {total}. The rest you follow in the crowd.',
-  dance_plan_too_late_short: '{title} fit before the day. The rest you follow in the crowd.',
+  dance_plan_too_late:
+    'Before the day there is time for {title}: {time} of the {total}. The rest you follow in the crowd.',
+  dance_plan_too_late_short: 'Before the day there is time for {title}. The rest you follow in the crowd.',
   dance_plan_last: 'Come and dance what you know: at the back nobody sees a thing.',
   dance_plan_more: 'With {minutes} minutes a day all of it fits.',
   dance_plan_day: 'Day {day}',

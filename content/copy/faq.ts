@@ -21,7 +21,7 @@ export const faq = {
 
   faq_streaks_title: 'How do streaks work?',
   faq_streaks_answer:
-    'Any learning activity keeps your streak for that day: ticking off a practice item, completing a lesson or finishing a rehearsal. A day ends at midnight where you live.\nIf you miss a day, the streak starts again at 1 the next time you practice. Lessons and trophies are not affected.',
+    'Any learning activity keeps your streak for that day: dancing a piece to its end, ticking off a practice item, completing a lesson or finishing a rehearsal. A day ends at midnight where you live.\nIf you miss a day, the streak starts again at 1 the next time you practice. Lessons and trophies are not affected.',
 
   faq_trophy_unlock_title: 'How do I unlock trophies?',
   faq_trophy_unlock_answer:

@@ -20,7 +20,8 @@ export const profile = {
   profile_member_since: 'Member since',
   profile_settings_title: 'Settings',
   profile_reminders: 'Practice reminders',
-  profile_reminders_text: 'A short mail when you have not practiced that day.',
+  profile_reminders_text:
+    'A short mail after 2, 7 and 21 days without practice, and as the big day comes near.',
   profile_password: 'Change Password',
   profile_password_text: 'We mail you a link to choose a new one.',
   profile_email_change: 'Change email',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { profile } from '#content/copy/profile.ts';
 import { timeOfDay } from '#rules/streak/local-day.ts';
 import { type ReminderCase, type ReminderKind, remindersDue, reminderUntil } from './reminders-due.ts';
 
@@ -141,6 +142,15 @@ test.each([
   const now = Date.parse('2027-06-30T17:30:00Z');
   const lastPracticeDay = new Date(now - days * 86_400_000).toISOString().slice(0, 10);
   expect(remindersDue({ ...adult, now, timeZone: 'UTC', lastPracticeDay })).toEqual(due);
+});
+
+test('the profile names the days of the practice reminders', () => {
+  const now = Date.parse('2027-06-30T17:30:00Z');
+  const days = Array.from({ length: 60 }, (_, day) => day).filter((day) => {
+    const lastPracticeDay = new Date(now - day * 86_400_000).toISOString().slice(0, 10);
+    return remindersDue({ ...adult, now, timeZone: 'UTC', lastPracticeDay }).length > 0;
+  });
+  expect(profile.profile_reminders_text.match(/\d+/g)?.map(Number)).toEqual(days);
 });
 
 test('practice reminders come at 17:00 only, and not to a person who has finished', () => {

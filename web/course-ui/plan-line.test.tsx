@@ -28,5 +28,5 @@ test.each([
 test('what fits before the day names no lesson between two of its own', () => {
   const lessons = [3, 7].map((order_num) => ({ order_num, from: '2027-10-18', to: '2027-10-18' }));
   const html = renderToHtml(<PlanLine plan={{ ...made, outcome: 'too_late', lessons, left_out: [8] }} />);
-  expect(html).toContain('Day 3, Day 7 fit before the day.');
+  expect(html).toContain('Before the day there is time for Day 3, Day 7.');
 });
