@@ -136,6 +136,28 @@ test('the FAQ states both locks of the rehearsal', () => {
   expect(faq.faq_rehearse_unlock_answer).toMatch(/after Part 4/);
 });
 
+test.each<[keyof typeof allCopy, ...RegExp[]]>([
+  ['faq_trophy_unlock_answer', /after Day 4, Day 8, Day 10 and Day 12/, /all 12 lessons and the Final Reh/],
+  ['faq_streaks_answer', /^Any learning activity keeps/, /miss a day, the streak starts again at 1/],
+  ['faq_practice_multiple_answer', /stay open, and you never lose a trophy/],
+  ['legal_copyright_independence_text', /is independent of the event organiser/],
+  ['legal_terms_age_text', /a parent or guardian must agree/],
+  ['legal_terms_account_text', /You are responsible/],
+  ['legal_terms_use_text', /Do not/],
+  ['legal_terms_content_text', /must not/],
+  ['legal_terms_end_text', /close accounts/],
+  ['legal_terms_changes_text', /may change/],
+  ['legal_disclaimer_health_text', /at your own risk/],
+  ['legal_disclaimer_liability_text', /not liable/],
+  ['legal_disclaimer_education_text', /educational purposes/],
+  ['legal_disclaimer_medical_text', /Nothing here is medical advice/],
+  ['legal_privacy_collected_text', /email .*name.*age group.*experience level.*progress.*device data/],
+  ['legal_privacy_use_text', /progress, streak/, /reminders and updates if you want them/],
+  ['legal_privacy_rights_text', /turn off email/, /may also request deletion/],
+])('%s says what the specification asks of it', (key, ...clauses) => {
+  for (const clause of clauses) expect(allCopy[key]).toMatch(clause);
+});
+
 test('the legal page has its four anchors, and every title and text of its topics', () => {
   expect(legalSections.map(({ anchor }) => anchor)).toEqual(['copyright', 'terms', 'disclaimer', 'privacy']);
   const used = legalSections.flatMap(({ anchor, title, topics }) => [

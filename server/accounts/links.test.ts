@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailTexts } from '#content/mail/mail-texts.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 import { jobsDone, mailedToken, waitingMails } from '../testing/waiting-mails.ts';
+import { linkMinutes } from './links.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,6 +30,13 @@ async function provenPerson() {
   await choose(await mailedToken(server, 'reset', person.email), person.password);
   return { person, id };
 }
+
+test.each(['magic', 'reset', 'email'] as const)(
+  'the mail of a %s link says for how long it works',
+  (kind) => {
+    expect(mailTexts[kind].paragraphs.join()).toContain(`It works once, for ${linkMinutes[kind]} minutes.`);
+  },
+);
 
 test('a magic link signs in a person whose address is proven, and keeps the password', async () => {
   const { person, id } = await provenPerson();

@@ -16,6 +16,7 @@ const query = (text: string, values: unknown[] = []) => server.database.pool.que
 test('the survey fills the role record and welcomes once, with what the specification asks the mail to say', async () => {
   const { visitor, person, id } = await signUp(server.url);
   const survey = { role: 'instructor', experience_level: 'parts' };
+  await query("update users set last_active_date = '2000-01-01' where id = $1", [id]);
   expect((await visitor.call('saveSurvey', { body: survey })).status).toBe(200);
   await visitor.call('saveSurvey', { body: { role: 'dancer', experience_level: 'whole' } });
   expect((await visitor.call('readProfile')).body).toMatchObject({
@@ -28,7 +29,7 @@ test('the survey fills the role record and welcomes once, with what the specific
   for (const part of ['30 minutes a day', 'Lesson 1', 'loop', '/learn'])
     for (const text of [mails[0]?.text, mails[0]?.html]) expect(text).toContain(part);
   const { rows } = await query('select last_active_date from users where id = $1', [id]);
-  expect(rows[0].last_active_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(rows[0].last_active_date).toMatch(/^20[2-9]\d-\d\d-\d\d$/);
 });
 
 test.each([
@@ -50,6 +51,15 @@ test('the reminders switch is kept, with the time of the choice', async () => {
     id,
   ]);
   expect(rows).toEqual([{ later: true }]);
+});
+
+test.each<['13-17' | '18+', boolean]>([
+  ['18+', true],
+  ['13-17', false],
+])('without a stored choice the reminders of a person of %s are on: %s', async (age_group, on) => {
+  const { visitor, id } = await signUp(server.url, makePerson({ age_group }));
+  await query('update users set reminders_opt_in = null where id = $1', [id]);
+  expect((await visitor.call('readProfile')).body.reminders_opt_in).toBe(on);
 });
 
 test('R11 the profile lists the devices that are signed in, and ends one or all others', async () => {

@@ -17,4 +17,5 @@ test("R39 the prefix faq_ means itself: a key such as 'faqXtitle' is not among t
   );
   expect(keys.length).toBeGreaterThan(16);
   expect(keys.filter((key: string) => !key.startsWith('faq_'))).toEqual([]);
+  expect(keys).toEqual(keys.toSorted());
 });

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { arriveAt } from './arrive-at.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** As much of an element as an arrival uses. */
+function row() {
+  const classes = new Set<string>();
+  const classList = {
+    add: (name: string) => classes.add(name),
+    remove: (name: string) => classes.delete(name),
+  };
+  const own = { dataset: { pulse: '' }, classList, tabIndex: 0, querySelector: () => null };
+  return {
+    classes,
+    element: { ...own, focus: () => {}, scrollIntoView: () => {} } as unknown as HTMLElement,
+  };
+}
+
+test('what is arrived at pulses for two seconds', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { classes, element } = row();
+  arriveAt(element);
+  vi.advanceTimersByTime(1_999);
+  expect([...classes]).toEqual(['pulse']);
+  vi.advanceTimersByTime(1);
+  expect([...classes]).toEqual([]);
+});
