@@ -59,7 +59,7 @@ export const fallbackTexts = {
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
   notifications: 'Notifications',
-  loopingSoon: 'Looping in 3 seconds...',
+  loopingSoon: 'Looping in {seconds} seconds...',
 } as const;
 
 /** On pages that only scripts can fill, where the browser runs none. */

@@ -4,6 +4,7 @@ import { parts } from '#content/course/parts.ts';
 import { feedbackTexts, formTexts } from '#content/form-texts.ts';
 import { errorTexts, fallbackTexts } from '#content/messages.ts';
 import { phraseSeconds } from '#content/routine/routine.ts';
+import { fillTemplate } from './copy/fill-template.ts';
 import { limits } from './limits.ts';
 
 const warmUp = limits.warmUpMinutes.join('-');
@@ -22,13 +23,17 @@ test.each([
   ['a short message', feedbackTexts.messageTooShort, `${limits.feedbackMessageMin} characters`],
   ['a long message', feedbackTexts.messageTooLong, `${limits.feedbackMessageMax} characters`],
   ['the message counter', allCopy.feedback_counter, `/ ${limits.feedbackMessageMin} characters`],
-  ['the loop pause', fallbackTexts.loopingSoon, `${limits.loopPauseSeconds} seconds`],
   ['the warm-up card', allCopy.lesson_warm_up_text, `${warmUp} minutes`],
   ['the disclaimer', allCopy.legal_disclaimer_health_text, `${warmUp} minutes`],
   ['the FAQ on practice', allCopy.faq_beginners_answer, `${limits.practiceMinutes} minutes`],
   ['the progress count', allCopy.dashboard_continue_count, `of ${limits.lessons} lessons`],
 ])('the text of %s, %j, names the limit %j', (_, text, limit) => {
   expect(text).toContain(limit);
+});
+
+test('the pause before a repetition is announced in the words of the specification', () => {
+  const seconds = limits.loopPauseSeconds;
+  expect(fillTemplate(fallbackTexts.loopingSoon, { seconds })).toBe('Looping in 3 seconds...');
 });
 
 test('the parts cover the lessons, and the rehearsal follows them', () => {

@@ -87,3 +87,10 @@ test('in the middle of a step nothing is counted in', () => {
   player.send({ type: 'play' });
   expect(player.phase()).toBe('playing');
 });
+
+test('slowly they take the pause longer than three seconds, by as much as they need', () => {
+  const player = opened({ rate: 0.25 });
+  player.send({ type: 'loopItem', id: 'first' });
+  const effects = player.advance(16 * countMs + 60_100);
+  expect(did(effects, 'countIn').at(-1)).toMatchObject({ startsIn: 16 * countMs });
+});

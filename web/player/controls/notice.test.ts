@@ -3,7 +3,7 @@ import { emptyPlayer, type LoadedMedium, type PlayerState } from '#rules/player/
 import { newPractice } from '#rules/player/practice.ts';
 import { danceScene } from '#rules/player/scene.ts';
 import { defaultExtras, defaultSettings } from '#rules/player/settings.ts';
-import { isAnnounced, type Notice, noticeOf } from './notice.ts';
+import { isAnnounced, type Notice, noticeOf, pauseSeconds } from './notice.ts';
 
 const range = { start: 0, end: 30 };
 const scene = danceScene('step', range);
@@ -48,6 +48,14 @@ test.each<[Notice | null, Partial<PlayerState>]>([
   ['over', { phase: { name: 'unplayable' } }],
 ])('%s is shown in %j', (notice, changes) => {
   expect(noticeOf(stateOf(changes))).toBe(notice);
+});
+
+test.each([
+  [3000, 3],
+  [3750, 4],
+  [7500, 8],
+])('a pause of %i ms is told in whole seconds: %i', (due, seconds) => {
+  expect(pauseSeconds(stateOf({ phase: { ...waiting, due } }))).toBe(seconds);
 });
 
 test('a dance that is only shown over and over does not count its repetitions', () => {

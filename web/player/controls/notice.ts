@@ -55,6 +55,11 @@ export const fixedNotices: Partial<Record<Notice, string>> = {
   waiting: fallbackTexts.loopingSoon,
 };
 
+/** Whole seconds of the pause before a repetition: longer than three where the count-in is slow. */
+export function pauseSeconds({ phase }: PlayerState): number {
+  return phase.name === 'waiting' ? Math.round((phase.due - phase.since) / 1000) : 0;
+}
+
 /** Notices that come by themselves and are therefore read aloud. */
 export function isAnnounced(notice: Notice): boolean {
   return notice !== 'looping' && notice !== 'blocked';

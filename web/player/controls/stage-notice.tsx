@@ -2,10 +2,11 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fallbackTexts } from '#content/messages.ts';
 import { timelineIn } from '#rules/player/player-state.ts';
+import { fillText } from '#web/fill-text.ts';
 import { say } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
-import { fixedNotices, isAnnounced, type Notice, noticeOf, noticeTexts } from './notice.ts';
+import { fixedNotices, isAnnounced, type Notice, noticeOf, noticeTexts, pauseSeconds } from './notice.ts';
 import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
 import { Tool } from './tool.tsx';
 import { useCountIn } from './use-count-in.ts';
@@ -18,6 +19,7 @@ export function StageNotice() {
   const text = useReadCopy();
   const notice = usePlayerState(noticeOf);
   const key = notice && noticeTexts[notice];
+  const seconds = usePlayerState(pauseSeconds);
   return (
     <div className="stage-notice" data-notice={notice}>
       <p
@@ -25,7 +27,7 @@ export function StageNotice() {
         role="status"
         aria-live={notice && isAnnounced(notice) ? 'polite' : 'off'}
       >
-        {key ? text(key) : notice && say(fixedNotices[notice] ?? '')}
+        {key ? text(key) : notice && fillText(say(fixedNotices[notice] ?? ''), { seconds })}
       </p>
       <NoticeActions notice={notice} />
       <WatchLink />

@@ -30,7 +30,7 @@ const states: readonly { name: string; changes: Partial<PlayerState> }[] = [
   {
     name: 'Between two repetitions, with a ramp',
     changes: {
-      phase: { name: 'waiting', medium: stillMedium, since: 0, due: 0 },
+      phase: { name: 'waiting', medium: stillMedium, since: 0, due: 3000 },
       practice: { ...itemLoop, danced: 3 },
       extras: { ...defaultExtras, ramp: 2 },
     },
