@@ -52,6 +52,16 @@ test.each<[string, Changes, Partial<ReturnType<typeof plan>>]>([
     { now: '2027-10-28T10:00:00Z', done: 11 },
     { outcome: 'on_course', days_left: 2, today: [12], rehearse_on: '2027-10-29' },
   ],
+  [
+    'an event before six in the morning belongs to the day before',
+    { zone: 'UTC', eventAt: Date.parse('2027-10-31T05:59:00Z'), now: '2027-10-28T10:00:00Z' },
+    { days_left: 2 },
+  ],
+  [
+    'an event at six in the morning has its own day',
+    { zone: 'UTC', eventAt: Date.parse('2027-10-31T06:00:00Z'), now: '2027-10-28T10:00:00Z' },
+    { days_left: 3 },
+  ],
 ])('%s', (_name, changes, expected) => {
   expect(plan(changes)).toMatchObject(expected);
 });

@@ -60,6 +60,7 @@ test('the next trophy says which part opens it and leads to the lessons', () => 
   const html = dashboard(4);
   expect(html).toContain('Halfway Hero');
   expect(html).toContain('Complete Part 2 to unlock');
+  expect(html).toContain('href="/learn"');
 });
 
 test('after twelve lessons the community takes the place of the next trophy', () => {
