@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLog } from '../log.ts';
 import { makeLearner, makePractice, type TestPractice } from '../testing/practice.ts';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { checkItem, uncheckItem } from './check-item.ts';
@@ -218,15 +219,20 @@ test('one lived day that is written under a later date by a flight stays one pra
   practice.setNow('2027-03-01T12:00:00Z');
 });
 
-test('a trophy that could not be written does not undo the lesson and heals at the next read', async () => {
+test('a trophy that could not be written is logged, does not undo the lesson and heals at the next read', async () => {
+  const lines: string[] = [];
+  const log = makeLog('error', (line) => lines.push(line));
   const learner = await makeLearner(database);
   await completeUpTo(learner, 3);
   await database.pool.query(`
     create function refuse_trophy() returns trigger language plpgsql as $$ begin raise exception 'no trophies today'; end $$;
     create trigger refuse before insert on trophies for each row execute function refuse_trophy()`);
-  const { progress, new_trophies } = await completeLesson(practice, learner, '4');
+  const { progress, new_trophies } = await completeLesson({ ...practice, log }, learner, '4');
   expect(new_trophies).toEqual([]);
   expect(progress.completed_count).toBe(4);
+  expect(lines).toEqual([
+    expect.stringMatching(/"award_failed","what":"part1","reason":".*no trophies today/),
+  ]);
   await database.pool.query('drop trigger refuse on trophies; drop function refuse_trophy()');
   expect((await readProgress(practice, learner)).trophies[0]).toMatchObject({
     part: 'part1',
