@@ -62,6 +62,17 @@ test.each<['13-17' | '18+', boolean]>([
   expect((await visitor.call('readProfile')).body.reminders_opt_in).toBe(on);
 });
 
+test('the profile counts lessons up to the twelfth, and shows no streak that has ended', async () => {
+  const { visitor, id } = await signUp(server.url);
+  await query(
+    'insert into lesson_progress (user_id, lesson_id, completed, completed_at) select $1, id, true, now() from lessons',
+    [id],
+  );
+  await query("update users set current_streak = 9, last_practice_day = '2020-01-01' where id = $1", [id]);
+  const { body } = await visitor.call('readProfile');
+  expect(body).toMatchObject({ lessons_completed: 12, current_streak: 0 });
+});
+
 test('R11 the profile lists the devices that are signed in, and ends one or all others', async () => {
   const { visitor, person } = await signUp(server.url);
   const phone = makeVisitor(server.url, { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0' });

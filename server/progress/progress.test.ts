@@ -205,6 +205,19 @@ test('R63 the streak grows by one a day, waits a day and starts anew after a mis
   practice.setNow('2027-03-01T12:00:00Z');
 });
 
+test('every finished rehearsal keeps the streak of its day', async () => {
+  const learner = await makeLearner(database);
+  await completeUpTo(learner, 4);
+  for (const [instant, streak] of [
+    ['2027-03-02T12:00:00Z', 2],
+    ['2027-03-03T12:00:00Z', 3],
+  ] as const) {
+    practice.setNow(instant);
+    expect((await finishRehearsal(practice, learner, null)).progress.current_streak).toBe(streak);
+  }
+  practice.setNow('2027-03-01T12:00:00Z');
+});
+
 test('one lived day that is written under a later date by a flight stays one practice day', async () => {
   const learner = await makeLearner(database, 'Etc/GMT+12');
   practice.setNow('2027-05-01T11:00:00Z');
