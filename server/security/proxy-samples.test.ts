@@ -12,6 +12,7 @@ import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { contract } from '#api/contract.ts';
 import { roomName } from '#rules/moment/room-name.ts';
 import { hourRoom } from '#rules/moment/rooms.ts';
+import { keepAliveMs } from '../http/keep-alive.ts';
 import { MAX_BODY } from '../http/read-json.ts';
 import { makeEmptyFolder } from '../testing/data-folder.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -95,7 +96,7 @@ async function startNginx(at: string, port: number, upstream: string): Promise<C
     ['server 127.0.0.1:3000;', `server ${upstream};`],
     ['/etc/letsencrypt/live/dance.example.org/fullchain.pem', join(at, 'cert.pem')],
     ['/etc/letsencrypt/live/dance.example.org/privkey.pem', join(at, 'key.pem')],
-    ['/var/cache/nginx/shamble', join(at, 'cache')],
+    ['/var/cache/nginx-shamble', join(at, 'cache')],
   ];
   let shipped = await readFile(sample('nginx.conf'), 'utf8');
   for (const [from, to] of changes) {
@@ -225,4 +226,14 @@ test('the samples let no larger body through than the server takes, and replace 
   expect(uploads.filter(({ path }) => !lets(path))).toEqual([]);
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
   expect(`${nginx}${caddy}`).not.toMatch(/trusted_proxies|proxy_add_x_forwarded_for/);
+});
+
+test('the samples start on a machine as it is installed, and end idle connections before the server does', async () => {
+  const [nginx = '', caddy = ''] = await Promise.all(
+    ['nginx.conf', 'Caddyfile'].map((name) => readFile(sample(name), 'utf8')),
+  );
+  // nginx makes the last folder of the path; Debian has no /var/cache/nginx.
+  expect(nginx).toMatch(/^proxy_cache_path \/var\/cache\/[\w-]+ /m);
+  const idle = [/^\tkeepalive_timeout (\d+)s;/m.exec(nginx), /^\t+keepalive (\d+)s$/m.exec(caddy)];
+  for (const found of idle) expect(Number(found?.[1]) * 1_000).toBeLessThan(keepAliveMs(0, 1) ?? 0);
 });
