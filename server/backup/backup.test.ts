@@ -149,7 +149,7 @@ test('a missing file is named and changes nothing', async () => {
   expect(await sums()).toEqual(before);
 });
 
-test('a folder in place of a backup is named, and so is a backup that was cut off', async () => {
+test('a folder in place of a backup is named, and so are a backup that was cut off and one that is none', async () => {
   await expect(restoreBackup(database.pool, folder)).rejects.toThrow(/^\S+ was not restored: EISDIR/);
   await writeBackup(database.pool, join(folder, 'whole.gz'));
   const whole = await readFile(join(folder, 'whole.gz'));
@@ -157,6 +157,11 @@ test('a folder in place of a backup is named, and so is a backup that was cut of
   const before = await sums();
   await expect(restoreBackup(database.pool, join(folder, 'half.gz'))).rejects.toThrow(
     /half\.gz was not restored: unexpected end of file/,
+  );
+  // Such as one that a browser has unpacked.
+  await writeFile(join(folder, 'text.gz'), 'no gzip');
+  await expect(restoreBackup(database.pool, join(folder, 'text.gz'))).rejects.toThrow(
+    /text\.gz was not restored: it is damaged, or no Shamble backup \(incorrect header check\)\.$/,
   );
   expect(await sums()).toEqual(before);
 });

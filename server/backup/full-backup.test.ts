@@ -140,6 +140,14 @@ test.each([
   expect([await people(), await readdir(to)]).toEqual([1, []]);
 });
 
+test('a backup does not pass over a media folder that it can’t read, but for one that is not there', async () => {
+  // Not even root can read a file as a folder.
+  await expect(writeBackup(database.pool, path, { media: join(from, 'media', 'notes.txt') })).rejects.toThrow(
+    /could not be written: ENOTDIR/,
+  );
+  await writeBackup(database.pool, path, { media: join(from, 'none') });
+});
+
 test('a backup of rows alone is one that earlier versions can read', async () => {
   await writeBackup(database.pool, path);
   expect(gunzipSync(await readFile(path)).toString()).toMatch(/^\{"format":"shamble-backup-1"/);

@@ -1,6 +1,6 @@
 // Videos, recordings and the icon in a backup: after the tables, each a line with its name and size and lines of base64.
 
-import { open, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolderDurably, renameDurably } from '../durable-file.ts';
 import { mediaEnding } from '../media-folder.ts';
@@ -16,6 +16,10 @@ export function isMediaLine(line: string): boolean {
 }
 
 export async function* mediaLines(folder: string): AsyncGenerator<string> {
+  // A folder that can't be read would else pass for an empty one, and the backup for one that holds the videos.
+  await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
   for (const { name, bytes } of await listMedia(folder, mediaEnding)) {
     yield `${JSON.stringify({ media: name, bytes } satisfies Head)}\n`;
     const file = await open(join(folder, name));

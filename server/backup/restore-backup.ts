@@ -39,10 +39,15 @@ export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreI
     const lines = await openLines(path);
     return await restoreFrom(pool, lines, into).finally(() => lines.return(undefined));
   } catch (error) {
-    throw new Error(`${path} was not restored: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    throw new Error(`${path} was not restored: ${flawOf(error)}`, { cause: error });
   }
+}
+
+function flawOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // What zlib says of bytes that it did not write tells an operator nothing.
+  const strange = 'code' in error && error.code === 'Z_DATA_ERROR';
+  return strange ? `it is damaged, or no Shamble backup (${error.message}).` : error.message;
 }
 
 async function restoreFrom(
