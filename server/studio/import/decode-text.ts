@@ -15,10 +15,20 @@ export async function* decodeText(
 ): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   for await (const chunk of bytes) {
+    if (decoder === null) refuseBinaryDump(chunk);
     decoder ??= new TextDecoder(markedEncoding(chunk) ?? encoding ?? 'utf-8', { fatal: true });
     yield decode(decoder, chunk, name);
   }
   if (decoder) yield decode(decoder, undefined, name);
+}
+
+/** Before its bytes are taken for an encoding: pg_dump's formats `custom` and `tar`, by the first four. */
+function refuseBinaryDump(chunk: Uint8Array): void {
+  if (['PGDM', 'toc.'].includes(Buffer.from(chunk.subarray(0, 4)).toString('latin1')))
+    throw new AppError('invalid_input', {
+      message:
+        'This dump is in pg_dump’s own format. Make a plain one: pg_dump --format=plain, or of this file: pg_restore --file=moving.sql FILE.',
+    });
 }
 
 function markedEncoding([first, second, third]: Uint8Array): string | null {

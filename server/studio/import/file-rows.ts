@@ -57,10 +57,6 @@ async function* textRows(
     if (next.done) break;
     start += next.value;
   }
-  if (start.startsWith('PGDMP'))
-    throw new AppError('invalid_input', {
-      message: 'This dump is in pg_dump’s own format. Make a plain one: pg_dump --format=plain.',
-    });
   if (start.trim() === '') return;
   async function* whole() {
     yield start;
