@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -33,3 +34,17 @@ test('each library that runs has its sentence in decision 005, and no other has 
     named.find((each) => each.endsWith('/*') && name.startsWith(each.slice(0, -1)));
   expect(new Set(named)).toEqual(new Set(Object.keys(dependencies).map((name) => family(name) ?? name)));
 });
+
+test.runIf(spawnSync('jq', ['--version']).status === 0)(
+  'the command that counts refusals passes over the lines of a log that are no JSON',
+  () => {
+    const [, filter = ''] = /`jq -rR '([^'\n]+)'/.exec(read('docs/operations.md')) ?? [];
+    const refused = (code: string) => JSON.stringify({ event: 'refused', code });
+    const input = [refused('a'), 'Shamble is at http://127.0.0.1:3000', '{"event":"request"}', refused('b')];
+    const { stdout, stderr } = spawnSync('jq', ['-rR', filter], {
+      input: input.join('\n'),
+      encoding: 'utf8',
+    });
+    expect([stdout, stderr]).toEqual(['a\nb\n', '']);
+  },
+);

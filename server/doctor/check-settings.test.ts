@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '../env.ts';
 import { checkSettings } from './check-settings.ts';
 
@@ -34,4 +35,16 @@ test.each([
   ['the shipped sender', { ...safe, MAIL_FROM: '' }, 'MAIL_FROM'],
 ])('%s is a blocker', (_, variables, about) => {
   expect(blockers(variables)).toContain(about);
+});
+
+test('what the doctor advises for a database on another machine is taken without a warning', () => {
+  const given = (DATABASE_URL: string) => checkSettings(readEnv({ ...safe, DATABASE_URL }));
+  const url = 'postgres://db.example.org/shamble';
+  const [finding] = given(url);
+  const better = `${url}?${/sslmode=[\w-]+/.exec(finding?.says ?? '')}`;
+  expect(given(better)).toEqual([]);
+  const warns = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  onTestFinished(() => warns.mockRestore());
+  new pg.Client(better);
+  expect(warns).not.toHaveBeenCalled();
 });

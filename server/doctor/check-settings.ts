@@ -51,7 +51,7 @@ export function checkSettings(env: Env): Finding[] {
     unencrypted(env.DATABASE_URL) && {
       level: local('warning'),
       about: 'DATABASE_URL',
-      says: 'leads to another machine without sslmode=require',
+      says: 'leads to another machine without sslmode=verify-full',
     },
     unencrypted(env.SMTP_URL) && {
       level: 'hint',
