@@ -128,6 +128,8 @@ test('a trophy whose answer was lost is celebrated with the next press', async (
   await expect(toasts(page)).toContainText('Failed to mark lesson complete');
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByRole('dialog')).toContainText('Graveyard Shuffle');
+  await expect(toasts(page)).toContainText('Lesson marked complete!');
+  await expect(toasts(page)).not.toContainText('Failed');
 });
 
 test('what the device knows is shown as old while the progress cannot be read, and new once it can', async ({

@@ -74,6 +74,11 @@ test('signing up takes two steps, and the survey stays open over a reload', asyn
   await expect(form.getByLabel('First name')).toHaveValue('Vlad 🧟 <b>');
   await form.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
   await page.setViewportSize({ width: 360, height: 500 });
+  // The first message of this page, and nothing more can be fetched.
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(toasts(page)).toContainText('Signup Failed');
+  await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Create Account' }).click();
 
   await expect(form.getByRole('heading', { name: 'Two quick questions' })).toBeFocused();

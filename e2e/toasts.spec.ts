@@ -74,6 +74,14 @@ test('three messages are shown at most, and no error is lost over newer ones', a
   await expect(toasts(page).locator('.toast-text')).toHaveText(['This email is already registered.']);
 });
 
+test('an error that is said again stands there once', async ({ page }) => {
+  await show(page, 'Error with a link', 'Success', 'Error with a link');
+  await expect(toasts(page).locator('.toast-text')).toHaveText([
+    'Progress saved!',
+    'This email is already registered.',
+  ]);
+});
+
 test('an error interrupts a screen reader, another message does not', async ({ page }) => {
   await show(page, 'Success', 'Error with a link');
   await expect(toasts(page)).toHaveAttribute('aria-live', 'polite');
@@ -84,7 +92,7 @@ test('an error interrupts a screen reader, another message does not', async ({ p
 test('Escape and the button give the focus to the next message, then back to where it was', async ({
   page,
 }) => {
-  await show(page, 'Error with a link', 'Error with a link');
+  await show(page, 'Error with a link', 'Success');
   const pressed = page.getByRole('button', { name: 'Success', exact: true });
   await pressed.focus();
   const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });

@@ -19,9 +19,11 @@ export function ToastList() {
     const show = (toast: Toast) => {
       lastId.current += 1;
       const added = { id: lastId.current, toast };
-      setListed((before) =>
-        [...before, added].filter(({ toast }, at) => at + most > before.length || stays(toast)),
-      );
+      // Who tries again without a network is answered again, not twice.
+      setListed((listed) => {
+        const before = listed.filter((each) => !stays(toast) || each.toast.text !== toast.text);
+        return [...before, added].filter(({ toast }, at) => at + most > before.length || stays(toast));
+      });
     };
     // Those that waited come only now, as a screen reader announces what is added to a region that it knows.
     return takeToasts(show, (outdated) =>

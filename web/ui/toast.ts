@@ -14,7 +14,7 @@ export type Toast = {
   action?: { label: string; run: () => void };
   /** Stays until dismissed, although it is no error. */
   stays?: boolean;
-  /** What a form answered: it goes as soon as a form is sent again. */
+  /** What a form, or a button that saves, answered: it goes as soon as one is sent again. */
   ofForm?: boolean;
   /** Is about the person who is here: it goes when they do. */
   ofPerson?: boolean;
@@ -45,7 +45,7 @@ export function whenToastWaits(call: () => void): void {
   if (waiting.length > 0) call();
 }
 
-/** A form is sent: what one answered before is out of date. */
+/** A form is sent, or a button that saves: what one answered before is out of date. */
 export function formSent(): void {
   drop(({ ofForm = false }) => ofForm);
 }

@@ -8,7 +8,7 @@ import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts'
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useCompleteLesson, useProgress } from '#web/queries/progress.ts';
 import { useSession } from '#web/queries/session.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { formSent, showToast } from '#web/ui/toast.ts';
 import { useReopen } from './use-reopen.ts';
 
 /** Mark Complete (specification, section 4): ignored while in flight, when already completed, or without a user. */
@@ -30,6 +30,7 @@ export function useMarkComplete(lesson: CourseLesson) {
       return;
     }
     inFlight.current = true;
+    formSent();
     const answer = completion.mutateAsync(lesson.id, {
       // Not called once the page was left: the answer then leads nowhere, and only says how it went.
       onSuccess: ({ progress: after, new_trophies }) => {
@@ -42,7 +43,7 @@ export function useMarkComplete(lesson: CourseLesson) {
     void answer
       .then(
         () => showToast({ kind: 'success', text: toastTexts.lessonCompleted, action: undo }),
-        () => showToast({ kind: 'error', text: toastTexts.lessonCompleteFailed }),
+        () => showToast({ kind: 'error', ofForm: true, text: toastTexts.lessonCompleteFailed }),
       )
       .finally(() => {
         inFlight.current = false;

@@ -6,7 +6,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useMailPasswordReset, useSetReminders } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { formSent, showToast } from '#web/ui/toast.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 
 /** Reminder mails on or off, a mail with the way to a new password, and another address. */
@@ -17,16 +17,18 @@ export function SettingsCard({ profile }: { profile: Profile }) {
   const [changingEmail, setChangingEmail] = useState(false);
 
   function handleReminders(on: boolean) {
+    formSent();
     reminders.mutate(on, {
       onSuccess: () => showToast({ kind: 'success', text: toastTexts.settingsSaved }),
-      onError: () => showToast({ kind: 'error', text: toastTexts.settingsFailed }),
+      onError: () => showToast({ kind: 'error', ofForm: true, text: toastTexts.settingsFailed }),
     });
   }
 
   function handlePassword() {
+    formSent();
     passwordMail.mutate(undefined, {
       onSuccess: () => showToast({ kind: 'success', text: formToastTexts.passwordResetSent }),
-      onError: () => showToast({ kind: 'error', text: formToastTexts.passwordResetFailed }),
+      onError: () => showToast({ kind: 'error', ofForm: true, text: formToastTexts.passwordResetFailed }),
     });
   }
 
