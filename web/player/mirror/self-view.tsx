@@ -114,7 +114,11 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
             label={text(busy ? 'mirror_record_stop' : 'mirror_record')}
             look="record"
             disabled={stage === 'saving'}
-            onClick={() => (busy ? cancel.current() : record())}
+            // The second tap of a hurried finger stops nothing.
+            onClick={({ detail }) => {
+              if (!busy) record();
+              else if (detail < 2) cancel.current();
+            }}
           >
             {busy ? <Square /> : <Circle />}
           </MirrorButton>
