@@ -1,5 +1,6 @@
 // What the mirror says where cameras, storage or recorders fail, and how it looks: practice goes on in all of it.
 
+import type { Page } from '@playwright/test';
 import { faultsOnPage } from './fixtures/axe.ts';
 import { button, cameraBrowser, eightCounts, openMirror, recordTake } from './fixtures/mirror.ts';
 import { middle, notePictures, seenFrames, storedTakes } from './fixtures/mirror-frames.ts';
@@ -196,7 +197,8 @@ test('a seated take through a camera that looks away, is slow to begin and gives
 
 for (const size of [
   { width: 360, height: 740 },
-  { width: 740, height: 360 },
+  { width: 640, height: 360 },
+  { width: 320, height: 480 },
   { width: 1280, height: 800 },
 ])
   test(`axe finds nothing in the mirror at ${size.width} by ${size.height}, and the dancer stays in view`, async ({
@@ -218,7 +220,26 @@ for (const size of [
     for (const part of ['.dancer-stage', '.mirror'])
       await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
     expect(await faultsOnPage(page)).toEqual([]);
+    expect(await outOf(page, '.stage-words > *', '.stage')).toEqual([]);
+    expect(await outOf(page, '.mirror-button:visible', '.mirror')).toEqual([]);
     await button(page, 'Full screen').click();
     await expect(button(page, 'Show both alike')).toBeVisible();
+    await button(page, 'Play').click();
+    await expect(page.locator('.stage-hint')).toHaveCount(1);
+    await expect(page.locator('.stage-hint')).toBeHidden();
     expect(await faultsOnPage(page)).toEqual([]);
   });
+
+/** The words of what reaches out of the box that it is drawn in. */
+const outOf = (page: Page, parts: string, box: string) =>
+  page.locator(parts).evaluateAll((found, around) => {
+    const edge = document.querySelector(around)?.getBoundingClientRect() ?? new DOMRect();
+    return found
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return (
+          left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 1 || bottom > edge.bottom + 1
+        );
+      })
+      .map((part) => part.ariaLabel ?? part.textContent);
+  }, box);

@@ -1,6 +1,6 @@
 // The stage on a phone that leans on a jar: always in view, the whole screen on request, and nothing jumps.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faultsOnPage } from './fixtures/axe.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -40,6 +40,14 @@ const visible = async (page: Page) => {
     await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
 };
 
+/** How many lines the words of a part take. */
+const linesOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size;
+  });
+
 test('a segment is practised from the list with the dancer in view all the time, and nothing jumps', async ({
   page,
   server,
@@ -61,6 +69,8 @@ test('a segment is practised from the list with the dancer in view all the time,
   // Turned in the middle of a loop.
   await page.setViewportSize({ width: 740, height: 360 });
   await visible(page);
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const tab of await page.getByRole('tab', { name: /^\w+$/ }).all()) expect(await linesOf(tab)).toBe(1);
   await page.setViewportSize({ width: 360, height: 740 });
   await visible(page);
   await join.getByRole('button', { name: 'Stop Loop' }).tap();
