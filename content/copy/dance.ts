@@ -2,7 +2,6 @@
 
 export const dance = {
   dance_strip: 'You can dance {time} of {total}',
-  dance_strip_slow: 'The pale parts are clean at a slower speed.',
 
   dance_plan_title: 'Your way to the day',
   dance_plan_left: '{days} days left to practice',
@@ -18,7 +17,6 @@ export const dance = {
   dance_plan_more: 'With {minutes} minutes a day all of it fits.',
   dance_plan_day: 'Day {day}',
   dance_plan_days: 'Days {first} to {last}',
-  dance_plan_rehearsal: 'The whole dance',
   dance_plan_change: 'Change the plan',
   dance_plan_minutes: 'Minutes a day',
   dance_plan_rests: 'Days of rest',
