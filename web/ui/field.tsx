@@ -51,12 +51,20 @@ export function TextField(props: Omit<ComponentProps<'textarea'>, 'id' | 'childr
   return <Labelled {...props}>{(input) => <textarea className="field-input" {...input} />}</Labelled>;
 }
 
-/** One of a list; its children are the options. */
-export function SelectField({ children, ...props }: Omit<ComponentProps<'select'>, 'id'> & Words) {
+type SelectProps = Omit<ComponentProps<'select'>, 'id'> &
+  Words & { options?: readonly (readonly [value: string | number, label: string])[] };
+
+/** One of a list: its options, and behind them those among its children. */
+export function SelectField({ options, children, ...props }: SelectProps) {
   return (
     <Labelled {...props}>
       {(input) => (
         <select className="field-input" {...input}>
+          {options?.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
           {children}
         </select>
       )}

@@ -13,10 +13,13 @@ export function Fields() {
         <Field label="Disabled" defaultValue="Resting" disabled />
         <PasswordField label="Password" show="Show password" hide="Hide password" defaultValue="graveyard" />
         <TextField label="Several lines" rows={3} defaultValue={'One groan\nTwo groans'} />
-        <SelectField label="One of a list" defaultValue="bug">
-          <option value="bug">Bug Report</option>
-          <option value="general">General Feedback</option>
-        </SelectField>
+        <SelectField
+          label="One of a list"
+          options={[
+            ['bug', 'Bug Report'],
+            ['general', 'General Feedback'],
+          ]}
+        />
         <CheckField label="A box to tick" hint="Ticked by default." defaultChecked />
         <CheckField label="A box with an error" error="Please tick it." />
         <Choices

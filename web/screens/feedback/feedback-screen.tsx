@@ -83,14 +83,11 @@ export function FeedbackScreen() {
           required
           error={errors.feedback_type}
           defaultValue=""
-        >
-          <option value="">{copy('feedback_type_choose')}</option>
-          {feedbackTypes.map((type) => (
-            <option key={type} value={type}>
-              {copy(`feedback_type_${type}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={[
+            ['', copy('feedback_type_choose')],
+            ...feedbackTypes.map((type) => [type, copy(`feedback_type_${type}`)] as const),
+          ]}
+        />
         <TextField
           label={copy('feedback_message')}
           name="message"

@@ -45,25 +45,19 @@ export function ChangeAnswers(answers: { role: Role; experience_level: Experienc
       </Button>
       <Dialog open={open} onClose={close} title={text('profile_answers_change')}>
         <Form className="stack" onSubmit={({ currentTarget }) => submit(currentTarget)}>
-          <SelectField label={text('auth_role_question')} name="role" defaultValue={answers.role}>
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {text(`auth_role_${role}`)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label={text('auth_role_question')}
+            name="role"
+            defaultValue={answers.role}
+            options={roles.map((role) => [role, text(`auth_role_${role}`)])}
+          />
           <SelectField
             label={text('auth_experience_question')}
             name="experience_level"
             defaultValue={answers.experience_level}
+            options={experienceLevels.map((level) => [level, text(`auth_experience_${level}`)])}
             error={save.error?.message}
-          >
-            {experienceLevels.map((level) => (
-              <option key={level} value={level}>
-                {text(`auth_experience_${level}`)}
-              </option>
-            ))}
-          </SelectField>
+          />
           <Button type="submit" busy={save.isPending}>
             {text('profile_answers_save')}
           </Button>

@@ -41,23 +41,18 @@ export function FeedbackPage() {
           onChange={(change) =>
             choose({ feedback_type: (change.target.value || undefined) as Message['feedback_type'] })
           }
-        >
-          <option value="">All kinds</option>
-          {Object.entries(feedbackTypes).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          options={[['', 'All kinds'], ...Object.entries(feedbackTypes)]}
+        />
         <SelectField
           label="Show"
           defaultValue="open"
           onChange={(change) => choose({ state: (change.target.value || undefined) as Query['state'] })}
-        >
-          <option value="open">Open</option>
-          <option value="done">Done</option>
-          <option value="">Both</option>
-        </SelectField>
+          options={[
+            ['open', 'Open'],
+            ['done', 'Done'],
+            ['', 'Both'],
+          ]}
+        />
       </Form>
       <Loaded query={query}>
         {({ feedback, open_count, next }) => (

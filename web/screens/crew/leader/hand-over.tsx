@@ -51,15 +51,12 @@ export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
             label={text('crew_hand_over_to')}
             name="number"
             defaultValue=""
+            options={[
+              ['', text('crew_hand_over_choose')],
+              ...inside.map((member) => [member.number, nameOf(member)] as const),
+            ]}
             error={errors.number ?? offer.error?.message}
-          >
-            <option value="">{text('crew_hand_over_choose')}</option>
-            {inside.map((member) => (
-              <option key={member.number} value={member.number}>
-                {nameOf(member)}
-              </option>
-            ))}
-          </SelectField>
+          />
           <Button type="submit" look="bone" className="own-width" busy={offer.isPending}>
             {text('crew_hand_over_offer')}
           </Button>

@@ -21,6 +21,8 @@ type MediaEditorProps = {
 export function MediaEditor({ draft, edit }: MediaEditorProps) {
   const ids = youtubeIds(draft.youtube_id);
   const { data } = useStudio('listStudioMedia');
+  const files = new Set(data?.files.map(({ name }) => name));
+  if (draft.media_file) files.add(draft.media_file);
   const [pasted, setPasted] = useState('');
   const [unknown, setUnknown] = useState<string>();
   const { trials, lookUp } = useTrials();
@@ -88,17 +90,8 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
         hint="Files in the media folder of the server. Without a video the built-in dancer shows the step."
         value={draft.media_file ?? ''}
         onChange={(change) => edit({ media_file: change.target.value || null })}
-      >
-        <option value="">No file</option>
-        {[
-          ...new Set([
-            ...(data?.files.map(({ name }) => name) ?? []),
-            ...(draft.media_file ? [draft.media_file] : []),
-          ]),
-        ].map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+        options={[['', 'No file'], ...[...files].map((name) => [name, name] as const)]}
+      />
     </fieldset>
   );
 }

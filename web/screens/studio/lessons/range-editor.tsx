@@ -101,14 +101,11 @@ function Watch({ draft, edit, onDuration }: WatchProps) {
         label="Set the times of"
         value={target}
         onChange={(change) => setTarget(change.target.value)}
-      >
-        <option value="step">the whole step</option>
-        {draft.checklists.map(({ key, item_text }, index) => (
-          <option key={key} value={key}>
-            item {index + 1}: {item_text}
-          </option>
-        ))}
-      </SelectField>
+        options={[
+          ['step', 'the whole step'],
+          ...draft.checklists.map(({ key, item_text }, at) => [key, `item ${at + 1}: ${item_text}`] as const),
+        ]}
+      />
       <div className="cluster">
         <Button
           look="bone"

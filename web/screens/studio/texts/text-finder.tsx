@@ -18,7 +18,7 @@ export function TextFinder<Entry extends { key: string }>({
   narrow: {
     label: string;
     all: string;
-    choices: readonly { value: string; name: string }[];
+    choices: readonly (readonly [value: string, name: string])[];
     keeps: (entry: Entry, value: string) => boolean;
   };
   /** What the list shows of a text; it is searched for this and for the key. */
@@ -57,14 +57,8 @@ export function TextFinder<Entry extends { key: string }>({
           label={narrow.label}
           value={choice}
           onChange={(change) => setChoice(change.target.value)}
-        >
-          <option value="">{narrow.all}</option>
-          {narrow.choices.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          options={[['', narrow.all], ...narrow.choices]}
+        />
         <p role="status" className="quiet">
           {found.length} of {entries.length} texts
         </p>

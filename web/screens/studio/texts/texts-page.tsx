@@ -24,7 +24,7 @@ export function TextsPage() {
               all: 'Everywhere',
               choices: copyFamilies
                 .filter(({ name }) => entries.some(({ key }) => familyOf(key).name === name))
-                .map(({ name, title }) => ({ value: name, name: title })),
+                .map(({ name, title }) => [name, title]),
               keeps: ({ key }, family) => familyOf(key).name === family,
             }}
             wordsOf={({ text }) => ({ shown: text || '(empty)', searched: text })}

@@ -100,27 +100,20 @@ function FileChoices({ entry, disabled, onChange }: FileChoicesProps) {
         disabled={disabled}
         error={table === '' ? 'Which table is this?' : problem}
         onChange={(chosen) => onChange({ table: chosen.target.value as Entry['table'] })}
-      >
-        <option value="">Choose…</option>
-        <option value="all">Several tables (zip, dump or JSON)</option>
-        {importTables.map((name) => (
-          <option key={name} value={name}>
-            {name.replace('auth_users', 'auth.users')}
-          </option>
-        ))}
-      </SelectField>
+        options={[
+          ['', 'Choose…'],
+          ['all', 'Several tables (zip, dump or JSON)'],
+          ...importTables.map((name) => [name, name.replace('auth_users', 'auth.users')] as const),
+        ]}
+      />
       {(encoding || (problem && !dates)) && (
         <SelectField
           label={`Encoding of ${file.name}`}
           value={encoding ?? ''}
           disabled={disabled}
           onChange={(chosen) => onChange({ encoding: (chosen.target.value || undefined) as Encoding })}
-        >
-          <option value="">UTF-8</option>
-          {importEncodings.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+          options={[['', 'UTF-8'], ...importEncodings.map((name) => [name, name] as const)]}
+        />
       )}
       {dates && (
         <SelectField
@@ -128,11 +121,12 @@ function FileChoices({ entry, disabled, onChange }: FileChoicesProps) {
           value={dates}
           disabled={disabled}
           onChange={(chosen) => onChange({ dates: chosen.target.value as Entry['dates'] })}
-        >
-          <option value="ask">Choose…</option>
-          <option value="day-first">Day first: 31/12/2026</option>
-          <option value="month-first">Month first: 12/31/2026</option>
-        </SelectField>
+          options={[
+            ['ask', 'Choose…'],
+            ['day-first', 'Day first: 31/12/2026'],
+            ['month-first', 'Month first: 12/31/2026'],
+          ]}
+        />
       )}
     </>
   );

@@ -31,13 +31,11 @@ export function TranslationsPage() {
                 label="Language"
                 value={language}
                 onChange={(change) => choose(change.target.value)}
-              >
-                {languages.map(({ language, name, offered, missing, changed }) => (
-                  <option key={language} value={language}>
-                    {`${name}: ${missing} missing, ${changed} changed${offered ? '' : ', not offered'}`}
-                  </option>
-                ))}
-              </SelectField>
+                options={languages.map(({ language, name, offered, missing, changed }) => [
+                  language,
+                  `${name}: ${missing} missing, ${changed} changed${offered ? '' : ', not offered'}`,
+                ])}
+              />
               <Translations key={language} language={language} />
             </>
           );
@@ -58,8 +56,8 @@ function Translations({ language }: { language: string }) {
             label: 'Show',
             all: 'All texts',
             choices: [
-              { value: 'missing', name: 'Missing' },
-              { value: 'changed', name: 'The English has changed since' },
+              ['missing', 'Missing'],
+              ['changed', 'The English has changed since'],
             ],
             keeps: (entry, state) => entry.state === state,
           }}
