@@ -3,8 +3,8 @@ import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { CheckField } from '#web/ui/field.tsx';
+import { SureDialog } from '#web/ui/sure-dialog.tsx';
 import { type Message, MessageCard } from './message-card.tsx';
-import { SureDialog } from './sure-dialog.tsx';
 
 /** A page of messages, and what can be done with those that are chosen. */
 export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
@@ -16,12 +16,6 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
   const [asking, setAsking] = useState(false);
   const setDone = (done: boolean) =>
     mark.mutate({ body: { feedback_ids: chosen, done } }, { onSuccess: () => setChosen([]) });
-
-  function ask() {
-    // What failed the last time was about other messages.
-    remove.reset();
-    setAsking(true);
-  }
 
   return (
     <>
@@ -49,7 +43,7 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
           >
             Mark as open
           </Button>
-          <Button size="small" look="quiet" disabled={chosen.length === 0} onClick={ask}>
+          <Button size="small" look="quiet" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
             Delete
           </Button>
         </section>
@@ -70,15 +64,12 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
         title="Delete for good?"
         yes="Delete"
         no="Keep"
-        busy={remove.isPending}
+        call={remove}
         busyLabel="Deleting…"
-        error={remove.error?.message}
         onYes={() => remove.mutate({ body: { feedback_ids: chosen } }, { onSuccess: () => setAsking(false) })}
-        onNo={() => setAsking(false)}
-      >
-        {chosen.length === 1 ? 'One message goes' : `${chosen.length} messages go`} for good. This cannot be
-        undone.
-      </SureDialog>
+        onClose={() => setAsking(false)}
+        words={`${chosen.length === 1 ? 'One message goes' : `${chosen.length} messages go`} for good. This cannot be undone.`}
+      />
     </>
   );
 }

@@ -20,8 +20,8 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
   const handOn = handFocusOn(
     () => bar.current?.querySelector('button:not([aria-disabled="true"]), [role="status"]') ?? null,
   );
-  const wrong = problem ?? (draft.dirty ? save.error : null);
-  if (draft.behind && !save.saving)
+  const wrong = problem ?? (draft.dirty ? save.error?.message : null);
+  if (draft.behind && !save.isPending)
     return (
       <div ref={bar}>
         <div ref={handOn} className="stack box studio-box" role="alert">
@@ -46,7 +46,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
       <div className="cluster">
         {/* What is disabled loses the focus. */}
         <Button
-          busy={save.saving}
+          busy={save.isPending}
           busyLabel="Saving…"
           aria-disabled={!draft.dirty}
           onClick={() => {

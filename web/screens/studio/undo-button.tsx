@@ -2,7 +2,7 @@ import { type Ref, useState } from 'react';
 import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
-import { SureDialog } from './sure-dialog.tsx';
+import { SureDialog } from '#web/ui/sure-dialog.tsx';
 
 /** Milliseconds: a backup comes first when people go. */
 const patienceMs = 600_000;
@@ -34,19 +34,21 @@ export function UndoButton({ changeId, ref }: { changeId: string; ref: Ref<HTMLB
         title="Undo the whole import?"
         yes="Undo all of it"
         no="Keep it"
-        busy={undo.isPending}
+        call={{ isPending: undo.isPending, error: undo.error }}
         busyLabel="Undoing…"
-        error={undo.error?.message}
         onYes={() => takeBack(true)}
-        onNo={() => setAsked(null)}
-      >
-        The {asked?.people.toLocaleString('en-US')} people who came with it go too, with everything they did
-        here.{' '}
-        {asked?.active === 0
-          ? 'None of them has signed in yet.'
-          : `${asked?.active.toLocaleString('en-US')} of them have signed in already.`}{' '}
-        A backup is written first. To have them back, import the files again.
-      </SureDialog>
+        onClose={() => setAsked(null)}
+        words={
+          <>
+            The {asked?.people.toLocaleString('en-US')} people who came with it go too, with everything they
+            did here.{' '}
+            {asked?.active === 0
+              ? 'None of them has signed in yet.'
+              : `${asked?.active.toLocaleString('en-US')} of them have signed in already.`}{' '}
+            A backup is written first. To have them back, import the files again.
+          </>
+        }
+      />
     </>
   );
 }

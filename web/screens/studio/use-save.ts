@@ -15,11 +15,8 @@ type SaveName = {
     : never;
 }[StudioOperationName];
 
-export type Save = {
-  saving: boolean;
-  /** Why the last save was refused. */
-  error: string | undefined;
-};
+/** `error`: why the last save was refused. */
+export type Save = { isPending: boolean; error: Error | null };
 
 /**
  * Saves a draft. The answer of `send` is null for a save that was refused or has no answer; a version of null in it stored
@@ -49,8 +46,8 @@ export function useSave<Name extends SaveName, Value>(
   }
 
   return {
-    saving: write.isPending,
-    error: write.error?.message,
+    isPending: write.isPending,
+    error: write.error,
     async send(body: Omit<InputOf<Name>['body'], 'version'>): Promise<OutputOf<Name> | null> {
       const { value, sent } = draft;
       let { version } = draft;

@@ -9,10 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { returnFocus } from '#web/ui/return-focus.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
-import { returnFocus } from '../return-focus.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { useDayText } from './use-day-text.ts';
 

@@ -10,9 +10,9 @@ import { useStudioWrite } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { neededPart } from '#web/ui/lazy-part.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { SureDialog } from '#web/ui/sure-dialog.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import { ScreenPreview } from '../screen-preview.tsx';
-import { SureDialog } from '../sure-dialog.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSave } from '../use-save.ts';
 import { ItemsEditor } from './items-editor.tsx';
@@ -99,16 +99,16 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
         }
         yes="Take it out"
         no="Keep it"
-        busy={save.saving || remove.isPending}
+        call={asking?.what === 'step' ? { isPending: remove.isPending, error: remove.error } : save}
         busyLabel="Taking it out…"
-        error={asking?.what === 'step' ? remove.error?.message : save.error}
         onYes={() => (asking?.what === 'step' ? removeStep(true) : void saveStep(true))}
-        onNo={() => setAsking(null)}
-      >
-        {asking?.people === 0
-          ? 'Nobody has a record on it yet.'
-          : `${asking?.people} ${asking?.people === 1 ? 'person has' : 'people have'} records on it. They are kept, and come back if you undo this in the history.`}
-      </SureDialog>
+        onClose={() => setAsking(null)}
+        words={
+          asking?.people === 0
+            ? 'Nobody has a record on it yet.'
+            : `${asking?.people} ${asking?.people === 1 ? 'person has' : 'people have'} records on it. They are kept, and come back if you undo this in the history.`
+        }
+      />
     </>
   );
 }

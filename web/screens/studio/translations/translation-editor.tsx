@@ -33,7 +33,7 @@ export function TranslationEditor({ language, entry }: { language: string; entry
             {own ? 'It still shows.' : 'Until it is looked at, the English shows.'}
           </p>
           {problem === null && !draft.dirty && (
-            <Button look="quiet" size="small" busy={save.saving} busyLabel="Saving…" onClick={saveIt}>
+            <Button look="quiet" size="small" busy={save.isPending} busyLabel="Saving…" onClick={saveIt}>
               It is still right
             </Button>
           )}
