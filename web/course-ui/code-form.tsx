@@ -12,14 +12,13 @@ type Props = {
 
 /** A code that was read aloud or seen on a screen. */
 export function CodeForm({ words: { label, hint, button, unknown }, onCode }: Props) {
-  const { errors, show } = useFieldErrors<'code'>();
+  const { errors, check } = useFieldErrors<'code'>();
   return (
     <Form
       className="stack tight"
-      onSubmit={({ currentTarget }) => {
-        const code = readCode(textsOf<'code'>(currentTarget).code);
-        show(currentTarget, code === null ? [{ field: 'code', message: unknown }] : []);
-        if (code !== null) onCode(code);
+      onSend={(form) => {
+        const code = readCode(textsOf<'code'>(form).code);
+        if (check(form, 'code', code === null && unknown) && code !== null) onCode(code);
       }}
     >
       <Field

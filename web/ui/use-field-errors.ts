@@ -20,7 +20,12 @@ export function useFieldErrors<Field extends string>() {
     return false;
   }
 
-  return { errors, show, forget: () => setErrors({}) };
+  /** The same where one field alone can be wrong. */
+  function check(form: HTMLFormElement, field: Field, message: string | false | null): boolean {
+    return show(form, message ? [{ field, message }] : []);
+  }
+
+  return { errors, show, check, forget: () => setErrors({}) };
 }
 
 /** The form's texts by field name, as typed. */

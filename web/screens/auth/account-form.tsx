@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { formToastTexts } from '#content/form-texts.ts';
 import { type AgeGroup, remindersDefault } from '#rules/accounts/age-gate.ts';
@@ -22,11 +21,10 @@ const fields = ['first_name', 'last_name', 'email', 'password'] as const;
 export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
   const copy = useReadCopy();
   const signUp = useSignUp();
-  const { errors, show } = useFieldErrors<keyof SignUpForm>();
+  const { errors, show, check } = useFieldErrors<keyof SignUpForm>();
   const minor = ageGroup === '13-17';
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
+  function submit(form: HTMLFormElement) {
     const { first_name, last_name, email, password, reminders } = textsOf<keyof SignUpForm | 'reminders'>(
       form,
     );
@@ -49,7 +47,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
     });
     const named = error instanceof ProblemError ? (taken ? 'email' : error.field) : undefined;
     const field = fields.find((each) => each === named);
-    if (field) show(form, [{ field, message: taken ? formToastTexts.emailTaken : error.message }]);
+    if (field) check(form, field, taken ? formToastTexts.emailTaken : error.message);
   }
 
   return (
@@ -58,7 +56,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
         <span>{copy('auth_age_group', { age_group: ageGroup })}</span>
         <Link to={paths.auth}>{copy('auth_age_change')}</Link>
       </p>
-      <Form className="stack" onSubmit={submit}>
+      <Form className="stack" onSend={submit}>
         <div className="columns form-row">
           <Field
             label={copy('auth_first_name')}

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
 import { checkEmail } from '#rules/accounts/sign-up.ts';
@@ -15,14 +14,13 @@ import { AuthCard } from './auth-card.tsx';
 export function MagicLinkForm({ email, onBack }: { email?: string | undefined; onBack: () => void }) {
   const copy = useReadCopy();
   const request = useRequestMagicLink();
-  const { errors, show } = useFieldErrors<'email'>();
+  const { errors, check } = useFieldErrors<'email'>();
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    const form = textsOf<'email'>(event.currentTarget);
-    const message = checkEmail(form.email);
-    if (request.isPending || !show(event.currentTarget, message ? [{ field: 'email', message }] : [])) return;
+  function submit(form: HTMLFormElement) {
+    const { email } = textsOf<'email'>(form);
+    if (request.isPending || !check(form, 'email', checkEmail(email))) return;
     request.mutate(
-      { email: form.email },
+      { email },
       {
         onSuccess: () => {
           showToast({
@@ -40,7 +38,7 @@ export function MagicLinkForm({ email, onBack }: { email?: string | undefined; o
 
   return (
     <AuthCard title={copy('auth_magic_title')} tagline={copy('auth_magic_text')}>
-      <Form className="stack" onSubmit={submit}>
+      <Form className="stack" onSend={submit}>
         <AccountEmail defaultValue={email} error={errors.email} />
         <div className="cluster auth-row">
           <Button look="bone" onClick={onBack}>

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { checkNewPassword } from '#rules/accounts/sign-up.ts';
 import { AccountPassword } from '#web/course-ui/account-fields.tsx';
@@ -15,13 +14,11 @@ import { AuthCard } from './auth-card.tsx';
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const copy = useReadCopy();
   const redeem = useRedeemPasswordReset();
-  const { errors, show } = useFieldErrors<'password'>();
+  const { errors, check } = useFieldErrors<'password'>();
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
+  function submit(form: HTMLFormElement) {
     const { password } = textsOf<'password'>(form);
-    const message = checkNewPassword(password);
-    if (redeem.isPending || !show(form, message ? [{ field: 'password', message }] : [])) return;
+    if (redeem.isPending || !check(form, 'password', checkNewPassword(password))) return;
     redeem.mutate(
       { token, password },
       {
@@ -33,7 +30,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
           showToast({ kind: 'error', ofForm: true, title: toastTexts.errorTitle, text: error.message });
           if (!(error instanceof ProblemError)) return;
           if (error.code === 'link_invalid') onDone();
-          if (error.field === 'password') show(form, [{ field: 'password', message: error.message }]);
+          if (error.field === 'password') check(form, 'password', error.message);
         },
       },
     );
@@ -41,7 +38,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
 
   return (
     <AuthCard title={copy('auth_reset_title')} tagline={copy('auth_reset_text')}>
-      <Form className="stack" onSubmit={submit}>
+      <Form className="stack" onSend={submit}>
         <AccountPassword
           label={copy('auth_new_password')}
           autoComplete="new-password"

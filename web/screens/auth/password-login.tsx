@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { formToastTexts } from '#content/form-texts.ts';
 import { checkLogin } from '#rules/accounts/sign-up.ts';
@@ -19,11 +18,11 @@ export function PasswordLogin({ email, onForgot }: { email?: string | undefined;
   const signIn = useSignIn();
   const { errors, show } = useFieldErrors<'email' | 'password'>();
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    const form = textsOf<'email' | 'password'>(event.currentTarget);
-    if (signIn.isPending || !show(event.currentTarget, checkLogin(form))) return;
+  function submit(form: HTMLFormElement) {
+    const { email, password } = textsOf<'email' | 'password'>(form);
+    if (signIn.isPending || !show(form, checkLogin({ email, password }))) return;
     signIn.mutate(
-      { email: form.email, password: form.password },
+      { email, password },
       {
         onError: ({ message }) =>
           showToast({ kind: 'error', ofForm: true, title: formToastTexts.loginFailedTitle, text: message }),
@@ -33,7 +32,7 @@ export function PasswordLogin({ email, onForgot }: { email?: string | undefined;
 
   return (
     <AuthCard title={copy('auth_login_title')} tagline={copy('auth_login_tagline')}>
-      <Form className="stack" onSubmit={submit}>
+      <Form className="stack" onSend={submit}>
         <AccountEmail defaultValue={email} autoComplete="username" error={errors.email} />
         <AccountPassword error={errors.password} />
         <ErrorNote>{signIn.error?.message}</ErrorNote>

@@ -34,7 +34,7 @@ export function SurveyForm() {
 
   return (
     <AuthCard title={copy('auth_survey_title')}>
-      <Form className="stack" onSubmit={submit}>
+      <Form className="stack" onSend={submit}>
         <Choices
           legend={copy('auth_role_question')}
           name="role"

@@ -25,15 +25,13 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
   const join = useCrewWrite('joinCrew');
   const { user } = useSession();
   const minor = user !== null && isMinor(user.age_group);
-  const { errors, show } = useFieldErrors<'guardian'>();
+  const { errors, check } = useFieldErrors<'guardian'>();
   const agreed = (words: string) => fillTemplate(say(words), { leader });
 
   function submit(form: HTMLFormElement) {
     const ticked = (field: string) => new FormData(form).has(field);
     const guardian = ticked('guardian');
-    if (!show(form, minor && !guardian ? [{ field: 'guardian', message: crewTexts.guardian_missing }] : []))
-      return;
-    if (join.isPending) return;
+    if (!check(form, 'guardian', minor && !guardian && crewTexts.guardian_missing) || join.isPending) return;
     const body = {
       code,
       wording: crewConsent.wording,
@@ -55,7 +53,7 @@ export function ConsentForm({ code, invitation: { name, leader_name: leader, app
   }
 
   return (
-    <Form className="card" onSubmit={({ currentTarget }) => submit(currentTarget)}>
+    <Form className="card" onSend={submit}>
       <p>{say(crewConsent.lead)}</p>
       <ul className="stack tight points">
         {crewConsent.points.map((point) => (

@@ -24,7 +24,7 @@ type Props = {
 /** What a crew is called, where and in which zone it meets, and whether its leader says yes to each. */
 export function DetailsForm({ details, button, busy, failure = null, className = 'stack', onSave }: Props) {
   const text = useCrewText();
-  const { errors, show } = useFieldErrors<'name'>();
+  const { errors, check } = useFieldErrors<'name'>();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(details);
   const [zone, setZone] = useState(details.zone);
@@ -42,13 +42,12 @@ export function DetailsForm({ details, button, busy, failure = null, className =
 
   function submit(form: HTMLFormElement) {
     const { name, place, zone } = textsOf<'name' | 'place' | 'zone'>(form);
-    if (busy || !show(form, name.trim() ? [] : [{ field: 'name', message: toastTexts.missingInformation }]))
-      return;
+    if (busy || !check(form, 'name', !name.trim() && toastTexts.missingInformation)) return;
     onSave({ name, place, zone, approves: new FormData(form).has('approves') });
   }
 
   return (
-    <Form ref={form} className={className} onSubmit={({ currentTarget }) => submit(currentTarget)}>
+    <Form ref={form} className={className} onSend={submit}>
       <Field
         label={text('crew_name')}
         name="name"

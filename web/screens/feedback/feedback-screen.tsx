@@ -2,7 +2,7 @@
 
 import { formToastTexts } from '#content/form-texts.ts';
 import './feedback.css';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkFeedback, type FeedbackField, feedbackTypes } from '#rules/feedback/feedback.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSendFeedback } from '#web/queries/feedback.ts';
@@ -33,9 +33,8 @@ export function FeedbackScreen() {
     setMessage(textsOf<FeedbackField>(form.current).message);
   }, []);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(element: HTMLFormElement) {
     if (inFlight.current) return;
-    const element = event.currentTarget;
     const check = checkFeedback(textsOf<FeedbackField>(element));
     show(element, check.ok ? [] : [check]);
     if (!check.ok) {
@@ -63,7 +62,7 @@ export function FeedbackScreen() {
       <Form
         ref={form}
         className="card feedback-form"
-        onSubmit={submit}
+        onSend={submit}
         onInput={({ currentTarget }) => keepFeedback(textsOf(currentTarget))}
       >
         <div className="columns form-row">

@@ -44,7 +44,7 @@ export function ChangeAnswers(answers: { role: Role; experience_level: Experienc
         {text('profile_answers_change')}
       </Button>
       <Dialog open={open} onClose={close} title={text('profile_answers_change')}>
-        <Form className="stack" onSubmit={({ currentTarget }) => submit(currentTarget)}>
+        <Form className="stack" onSend={submit}>
           <SelectField
             label={text('auth_role_question')}
             name="role"

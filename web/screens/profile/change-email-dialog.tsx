@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
 import { checkEmail } from '#rules/accounts/sign-up.ts';
@@ -18,18 +17,16 @@ type FieldName = 'email' | 'password';
 export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useReadCopy();
   const changeEmail = useChangeEmail();
-  const { errors, show, forget } = useFieldErrors<FieldName>();
+  const { errors, check, forget } = useFieldErrors<FieldName>();
 
   function close() {
     forget();
     onClose();
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
+  function handleSubmit(form: HTMLFormElement) {
     const { email, password } = textsOf<FieldName>(form);
-    const message = checkEmail(email);
-    if (changeEmail.isPending || !show(form, message ? [{ field: 'email', message }] : [])) return;
+    if (changeEmail.isPending || !check(form, 'email', checkEmail(email))) return;
     changeEmail.mutate(
       { email, ...(password === '' ? {} : { password }) },
       {
@@ -46,7 +43,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
         onError: (error) => {
           if (!(error instanceof ProblemError))
             showToast({ kind: 'error', ofForm: true, text: toastTexts.settingsFailed });
-          else show(form, [{ field: fieldOf(error), message: error.message }]);
+          else check(form, fieldOf(error), error.message);
         },
       },
     );
@@ -54,7 +51,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
 
   return (
     <Dialog open={open} onClose={close} title={text('profile_email_change')}>
-      <Form className="stack" onSubmit={handleSubmit}>
+      <Form className="stack" onSend={handleSubmit}>
         <AccountEmail label={text('profile_email_new')} error={errors.email} />
         <AccountPassword error={errors.password} />
         <Button type="submit" busy={changeEmail.isPending}>

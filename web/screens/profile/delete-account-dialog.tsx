@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { AccountPassword } from '#web/course-ui/account-fields.tsx';
 import { ProblemError } from '#web/queries/call.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { textsOf } from '#web/ui/use-field-errors.ts';
 
 /** Asks once more, and for the password; a person who just signed in by link may leave it empty. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -20,9 +21,9 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     onClose();
   }
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(form: HTMLFormElement) {
     if (deleteAccount.isPending) return;
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const { password } = textsOf<'password'>(form);
     setError(undefined);
     try {
       // The promise outlives this dialog, which leaves the page together with the session.
@@ -42,7 +43,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
 
   return (
     <Dialog open={open} onClose={close} title={text('profile_delete')}>
-      <Form className="stack" onSubmit={handleSubmit}>
+      <Form className="stack" onSend={handleSubmit}>
         <p>{text('profile_delete_text')}</p>
         <AccountPassword error={error} />
         <div className="cluster">

@@ -26,7 +26,7 @@ export function SignInAgain({ email }: { email: string }) {
         </p>
         <Form
           className="stack"
-          onSubmit={() => {
+          onSend={() => {
             if (password !== '') signIn.mutate({ email, password });
           }}
         >

@@ -31,7 +31,7 @@ export function ChooseRoom() {
   }
 
   return (
-    <Form className="card room-choose" onSubmit={({ currentTarget }) => open(currentTarget)}>
+    <Form className="card room-choose" onSend={open}>
       <h2>{text('together_choose_title')}</h2>
       <p>{text('together_choose_text')}</p>
       <label htmlFor={id}>{text('together_choose_label')}</label>

@@ -17,7 +17,7 @@ type HereManyProps = { crew: string; start: number; onStand: (standing: Standing
 /** Where a crew's leader says how many are in front of this screen; its signs of life then count for them. */
 export function HereMany({ crew, start, onStand }: HereManyProps) {
   const text = useReadCopy();
-  const { errors, show } = useFieldErrors<'people'>();
+  const { errors, check } = useFieldErrors<'people'>();
   const ask = useMutation({
     mutationFn: async (people: number) => {
       const body = { at: roomName(start), people };
@@ -33,12 +33,11 @@ export function HereMany({ crew, start, onStand }: HereManyProps) {
   function submit(form: HTMLFormElement) {
     const people = Number(textsOf<'people'>(form).people);
     const right = Number.isInteger(people) && people >= 2 && people <= crewLimits.inFront;
-    const problem = { field: 'people' as const, message: text('together_many_wrong') };
-    if (show(form, right ? [] : [problem]) && !ask.isPending) ask.mutate(people);
+    if (check(form, 'people', !right && text('together_many_wrong')) && !ask.isPending) ask.mutate(people);
   }
 
   return (
-    <Form className="card stack tight" onSubmit={({ currentTarget }) => submit(currentTarget)}>
+    <Form className="card stack tight" onSend={submit}>
       <Field
         label={text('together_many_people')}
         hint={text('together_many_hint')}

@@ -77,15 +77,14 @@ export function CountPage() {
 
 function StartCount({ crewId }: { crewId: string }) {
   const text = useDayText();
-  const { errors, show } = useFieldErrors<'label'>();
+  const { errors, check } = useFieldErrors<'label'>();
   return (
     <Form
       ref={toLabel}
       className="card"
-      onSubmit={({ currentTarget }) => {
-        const { label, kind } = textsOf<'label' | 'kind'>(currentTarget);
-        const missing = { field: 'label' as const, message: text('day_count_who_missing') };
-        if (show(currentTarget, label.trim() ? [] : [missing]))
+      onSend={(form) => {
+        const { label, kind } = textsOf<'label' | 'kind'>(form);
+        if (check(form, 'label', !label.trim() && text('day_count_who_missing')))
           startTally(crewId, label.trim(), kind as TallyKind);
       }}
     >

@@ -54,10 +54,10 @@ export function RecordCard({ crew, eventAt, gates }: Props) {
       <p className="quiet">{text('day_record_text')}</p>
       <Form
         className="stack tight"
-        onSubmit={({ currentTarget }) => {
+        onSend={(form) => {
           // The error stands at the field as soon as it is typed: here the way leads back to it.
           const found = wrong.map((field) => ({ field, message: countWrong }));
-          if (show(currentTarget, found)) send();
+          if (show(form, found)) send();
         }}
       >
         <Field {...line('event_code')} maxLength={40} />

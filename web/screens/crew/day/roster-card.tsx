@@ -27,7 +27,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   const crewText = useCrewText();
   const [all, setAll] = useState(false);
   const { roster, add, take, merge } = useRoster(id);
-  const { errors, show } = useFieldErrors<'name'>();
+  const { errors, check } = useFieldErrors<'name'>();
   const [wrongFile, setWrongFile] = useState(false);
   const there = roster.filter(({ gone }) => !gone);
   const named = byAlphabet(memberNames(members), pageLanguage());
@@ -61,12 +61,11 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
       <p className="quiet">{text('day_roster_text')}</p>
       <Form
         className="day-add"
-        onSubmit={({ currentTarget }) => {
-          const name = textsOf<'name'>(currentTarget).name.trim();
-          if (!show(currentTarget, name ? [] : [{ field: 'name', message: text('day_roster_empty') }]))
-            return;
+        onSend={(form) => {
+          const name = textsOf<'name'>(form).name.trim();
+          if (!check(form, 'name', !name && text('day_roster_empty'))) return;
           add(name);
-          currentTarget.reset();
+          form.reset();
         }}
       >
         <Field

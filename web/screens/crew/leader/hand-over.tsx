@@ -14,7 +14,7 @@ const toHeading = handFocusOn(() => document.querySelector('.crew-part h3'));
 export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
   const text = useCrewText();
   const offer = useCrewWrite('offerCrew');
-  const { errors, show } = useFieldErrors<'number'>();
+  const { errors, check } = useFieldErrors<'number'>();
   const inside = members.filter(({ state }) => state === 'in');
   const nameOf = ({ number, first_name }: (typeof inside)[number]) =>
     first_name ?? text('crew_dancer', { number });
@@ -40,10 +40,9 @@ export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
         <Form
           ref={toHeading}
           className="stack tight"
-          onSubmit={({ currentTarget }) => {
-            const { number } = textsOf<'number'>(currentTarget);
-            const missing = { field: 'number' as const, message: text('crew_hand_over_choose') };
-            if (show(currentTarget, number ? [] : [missing])) say(Number(number));
+          onSend={(form) => {
+            const { number } = textsOf<'number'>(form);
+            if (check(form, 'number', !number && text('crew_hand_over_choose'))) say(Number(number));
           }}
         >
           <p className="quiet">{text('crew_hand_over_text')}</p>

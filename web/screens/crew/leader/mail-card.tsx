@@ -13,12 +13,11 @@ import { TitledCard } from '../titled-card.tsx';
 export function MailCard({ crew: { id, mails } }: { crew: Crew }) {
   const text = useCrewText();
   const send = useCrewWrite('mailCrew');
-  const { errors, show } = useFieldErrors<'message'>();
+  const { errors, check } = useFieldErrors<'message'>();
 
   function submit(form: HTMLFormElement) {
     const { message } = textsOf<'message'>(form);
-    if (!show(form, message.trim() ? [] : [{ field: 'message', message: text('crew_mail_empty') }])) return;
-    if (send.isPending) return;
+    if (!check(form, 'message', !message.trim() && text('crew_mail_empty')) || send.isPending) return;
     send.mutate(
       { params: { crew_id: id }, body: { message } },
       {
@@ -35,7 +34,7 @@ export function MailCard({ crew: { id, mails } }: { crew: Crew }) {
       {mails === 0 ? (
         <p>{text('crew_mail_nobody')}</p>
       ) : (
-        <Form className="stack tight" onSubmit={({ currentTarget }) => submit(currentTarget)}>
+        <Form className="stack tight" onSend={submit}>
           <p>{text('crew_mail_text', { count: mails })}</p>
           <TextField
             label={text('crew_mail_label')}

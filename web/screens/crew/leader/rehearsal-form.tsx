@@ -52,7 +52,7 @@ export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
   }
 
   return (
-    <Form className="stack tight crew-plan" onSubmit={({ currentTarget }) => submit(currentTarget)}>
+    <Form className="stack tight crew-plan" onSend={submit}>
       <h3 ref={heading} tabIndex={-1}>
         {before === null
           ? text('crew_rehearsal_add')

@@ -61,7 +61,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
       )}
       <Form
         className="cluster studio-add-video"
-        onSubmit={() => {
+        onSend={() => {
           add(pasted);
         }}
       >

@@ -78,7 +78,7 @@ function LinkForm({ onLink }: { onLink: (href: string | null) => void }) {
   return (
     <Form
       className="columns form-row"
-      onSubmit={() => {
+      onSend={() => {
         if (usable) onLink(href.trim());
       }}
     >
