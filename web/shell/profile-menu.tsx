@@ -1,10 +1,10 @@
 import { CircleUserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { useSession } from '../queries/session.ts';
 import { IconButton } from '../ui/button.tsx';
+import { ownPlaces } from './places.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /**
@@ -26,17 +26,11 @@ export function ProfileMenu() {
         <CircleUserRound aria-hidden="true" />
       </IconButton>
       <div ref={menu} id={id} popover="auto" tabIndex={-1} className="profile-menu-list">
-        <Link to={paths.profile} onClick={() => menu.current?.hidePopover?.()}>
-          {text('nav_menu_profile')}
-        </Link>
-        <Link to={paths.crew} onClick={() => menu.current?.hidePopover?.()}>
-          {text('nav_crew')}
-        </Link>
-        {user?.operator && (
-          <Link to={paths.studio} onClick={() => menu.current?.hidePopover?.()}>
-            {text('nav_studio')}
+        {ownPlaces('nav_menu_profile', user?.operator).map(({ to, label }) => (
+          <Link key={to} to={to} onClick={() => menu.current?.hidePopover?.()}>
+            {text(label)}
           </Link>
-        )}
+        ))}
         <SignOutButton className="profile-menu-sign-out" />
       </div>
     </div>

@@ -1,12 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { paths } from '#rules/paths.ts';
 import { useReadCopy } from '../queries/copy.ts';
 import { useSession } from '../queries/session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { places } from './places.ts';
+import { ownPlaces, places } from './places.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** The navigation of narrow screens; it closes itself once one has gone somewhere. */
@@ -28,19 +27,11 @@ export function SideMenu() {
           <X aria-hidden="true" />
         </IconButton>
         <nav className="side-menu-list" aria-label={text('nav_main')}>
-          {[...places, { to: paths.profile, label: 'nav_profile' as const }].map(({ to, label }) => (
+          {[...places, ...ownPlaces('nav_profile', user?.operator)].map(({ to, label }) => (
             <NavLink key={to} to={to} onClick={() => setOpen(false)}>
               {text(label)}
             </NavLink>
           ))}
-          <NavLink to={paths.crew} onClick={() => setOpen(false)}>
-            {text('nav_crew')}
-          </NavLink>
-          {user?.operator && (
-            <NavLink to={paths.studio} onClick={() => setOpen(false)}>
-              {text('nav_studio')}
-            </NavLink>
-          )}
         </nav>
         <SignOutButton />
       </Dialog>
