@@ -91,18 +91,12 @@ export function useConfirmEmail() {
   });
 }
 
+/** Signs one device out, or with null all but this one. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (session_id: string) => call('endSession', { params: { session_id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
-
-export function useEndOtherSessions() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('endOtherSessions'),
+    mutationFn: (session_id: string | null) =>
+      session_id === null ? call('endOtherSessions') : call('endSession', { params: { session_id } }),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }

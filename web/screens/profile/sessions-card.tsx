@@ -1,7 +1,7 @@
 import { toastTexts } from '#content/messages.ts';
 import { monthAndDay } from '#web/course-ui/date-texts.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { useEndOtherSessions, useEndSession, useSessions } from '#web/queries/profile.ts';
+import { useEndSession, useSessions } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -12,7 +12,7 @@ export function SessionsCard() {
   const text = useReadCopy();
   const { data: sessions, isPending, refetch } = useSessions();
   const end = useEndSession();
-  const endOthers = useEndOtherSessions();
+  const endOthers = useEndSession();
   const onError = () => showToast({ kind: 'error', text: toastTexts.otherFailure });
 
   return (
@@ -48,11 +48,7 @@ export function SessionsCard() {
         <ErrorState onRetry={() => void refetch()} />
       )}
       {sessions && sessions.length > 1 && (
-        <Button
-          look="bone"
-          busy={endOthers.isPending}
-          onClick={() => endOthers.mutate(undefined, { onError })}
-        >
+        <Button look="bone" busy={endOthers.isPending} onClick={() => endOthers.mutate(null, { onError })}>
           {text('profile_sessions_end_others')}
         </Button>
       )}
