@@ -1,8 +1,8 @@
 import './faq.css';
 import { Link } from 'react-router';
-import { linkParts } from '#rules/faq/faq-links.ts';
 import { faqPairs } from '#rules/faq/faq-pairs.ts';
 import { paths } from '#rules/paths.ts';
+import { LinkedText } from '#web/course-ui/linked-text.tsx';
 import { useAllCopy, useCopy } from '#web/queries/copy.ts';
 
 /** Questions that open one at a time and can be closed again; the browser's own <details name> sees to both. */
@@ -19,7 +19,7 @@ export function FaqScreen() {
             <summary className="faq-question">
               <h2>{question}</h2>
             </summary>
-            <Answer text={answer} />
+            <LinkedText text={answer} className="faq-answer" />
           </details>
         ))}
       </div>
@@ -27,23 +27,5 @@ export function FaqScreen() {
         <Link to={paths.feedback}>{feedback}</Link>
       </p>
     </div>
-  );
-}
-
-/** Keeps the line breaks of the stored text and turns web addresses into links. */
-function Answer({ text }: { text: string }) {
-  return (
-    <p className="as-typed faq-answer">
-      {linkParts(text).map((part, index) =>
-        'href' in part ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-          <a key={index} href={part.href} target="_blank" rel="noopener">
-            {part.href}
-          </a>
-        ) : (
-          part.text
-        ),
-      )}
-    </p>
   );
 }

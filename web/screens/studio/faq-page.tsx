@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { OutputOf } from '#api/contract.ts';
-import { linkParts } from '#rules/faq/faq-links.ts';
+import { LinkedText } from '#web/course-ui/linked-text.tsx';
 import { newKey } from '#web/queries/new-key.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -62,18 +62,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
             />
             <section className="stack box studio-box" aria-label={`Preview of ${pair.title}`}>
               <p className="card-eyebrow">Preview</p>
-              <p className="as-typed">
-                {linkParts(pair.answer).map((part, index) =>
-                  'href' in part ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-                    <a key={index} href={part.href} target="_blank" rel="noopener">
-                      {part.href}
-                    </a>
-                  ) : (
-                    part.text
-                  ),
-                )}
-              </p>
+              <LinkedText text={pair.answer} />
             </section>
             <Button
               look="quiet"
