@@ -1,6 +1,19 @@
 import './skeleton.css';
+import { fallbackTexts } from '#content/messages.ts';
+import { say } from '#web/page-language.ts';
 
-/** The outline of something whose place is known while its content is on the way; a row unless `className` gives it a size. */
-export function Skeleton({ className = '' }: { className?: string }) {
-  return <div className={`skeleton ${className}`} aria-hidden="true" />;
+type SkeletonsProps = { names: readonly string[]; classOf?: (name: string) => string };
+
+/** The outlines of things whose places are known while their content is on the way: rows, unless a class gives a size. */
+export function Skeletons({ names, classOf = () => '' }: SkeletonsProps) {
+  return (
+    <>
+      <p className="only-read-aloud" role="status">
+        {say(fallbackTexts.loading)}
+      </p>
+      {names.map((name) => (
+        <div key={name} className={`skeleton ${classOf(name)}`} aria-hidden="true" />
+      ))}
+    </>
+  );
 }

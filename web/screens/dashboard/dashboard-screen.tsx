@@ -7,7 +7,7 @@ import { useShownProgress } from '#web/course-ui/use-shown-progress.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useSession } from '#web/queries/session.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { Skeletons } from '#web/ui/skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 import { LatestTrophyCard } from './latest-trophy-card.tsx';
 import { MainCard } from './main-card.tsx';
@@ -15,6 +15,8 @@ import { NextTrophyCard } from './next-trophy-card.tsx';
 import { PartProgress } from './part-progress.tsx';
 import { ReferenceCard } from './reference-card.tsx';
 import { StreakCard } from './streak-card.tsx';
+
+const cards = ['main', 'event', 'progress', 'streak', 'reference', 'next', 'latest'];
 
 export function DashboardScreen() {
   const text = useReadCopy();
@@ -27,7 +29,9 @@ export function DashboardScreen() {
       <h1>{text('dashboard_welcome', { name })}</h1>
       {failed && <ErrorState onRetry={retry} />}
       {pending ? (
-        <DashboardSkeleton />
+        <div className="dashboard-grid">
+          <Skeletons names={cards} classOf={(card) => `dashboard-${card} dashboard-skeleton`} />
+        </div>
       ) : (
         <div className="dashboard-grid">
           <MainCard progress={progress} />

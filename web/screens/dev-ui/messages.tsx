@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { NotesHtml } from '#web/ui/notes-html.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeletons } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
 const notes =
@@ -58,7 +58,7 @@ export function Messages() {
       <TrophyModal part={open === 'trophy' ? 'part2' : null} onClose={close} />
       <EmptyState>Nothing here yet.</EmptyState>
       <ErrorState onRetry={() => {}} />
-      <Skeleton />
+      <Skeletons names={['row']} />
       <div className="dev-ui-loading">
         <Loading />
       </div>

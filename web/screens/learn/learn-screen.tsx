@@ -9,8 +9,8 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useCourse } from '#web/queries/course.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Skeletons } from '#web/ui/skeleton.tsx';
 import { CountdownLine } from './countdown-line.tsx';
-import { LearnSkeleton } from './learn-skeleton.tsx';
 import { PartSection } from './part-section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
@@ -38,7 +38,7 @@ export function LearnScreen() {
       {failed && <ErrorState onRetry={retry} />}
       {course.isError && !failed && <ErrorState onRetry={() => void course.refetch()} />}
       {course.isPending || pending ? (
-        <LearnSkeleton />
+        <Skeletons names={['1', '2', '3', '4', '5', '6']} />
       ) : (
         <>
           {progress.dance?.plan && <PlanCard plan={progress.dance.plan} />}
