@@ -90,20 +90,16 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
       <p>{text('class_segment', { number: segment, day: dayOfSegment(segment) })}</p>
       <ClassWords place={place} />
       <div className="class-buttons">
-        <Button
-          look="bone"
-          size="large"
-          onClick={() => void tell({ do: 'segment', to: Math.max(1, asked() - 1) })}
-        >
-          {text('class_before')}
-        </Button>
-        <Button
-          look="bone"
-          size="large"
-          onClick={() => void tell({ do: 'segment', to: Math.min(24, asked() + 1) })}
-        >
-          {text('class_after')}
-        </Button>
+        {([-1, 1] as const).map((by) => (
+          <Button
+            key={by}
+            look="bone"
+            size="large"
+            onClick={() => void tell({ do: 'segment', to: Math.min(24, Math.max(1, asked() + by)) })}
+          >
+            {text(by < 0 ? 'class_before' : 'class_after')}
+          </Button>
+        ))}
         <Button size="large" className="class-play" onClick={() => void tell({ do: 'play', to: !playing })}>
           {text(playing ? 'class_stop' : 'class_play')}
         </Button>

@@ -14,8 +14,11 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
   // Another operator may have deleted one, and what is marked leaves the list.
   const chosen = pressed.filter((id) => feedback.some((message) => message.id === id));
   const [asking, setAsking] = useState(false);
-  const setDone = (done: boolean) =>
-    mark.mutate({ body: { feedback_ids: chosen, done } }, { onSuccess: () => setChosen([]) });
+  const markAs = (state: 'done' | 'open') =>
+    mark.mutate(
+      { body: { feedback_ids: chosen, done: state === 'done' } },
+      { onSuccess: () => setChosen([]) },
+    );
 
   return (
     <>
@@ -26,23 +29,18 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
             checked={chosen.length === feedback.length}
             onChange={(change) => setChosen(change.target.checked ? feedback.map(({ id }) => id) : [])}
           />
-          <Button
-            size="small"
-            disabled={chosen.length === 0}
-            busy={mark.isPending}
-            onClick={() => setDone(true)}
-          >
-            Mark as done
-          </Button>
-          <Button
-            size="small"
-            look="bone"
-            disabled={chosen.length === 0}
-            busy={mark.isPending}
-            onClick={() => setDone(false)}
-          >
-            Mark as open
-          </Button>
+          {(['done', 'open'] as const).map((state) => (
+            <Button
+              key={state}
+              size="small"
+              look={state === 'done' ? 'gold' : 'bone'}
+              disabled={chosen.length === 0}
+              busy={mark.isPending}
+              onClick={() => markAs(state)}
+            >
+              Mark as {state}
+            </Button>
+          ))}
           <Button size="small" look="quiet" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
             Delete
           </Button>
