@@ -1,4 +1,10 @@
+import { pageBase } from '#web/page-language.ts';
 import { showToast } from './toast.ts';
+
+/** The whole address of a page of this site, in the page's language. */
+export function addressOf(path: string): string {
+  return window.location.origin + pageBase() + path;
+}
 
 /** Hands an address to the device's own sheet for sharing, else to the clipboard. What neither takes is shown to be copied. */
 export async function shareAddress(

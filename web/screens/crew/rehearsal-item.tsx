@@ -2,12 +2,10 @@ import type { Rehearsal } from '#api/crew.ts';
 import { eventCalendarFile } from '#rules/event/calendar-file.ts';
 import { roomPath } from '#rules/moment/room-name.ts';
 import { paths } from '#rules/paths.ts';
+import { saveCalendar } from '#web/course-ui/save-calendar.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
-import { pageNow } from '#web/moment/page-clock.ts';
-import { pageBase } from '#web/page-language.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { dayAndTime } from './day-and-time.ts';
 
@@ -28,16 +26,13 @@ export function RehearsalItem({ rehearsal, crew, leads }: Props) {
   const place = online ? text('crew_rehearsal_online') : (rehearsal.place ?? crew.place);
 
   function save() {
-    const file = eventCalendarFile({
+    saveCalendar('rehearsal.ics', eventCalendarFile, online ? roomPath(start) : paths.crew, {
       uid: `rehearsal-${rehearsal.id}@shamble`,
       title: text('crew_rehearsal_title', { name: crew.name }),
       description: place ?? '',
-      url: window.location.origin + pageBase() + (online ? roomPath(start) : paths.crew),
-      now: Math.floor(pageNow()),
       start,
       minutes,
     });
-    saveFile('rehearsal.ics', 'text/calendar;charset=utf-8', file);
     showToast({ kind: 'info', text: text('crew_rehearsal_calendar_saved') });
   }
 

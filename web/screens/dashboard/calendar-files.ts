@@ -4,38 +4,28 @@ import { eventCalendarFile, practiceCalendarFile } from '#rules/event/calendar-f
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { localDay } from '#rules/streak/local-day.ts';
+import { saveCalendar } from '#web/course-ui/save-calendar.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
-import { pageBase } from '#web/page-language.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
-import { saveFile } from '#web/ui/save-file.ts';
-
-const type = 'text/calendar;charset=utf-8';
 
 /** `start` in epoch milliseconds. */
 export function saveEventFile(name: string, description: string, start: number): void {
-  const file = eventCalendarFile({
+  saveCalendar('event.ics', eventCalendarFile, paths.dashboard, {
     uid: `event-${start}@shamble`,
     title: name,
     description,
-    url: window.location.origin + pageBase() + paths.dashboard,
-    now: Math.floor(pageNow()),
     start,
     minutes: 60,
   });
-  saveFile('event.ics', type, file);
 }
 
 export function savePracticeFile(title: string, description: string): void {
-  const now = Math.floor(pageNow());
-  const file = practiceCalendarFile({
+  saveCalendar('practice.ics', practiceCalendarFile, paths.learn, {
     uid: 'daily-practice@shamble',
     title,
     description,
-    url: window.location.origin + pageBase() + paths.learn,
-    now,
-    first_day: localDay(now, timeZone()),
+    first_day: localDay(pageNow(), timeZone()),
     time: '18:00',
     minutes: limits.practiceMinutes,
   });
-  saveFile('practice.ics', type, file);
 }

@@ -3,11 +3,10 @@ import type { Crew } from '#api/crew.ts';
 import { shownCode } from '#rules/crew/crew-code.ts';
 import { joinPath } from '#rules/crew/crew-paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
-import { pageBase } from '#web/page-language.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useCrewWrite } from '#web/queries/crew.ts';
 import { Button } from '#web/ui/button.tsx';
-import { shareAddress } from '#web/ui/share-address.ts';
+import { addressOf, shareAddress } from '#web/ui/share-address.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { SureDialog } from '../sure-dialog.tsx';
 import { TitledCard } from '../titled-card.tsx';
@@ -17,7 +16,7 @@ export function InviteCard({ crew: { id, name, code, code_old } }: { crew: Crew 
   const text = useCrewText();
   const reset = useCrewWrite('resetCrewCode');
   const [asked, setAsked] = useState(false);
-  const address = code === null ? null : window.location.origin + pageBase() + joinPath(code);
+  const address = code === null ? null : addressOf(joinPath(code));
 
   function share(url: string) {
     const words = { copied: text('crew_invite_shared'), toCopy: text('crew_invite_copy', { address: url }) };

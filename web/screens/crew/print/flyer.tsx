@@ -4,6 +4,7 @@ import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { leftToRight } from '#web/left-to-right.ts';
 import { pageBase } from '#web/page-language.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
+import { addressOf } from '#web/ui/share-address.ts';
 import { useDayText } from '../day/use-day-text.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
 import type { SheetProps } from './sheet.tsx';
@@ -12,9 +13,8 @@ import type { SheetProps } from './sheet.tsx';
 export function Flyer({ crew, event }: SheetProps) {
   const text = useDayText();
   const crewText = useCrewText();
-  const { origin, host } = window.location;
   if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;
-  const address = origin + pageBase() + joinPath(crew.code);
+  const address = addressOf(joinPath(crew.code));
   return (
     <article className="sheet sheet-flyer">
       <p className="sheet-flyer-event">{event.name}</p>
@@ -29,7 +29,9 @@ export function Flyer({ crew, event }: SheetProps) {
       <p className="sheet-flyer-code" translate="no">
         {shownCode(crew.code)}
       </p>
-      <p>{text('day_flyer_scan', { address: leftToRight(host + pageBase() + crewPaths.join) })}</p>
+      <p>
+        {text('day_flyer_scan', { address: leftToRight(window.location.host + pageBase() + crewPaths.join) })}
+      </p>
       <p>{text('day_flyer_minors')}</p>
     </article>
   );
