@@ -63,11 +63,7 @@ export function FeedbackPage() {
                 Download as CSV
               </a>
             </p>
-            {feedback.length === 0 && (
-              <EmptyState>
-                <p>Nothing here.</p>
-              </EmptyState>
-            )}
+            {feedback.length === 0 && <EmptyState>Nothing here.</EmptyState>}
             <FeedbackList key={JSON.stringify({ ...wanted, after })} feedback={feedback} />
             <Pager pages={pages} next={next} />
           </>

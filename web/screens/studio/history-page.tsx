@@ -24,11 +24,7 @@ export function HistoryPage() {
       <Loaded query={query}>
         {({ changes, more }) => (
           <>
-            {changes.length === 0 && (
-              <EmptyState>
-                <p>Nothing has been changed yet.</p>
-              </EmptyState>
-            )}
+            {changes.length === 0 && <EmptyState>Nothing has been changed yet.</EmptyState>}
             {changes.map((change) => (
               <ChangeCard key={change.id} change={change} />
             ))}

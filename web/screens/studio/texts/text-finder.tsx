@@ -82,13 +82,7 @@ export function TextFinder<Entry extends { key: string }>({
         </ul>
       </div>
       <div className="stack" ref={opened}>
-        {entry ? (
-          children(entry)
-        ) : (
-          <EmptyState>
-            <p>Choose a text from the list.</p>
-          </EmptyState>
-        )}
+        {entry ? children(entry) : <EmptyState>Choose a text from the list.</EmptyState>}
       </div>
     </div>
   );
