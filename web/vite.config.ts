@@ -111,9 +111,10 @@ const chunkGroups = [
     test: /[\\/]lucide-react[\\/].*[\\/](camera|carets-to-axis[\w-]+|circle-question-mark|external-link|gauge|info|maximize|minimize|minus|pause|rotate-3d|rotate-ccw|rotate-ccw-clock|skip-\w+|undo-2|volume-2|volume-x)\.\w+$|[\\/]player[\\/]scene\.ts$|[\\/]ui[\\/]slider\./,
     minShareCount: 2,
   },
+  // Of every learner's page; what a few of them need alone comes with those.
   {
     name: 'learner',
-    test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio|crew|use-crew-text|code-form|share-address|kept-invitation|proof-by-mail|dance\.ts|deliver-repetitions)|make-medium\.ts$|[\\/]course[\\/]parts\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]medium-source\.ts$/,
+    test: /[\\/](web[\\/](course-ui|queries|ui)|lucide-react)[\\/](?!studio|crew|use-crew-text|code-form|share-address|save-calendar|sure-dialog|return-focus|linked-text|notes-html|empty-state|use-settled|faq\.ts|profile\.ts|kept-invitation|proof-by-mail|dance\.ts|deliver-repetitions)|make-medium\.ts$|[\\/]course[\\/]parts\.ts$|warm-up-marker\.ts$|[\\/]player[\\/]medium-source\.ts$/,
     minShareCount: 2,
   },
   // What was danced, with the routine: the lesson's and the rehearsal's.
