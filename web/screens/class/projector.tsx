@@ -69,7 +69,7 @@ export function Projector() {
         <div className="stage-host" ref={host} />
         <ClassWords place={place} />
         {codeShown && screen && address && (
-          <div className="class-code">
+          <div className="stack centered class-code">
             <QrCode address={address} label={address} />
             <p>{text('class_scan', { address: leftToRight(page.replace(/^https?:\/\//, '')) })}</p>
             <strong>{shownCode(screen.code)}</strong>

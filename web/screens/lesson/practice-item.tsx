@@ -28,7 +28,7 @@ export function PracticeItem({ item, stepStart, record, checked, waiting, onTogg
   const from = clockText(item.start_time - stepStart);
   const to = clockText(item.end_time - stepStart);
   return (
-    <li className="practice-item" data-looped={looped} data-done={checked}>
+    <li className="cluster practice-item" data-looped={looped} data-done={checked}>
       <label className="practice-check">
         <input type="checkbox" checked={checked} onChange={onToggle} />
         <span>{item.item_text}</span>

@@ -28,7 +28,7 @@ export function GetReady({ onGo }: { onGo: () => void }) {
 
   if (startedAt === null) {
     return (
-      <div key="door" ref={toHeading} className="rehearse-door">
+      <div key="door" ref={toHeading} className="stack loose centered rehearse-door">
         <CrowdScene className="rehearse-scene" />
         <p className="rehearse-lead">{text('rehearse_ready_text')}</p>
         <Button
@@ -48,7 +48,7 @@ export function GetReady({ onGo }: { onGo: () => void }) {
     );
   }
   return (
-    <div key="count" ref={toHeading} className="rehearse-door">
+    <div key="count" ref={toHeading} className="stack loose centered rehearse-door">
       <p className="rehearse-count" role="timer" aria-live="off">
         {left}
       </p>

@@ -15,7 +15,7 @@ export function RehearsalDone({ saved, onSave, onAgain }: RehearsalDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="rehearse-door">
+    <div className="stack loose centered rehearse-door">
       <h2 ref={heading} tabIndex={-1}>
         {text('rehearse_done_title')}
       </h2>

@@ -95,7 +95,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
   useEffect(() => (act === 'dancing' ? arriveAtTop() : undefined), [act]);
 
   return (
-    <div className="page rehearse" data-act={act}>
+    <div className="page stack rehearse" data-act={act}>
       <h1>{act === 'ready' ? text('rehearse_ready_title') : text('rehearse_title')}</h1>
       {act === 'ready' && <GetReady onGo={() => dance()} />}
       {act === 'ready' && dances && <RehearseSections onStart={dance} />}

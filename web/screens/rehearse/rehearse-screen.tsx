@@ -29,7 +29,7 @@ export function RehearseScreen() {
     return <ErrorState onRetry={retry} />;
   }
   return (
-    <div className="page rehearse">
+    <div className="page stack rehearse">
       <h1>{text('rehearse_title')}</h1>
       <Loading />
     </div>
@@ -40,7 +40,7 @@ export function RehearseScreen() {
 function Shut({ title, why, more }: { title: string; why: string; more?: string }) {
   const text = useReadCopy();
   return (
-    <div className="page rehearse rehearse-door">
+    <div className="page stack loose centered rehearse rehearse-door">
       <h1>{title}</h1>
       <CrowdScene className="rehearse-scene" />
       <p className="rehearse-lead">{why}</p>

@@ -27,9 +27,14 @@ export function TallyCard({ crewId, tallies, sum, refetch }: Props) {
             <dt>{text('day_tally_gates')}</dt>
             <dd className="figure">{sum.gates}</dd>
             {tallies.map((tally) => (
-              <div key={tally.device_id} data-kind={tally.kind} data-left-out={tally.left_out}>
+              <div
+                key={tally.device_id}
+                className="spread"
+                data-kind={tally.kind}
+                data-left-out={tally.left_out}
+              >
                 <dt>{tally.label}</dt>
-                <dd>
+                <dd className="cluster">
                   {tally.updated_at === undefined
                     ? countOf(tally)
                     : text('day_tally_seen', {

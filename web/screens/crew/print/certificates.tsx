@@ -11,7 +11,7 @@ export function Certificates({ crew, event }: SheetProps) {
   const names = all.length === 0 ? [''] : all;
   return names.map((name, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two dancers may have one name
-    <article key={index} className="sheet sheet-certificate">
+    <article key={index} className="stack centered sheet sheet-certificate">
       {name === '' && (
         <p role="status" className="no-print">
           {text('day_print_nobody')}

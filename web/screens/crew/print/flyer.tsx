@@ -16,7 +16,7 @@ export function Flyer({ crew, event }: SheetProps) {
   if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;
   const address = addressOf(joinPath(crew.code));
   return (
-    <article className="sheet sheet-flyer">
+    <article className="stack centered sheet sheet-flyer">
       <p className="sheet-flyer-event">{event.name}</p>
       <h1 tabIndex={-1}>{text('day_flyer_lead')}</h1>
       <p>{text('day_flyer_text')}</p>

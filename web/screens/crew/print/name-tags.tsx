@@ -20,7 +20,7 @@ export function NameTags({ crew, event }: SheetProps) {
       <ul className="sheet-tags">
         {tags.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed tag is its number
-          <li key={index}>
+          <li key={index} className="stack centered">
             <span>{event.name}</span>
             <strong dir="auto" data-long={name.length > longName}>
               {name}

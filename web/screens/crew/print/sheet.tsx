@@ -13,7 +13,7 @@ export function Sheet({ title, crew, event, children }: SheetProps & { title: st
     <article className="sheet">
       <header className="sheet-head">
         <h1 tabIndex={-1}>{title}</h1>
-        <p>
+        <p className="cluster">
           <strong>{crew.name}</strong>
           {crew.place && <span>{crew.place}</span>}
           {event.at !== null && (
