@@ -18,7 +18,7 @@ const insertStart = new RegExp(
   String.raw`^INSERT INTO ${name} ?(?:${columnList} ?)?(?:OVERRIDING SYSTEM VALUE )?VALUES\b`,
   'i',
 );
-const bodyStart = /(?:^|\b(?:AS|DO) )(\$\w*\$)/i;
+const bodyStart = /\b(?:AS|DO)\s+(\$\w*\$)/i;
 
 /** Whether a text begins like a dump: with a comment, or with a statement. */
 export function looksLikeDump(start: string): boolean {
@@ -27,16 +27,18 @@ export function looksLikeDump(start: string): boolean {
   );
 }
 
-/** Throws invalid_input for INSERT statements without columns, and for a dump that ends inside a table. */
+/** Throws invalid_input for INSERT statements without columns, and for a dump that ends inside a table or a function. */
 export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const reader = readerOf(text);
   const passedOver = new Set<string>();
+  let before = '';
   // A statement with all rows of a table may be one line.
   for (let line = await reader.line(true); line !== null; line = await reader.line(true)) {
     const copied = copyStart.exec(line);
     const inserted = copied ? null : insertStart.exec(line);
-    // Not in what somebody wrote.
-    const [, body] = copied || inserted ? [] : (bodyStart.exec(line) ?? []);
+    // Not in what somebody wrote; some tools begin a body on the line after its AS.
+    const [, body] = copied || inserted ? [] : (bodyStart.exec(`${before}\n${line}`) ?? []);
+    before = line.slice(-4);
     if (body) await passBody(reader, line, body);
     const [start, inSchema = 'public', called = '', list] = copied ?? inserted ?? [];
     if (start === undefined && line.length > studioLimits.importRowMax) throw reader.tooLong();
@@ -59,11 +61,12 @@ export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<Fil
 /** A name without its quotation marks. */
 const bare = (name: string) => name.replaceAll('"', '');
 
-/** The body of a function is no statement of the dump, whatever it looks like. */
+/** The body of a function is no statement of the dump, whatever it looks like. Throws invalid_input where it has no end. */
 async function passBody(reader: TextReader, start: string, mark: string): Promise<void> {
   if (start.split(mark).length > 2) return;
   for (let line = await reader.line(); line !== null; line = await reader.line())
     if (line.includes(mark)) return;
+  throw reader.endsEarly();
 }
 
 function withoutColumns(): AppError {

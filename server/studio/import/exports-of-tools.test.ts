@@ -150,6 +150,7 @@ test('what a learner wrote is never taken for a statement, nor is what a functio
     "create function public.bye() returns trigger language plpgsql as\n$bye$\ninsert into user_roles (user_id, role) values (old.id, 'dancer');\n$bye$;",
     `INSERT INTO public.feedback (id, message) OVERRIDING SYSTEM VALUE VALUES (1, '${evil}');`,
     "INSERT INTO public.feedback (id, message) VALUES (2, 'What I do $$ for: this');",
+    "COMMENT ON TABLE public.steps IS 'What a step costs:\n$$ nothing';",
     `INSERT INTO public.steps (id, notes_html) VALUES ('s-1', 'a\\b ${evil}')`,
     'ON CONFLICT DO NOTHING;',
     "INSERT INTO public.user_roles (user_id, role) VALUES ('zoe', 'dancer'::text);\n",
@@ -238,6 +239,11 @@ test('halves of a day and the comma of a decimal are read, and a comma for thous
       problem: 'end_time is not a time in seconds from 0 to 43200',
     },
   ]);
+});
+
+test('a dump that ends in a function is refused: nothing tells what was to come', async () => {
+  const dump = '--\nCREATE FUNCTION f() RETURNS void AS $$\nCOPY public.users (id) FROM stdin;\n1\n\\.\n';
+  await expect(read(null, dump)).rejects.toThrow('ends in the middle');
 });
 
 test('a column that stands twice is refused by name', async () => {

@@ -61,7 +61,7 @@ export function readerOf(text: AsyncIterable<string>) {
     tooLong,
     endsEarly: () =>
       new AppError('invalid_input', {
-        message: 'This dump ends in the middle of a table. Make it again.',
+        message: 'This dump ends in the middle of a table or a function. Make it again.',
       }),
   };
 }
