@@ -246,6 +246,11 @@ test('a dump that ends in a function is refused: nothing tells what was to come'
   await expect(read(null, dump)).rejects.toThrow('ends in the middle');
 });
 
+test('a table of tens of thousands of columns is read at once', { timeout: 5_000 }, async () => {
+  const header = Array.from({ length: 45_000 }, (_, n) => n.toString(36)).join(',');
+  expect(await read('users', `${header}\n`)).toEqual([]);
+});
+
 test('a column that stands twice is refused by name', async () => {
   await expect(read('users', 'id,email,Email\n1,a@b.org,c@d.org\n')).rejects.toThrow(
     'The column email stands twice',

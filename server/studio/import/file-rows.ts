@@ -101,7 +101,8 @@ async function* fromCsv(rows: AsyncIterable<string[]>, wanted: ImportTable): Asy
   for await (const cells of rows) {
     if (header === null) {
       header = cells.map((cell) => cell.trim().toLowerCase());
-      const twice = header.find((name, index) => name !== '' && header?.indexOf(name) !== index);
+      const known = new Set<string>();
+      const twice = header.find((name) => name !== '' && known.size === known.add(name).size);
       if (twice !== undefined)
         throw new AppError('invalid_input', {
           message: `The column ${cutText(twice, 60)} stands twice in the header of ${wanted}. Take one out, and read it again.`,
