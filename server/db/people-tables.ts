@@ -153,8 +153,8 @@ export const peopleTables = {
     practised_at: kept(instant, ACCOUNT, 'When it was practised last'),
   },
   repetition_keys: {
-    user_id: kept(text, YEAR, 'Whose repetition it was'),
-    key: kept(text, YEAR, "The repetition's own random key: one that a device sends twice counts once"),
+    user_id: kept(text, YEAR, 'Whose repetition or rehearsal it was'),
+    key: kept(text, YEAR, 'Its own key: one that a device sends twice counts once'),
     counted_at: kept(instant, YEAR, 'When it was counted'),
   },
   trophies: {

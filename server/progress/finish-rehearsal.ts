@@ -11,6 +11,7 @@ import type { Learner, Practice } from './practice.ts';
 import { doneOf } from './progress-answer.ts';
 import { readLearner } from './read-learner.ts';
 import { recordPractice } from './record-practice.ts';
+import { claim } from './record-repetitions.ts';
 import { turnOutcome } from './turn-outcome.ts';
 
 /** A repeat with the same key gets the first answer again, so that a lost answer does not lose the trophy's moment. */
@@ -25,7 +26,9 @@ export async function finishRehearsal(
     answerOnce(turn.trx, `rehearsal ${learner.user_id}`, idempotencyKey, async () => {
       // Written before the rules are asked, as in complete-lesson.ts.
       await markDone(turn, step.id, null);
-      await recordPractice(turn);
+      // A device may keep one for longer than its answer is kept here.
+      const fresh = idempotencyKey === null || (await claim(turn, [{ key: idempotencyKey }])).length > 0;
+      if (fresh) await recordPractice(turn);
       const state = await readLearner(turn.trx, learner.user_id);
       if (!rehearsePageUnlocked(doneOf(state, turn.published).completed))
         throw new AppError('locked', { message: rehearse.rehearse_locked });

@@ -129,6 +129,19 @@ test('a rehearsal sent twice with one key gets the same answer, trophy included'
   expect(second).toEqual(first);
 });
 
+test('a rehearsal told again after its answer is forgotten is no practice of that later day', async () => {
+  const learner = await makeLearner(database);
+  await completeUpTo(learner, 4);
+  await finishRehearsal(practice, learner, 'key-2');
+  practice.setNow('2027-03-03T12:00:00Z');
+  await database.db.deleteFrom('idempotency_keys').execute();
+  const told = await finishRehearsal(practice, learner, 'key-2');
+  expect(await rowsOf('practice_days', learner)).toHaveLength(1);
+  expect(told.progress).toMatchObject({ current_streak: 0, rehearsal: { completed: true } });
+  expect((await finishRehearsal(practice, learner, 'key-3')).progress.current_streak).toBe(1);
+  practice.setNow('2027-03-01T12:00:00Z');
+});
+
 test('R62 two hundred parallel completions give one trophy and one streak day', async () => {
   const learner = await makeLearner(database);
   await completeUpTo(learner, 3);

@@ -24,8 +24,11 @@ export function recordRepetitions(practice: Practice, learner: Learner, told: To
   });
 }
 
-/** The repetitions that were not counted before, in their order. */
-async function claim({ trx, learner: { user_id }, now }: Turn, repetitions: Told['repetitions']) {
+/** Those of the repetitions, or rehearsals, that were not counted before, in their order. */
+export async function claim<Danced extends { key: string }>(
+  { trx, learner: { user_id }, now }: Turn,
+  repetitions: readonly Danced[],
+): Promise<Danced[]> {
   const counted_at = new Date(now);
   const claimed = await trx
     .insertInto('repetition_keys')
