@@ -15,10 +15,18 @@ test('without an event ahead it stays for 400 days', () => {
 
 test('a crew that was danced and is saved afterwards ends when its members were told, until there is a next event', () => {
   const told = now + 30 * day;
-  expect(deleteAfter(now, now - 1, told)).toBe(told);
-  expect(deleteAfter(now, null, told)).toBe(told);
-  expect(deleteAfter(now, now + 300 * day, told)).toBe(now + 330 * day);
-  expect(deleteAfter(now, null, now + 31 * day)).toBe(now + 400 * day);
+  const crew = { ends: told, opened: told - 394 * day };
+  expect(deleteAfter(now, now - 1, crew)).toBe(told);
+  expect(deleteAfter(now, null, crew)).toBe(told);
+  expect(deleteAfter(now, now + 300 * day, crew)).toBe(now + 330 * day);
+  expect(deleteAfter(now, null, { ...crew, ends: now + 31 * day })).toBe(now + 400 * day);
+  expect(deleteAfter(now, now, { ...crew, opened: 0 })).toBe(told);
+});
+
+test('a crew without an event that is saved in its last month lives on', () => {
+  const crew = { ends: now + 10 * day, opened: now - 390 * day + 5_000 };
+  for (const eventAt of [null, now - 100 * day])
+    expect(deleteAfter(now, eventAt, crew)).toBe(now + 400 * day);
 });
 
 test('a code is old after fourteen days', () => {

@@ -6,13 +6,19 @@ const day = 86_400_000;
 
 /**
  * When a crew and everything in it is deleted: a month after the event; without one ahead, a good year from now, or as its
- * members were told where it was to end within a month already (`before`): its event was danced.
+ * members were told where its event was danced. `crew`: when one that is saved was opened, and when it was to end until now.
  */
-export function deleteAfter(now: number, eventAt: number | null, before: number | null = null): number {
+export function deleteAfter(
+  now: number,
+  eventAt: number | null,
+  crew?: { opened: number; ends: number },
+): number {
   const month = crewLimits.daysAfterEvent * day;
+  const year = crewLimits.daysWithoutEvent * day;
   if (eventAt !== null && eventAt > now) return eventAt + month;
-  if (before !== null && before <= now + month) return before;
-  return now + crewLimits.daysWithoutEvent * day;
+  // Only an event, which may have no date by now, ends a crew sooner than it would without one. A day for two clocks.
+  const ofEvent = crew && (crew.ends < crew.opened + year - day || crew.ends - month === eventAt);
+  return ofEvent && crew.ends <= now + month ? crew.ends : now + year;
 }
 
 /** Whether a code has been about for so long that the leader says yes to each who uses it. */

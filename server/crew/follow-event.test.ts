@@ -52,13 +52,17 @@ test('crews follow the event each hour, before what is over is deleted', async (
   await expect.poll(() => endOf(crew_id)).toBe('2027-11-29T22:00:00.000Z');
 });
 
-test('a crew that is saved after its event ends when its members were told, also without a next date', async () => {
+test('a crew that is saved after its event ends when its members were told, one without an event lives on', async () => {
   const { leader, crew_id } = await openCrew(server);
   await query("update settings set value = '2020-10-30' where key = 'next_challenge_date'", []);
   await expect.poll(async () => endOf((await openCrew(server)).crew_id)).not.toBe('2027-11-29T22:00:00.000Z');
   const told = new Date(Date.now() + 20 * 86_400_000).toISOString();
   await query('update crews set delete_after = $2 where id = $1', [crew_id, told]);
-  const body = { ...crewDetails, drills: [], version: 1 };
-  expect((await leader.visitor.call('saveCrew', { params: { crew_id }, body })).status).toBe(200);
-  expect(await endOf(crew_id)).toBe(told);
+  const save = async (version: number) => {
+    const body = { ...crewDetails, drills: [], version };
+    return (await leader.visitor.call('saveCrew', { params: { crew_id }, body })).body.delete_after;
+  };
+  expect(await save(1)).toBe(told);
+  await query("update crews set created_at = now() - interval '390 days' where id = $1", [crew_id]);
+  expect(Date.parse(await save(2))).toBeGreaterThan(Date.now() + 399 * 86_400_000);
 });

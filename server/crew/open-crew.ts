@@ -56,7 +56,11 @@ export async function refuseAnotherCrew(trx: Db, userId: string): Promise<void> 
   if (Number(count) >= crewLimits.led) throw new AppError('conflict', { message: crewTexts.led_full });
 }
 
-/** When a crew that is opened or saved now is deleted; one that is saved was to be deleted at `before`. */
-export function crewEnd({ settings, now }: Pick<CrewParts, 'settings' | 'now'>, before?: Date): Date {
-  return new Date(deleteAfter(now(), parseEventDate(settings().next_challenge_date), before?.getTime()));
+/** When a crew that is opened or, with `saved`, saved now is deleted. */
+export function crewEnd(
+  { settings, now }: Pick<CrewParts, 'settings' | 'now'>,
+  saved?: { created_at: Date; delete_after: Date },
+): Date {
+  const crew = saved && { opened: saved.created_at.getTime(), ends: saved.delete_after.getTime() };
+  return new Date(deleteAfter(now(), parseEventDate(settings().next_challenge_date), crew));
 }

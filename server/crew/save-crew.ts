@@ -16,7 +16,7 @@ export const saveCrew: CrewHandler<'saveCrew'> = (parts, { session, params, body
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
     return answerOnce(trx, `crew saved ${session.user_id}`, idempotencyKey, async () => {
       if (crew.version !== version) throw new AppError('conflict');
-      const delete_after = crewEnd(parts, crew.delete_after);
+      const delete_after = crewEnd(parts, crew);
       await trx
         .updateTable('crews')
         .set({ ...details, drills: JSON.stringify(drills), version: version + 1, delete_after })
