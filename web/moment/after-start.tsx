@@ -21,9 +21,17 @@ export async function afterStart(client: QueryClient): Promise<void> {
   const { languages } = client.getQueryData(copyQuery.queryKey) ?? {};
   if (languages) offerLanguage(languages);
   await client.prefetchQuery(sessionQuery);
-  await tellDances(client);
-  await tellCounts();
   window.addEventListener('online', tellCounts);
+  let person: string | undefined;
+  // Also for each person who signs in on this page.
+  const tell = () => {
+    const id = client.getQueryData(sessionQuery.queryKey)?.user?.id;
+    if (id === person) return;
+    person = id;
+    void tellDances(client).then(tellCounts);
+  };
+  tell();
+  client.getQueryCache().subscribe(tell);
 }
 
 /** Heads counted where there was no network: who counted may not come back to that page. Loaded for them alone. */
