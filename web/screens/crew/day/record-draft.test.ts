@@ -4,6 +4,7 @@ import {
   afterSave,
   bodyOf,
   draftOf,
+  isChanged,
   mergeDraft,
   noteSent,
   readDraft,
@@ -73,6 +74,13 @@ test('two devicesâ€™ changes are put together, and where both typed, the otherâ€
   expect(theirs).toEqual({ after: '59' });
   // Nothing more is different once it is put together.
   expect(mergeDraft(draft, elsewhere, 'UTC')).toEqual({ draft, theirs: {} });
+});
+
+test('what was typed alike on two devices leaves nothing to save', () => {
+  const typed = { ...draftOf(stored, 'UTC'), after: '60' };
+  expect(isChanged(typed)).toBe(true);
+  expect(isChanged({ ...draftOf(stored, 'UTC'), evidence: [] })).toBe(true);
+  expect(isChanged(mergeDraft(typed, { ...stored, after: 60, version: 4 }, 'UTC').draft)).toBe(false);
 });
 
 test('what was typed while a save was on its way stays a change of what that save stored', () => {

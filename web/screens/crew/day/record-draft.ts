@@ -62,9 +62,14 @@ export function afterSave(
   zone: string,
 ): RecordDraft | null {
   const { draft: rest } = mergeDraft({ ...draft, base: sent }, saved, zone);
-  const { base } = rest;
-  const same = textNames.every((name) => rest[name] === base[name]);
-  return same && rest.evidence.join() === base.evidence.join() ? null : rest;
+  return isChanged(rest) ? rest : null;
+}
+
+/** Whether anything of a draft is to be saved. */
+export function isChanged({ base, ...draft }: RecordDraft): boolean {
+  return (
+    draft.evidence.join() !== base.evidence.join() || textNames.some((name) => draft[name] !== base[name])
+  );
 }
 
 /**

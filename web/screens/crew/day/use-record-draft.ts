@@ -8,6 +8,7 @@ import {
   afterSave,
   bodyOf,
   draftOf,
+  isChanged,
   mergeDraft,
   noteSent,
   type RecordDraft,
@@ -30,15 +31,21 @@ export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>) {
   const latest = () => crewDevice.get<RecordDraft>(what);
 
   function change(changes: Partial<RecordDraft>) {
-    if (draft) crewDevice.set(what, { ...(latest() ?? draft), ...changes });
+    if (!draft) return;
+    const next = { ...(latest() ?? draft), ...changes };
+    // Taken back to what is stored; what may be stored by now is told by `sent`.
+    keep(stored && !next.sent && !isChanged(next) ? null : next);
   }
 
   function takeSaved(sent: RecordDraft, saved: StoredRecord) {
     const now = latest();
-    const rest = now && afterSave(now, sent, saved, zone);
+    keep(now && afterSave(now, sent, saved, zone));
+    setTheirs(null);
+  }
+
+  function keep(rest: RecordDraft | null) {
     if (rest) crewDevice.set(what, rest);
     else crewDevice.remove(what);
-    setTheirs(null);
   }
 
   function takeIn(saved: StoredRecord) {
@@ -47,7 +54,7 @@ export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>) {
     const own = afterLostAnswer(now, saved, zone);
     if (own) return store(own);
     const merged = mergeDraft(now, saved, zone);
-    crewDevice.set(what, merged.draft);
+    keep(isChanged(merged.draft) ? merged.draft : null);
     setTheirs(merged.theirs);
   }
 
