@@ -110,14 +110,14 @@ export async function checkDatabase(env: Env, pool: pg.Pool, now: number): Promi
     findings.push({
       level: 'warning',
       about: 'mail',
-      says: `${stuck} mails have waited for more than an hour`,
+      says: `Waiting for more than an hour: ${stuck}`,
     });
   const left = await count(mailsLeft);
   if (left > 0)
     findings.push({
       level: 'hint',
       about: 'mail',
-      says: `${left} mails will not be sent: they came with a backup, or were written without a mail server`,
+      says: `Never to be sent, because they came with a backup or were written without a mail server: ${left}`,
     });
   return findings;
 }

@@ -86,11 +86,11 @@ test('only a mail that was tried, or is due, counts as held up', async () => {
   expect(await checkDatabase(env, database.pool, Date.now())).toContainEqual({
     level: 'warning',
     about: 'mail',
-    says: '1 mails have waited for more than an hour',
+    says: 'Waiting for more than an hour: 1',
   });
   expect(await checkDatabase(env, database.pool, Date.now())).toContainEqual({
     level: 'hint',
     about: 'mail',
-    says: '1 mails will not be sent: they came with a backup, or were written without a mail server',
+    says: 'Never to be sent, because they came with a backup or were written without a mail server: 1',
   });
 });
