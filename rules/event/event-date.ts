@@ -6,6 +6,7 @@ import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { isTimeZone } from '#rules/streak/local-day.ts';
 import { hourForm } from './hour-form.ts';
 import { wallClock } from './wall-clock.ts';
+import { writtenMoment } from './written-moment.ts';
 
 const pacific = 'America/Los_Angeles';
 
@@ -45,9 +46,7 @@ export function eventText(instant: number, language = inEnglish, zone: string = 
     return fillTemplate(language.say(momentTexts.withUtc), {
       here: longText(instant, zone, language),
       time: clock(instant, 'UTC', language),
-      day: new Intl.DateTimeFormat(language.tag, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
-        instant,
-      ),
+      day: writtenMoment(instant, language.tag, { timeZone: 'UTC', month: 'short', day: 'numeric' }),
     });
   } catch {
     return new Date(instant).toDateString();
@@ -63,14 +62,9 @@ export function localEventText(instant: number, zone: string, language = inEngli
 }
 
 function longText(instant: number, timeZone: string, language: MomentLanguage): string {
-  const day = new Intl.DateTimeFormat(language.tag, {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  });
+  const day = { timeZone, weekday: 'long', month: 'long', day: 'numeric' } as const;
   return fillTemplate(language.say(momentTexts.dayAndTime), {
-    day: day.format(instant),
+    day: writtenMoment(instant, language.tag, day),
     time: [clock(instant, timeZone, language), zoneName(instant, timeZone, language)].join(' '),
   });
 }

@@ -1,5 +1,6 @@
 // Dates as people read them, in their own time zone.
 
+import { writtenMoment } from '#rules/event/written-moment.ts';
 import { pageLanguage } from '#web/page-language.ts';
 
 /** 'October 5': month and day. */
@@ -16,7 +17,7 @@ export function fullDate(instant: string): string {
 function format(instant: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(instant);
   try {
-    return new Intl.DateTimeFormat(pageLanguage(), options).format(date);
+    return writtenMoment(date.getTime(), pageLanguage(), options);
   } catch {
     return date.toLocaleDateString();
   }

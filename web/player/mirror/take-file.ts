@@ -1,18 +1,19 @@
 // A take as a file: for the person's own folder, or for the device's share sheet.
 
 import { hourForm } from '#rules/event/hour-form.ts';
+import { writtenMoment } from '#rules/event/written-moment.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { saveBlob } from '#web/ui/save-file.ts';
 import type { StoredTake } from './take-store.ts';
 
 /** When it was filmed, as people here write it. */
 export function momentText(moment: number): string {
-  return new Date(moment).toLocaleString(pageLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  return writtenMoment(moment, pageLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** The same in few words, to stand on a small picture. */
 export function shortMomentText(moment: number): string {
-  return new Date(moment).toLocaleString(pageLanguage(), {
+  return writtenMoment(moment, pageLanguage(), {
     month: 'short',
     day: 'numeric',
     hour: hourForm(pageLanguage()),

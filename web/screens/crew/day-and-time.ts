@@ -1,6 +1,7 @@
 // Instants (epoch milliseconds) on the clocks of a zone, in the page's language.
 
 import { hourForm } from '#rules/event/hour-form.ts';
+import { writtenMoment } from '#rules/event/written-moment.ts';
 import { pageLanguage } from '#web/page-language.ts';
 
 const weekday = 'short';
@@ -34,5 +35,5 @@ export function dateOf(instant: number, timeZone: string): string {
 }
 
 function written(instant: number, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(pageLanguage(), how).format(instant);
+  return writtenMoment(instant, pageLanguage(), how);
 }

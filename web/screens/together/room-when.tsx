@@ -1,4 +1,5 @@
 import { hourForm } from '#rules/event/hour-form.ts';
+import { writtenMoment } from '#rules/event/written-moment.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
 import { pageLanguage } from '#web/page-language.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -11,7 +12,7 @@ export function RoomWhen({ start }: { start: number }) {
   const text = useReadCopy();
   const far = Math.abs(start - pageNow()) > farMs ? { year: 'numeric' as const } : {};
   const form = (timeZone?: string) =>
-    new Intl.DateTimeFormat(pageLanguage(), {
+    writtenMoment(start, pageLanguage(), {
       ...far,
       weekday: 'long',
       month: 'long',
@@ -19,7 +20,7 @@ export function RoomWhen({ start }: { start: number }) {
       hour: hourForm(pageLanguage()),
       minute: '2-digit',
       timeZone,
-    }).format(start);
+    });
   return (
     <p className="room-when">
       <time dateTime={new Date(start).toISOString()}>{text('together_starts', { time: form() })}</time>{' '}

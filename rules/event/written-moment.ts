@@ -1,0 +1,10 @@
+/** What Intl has no words for: the first of a month. */
+const firsts: Readonly<Record<string, string>> = { fr: '1er', 'pt-BR': '1º' };
+
+/** An instant (UTC milliseconds) in the words of a language; throws RangeError where it is none. */
+export function writtenMoment(instant: number, tag: string, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(tag, how)
+    .formatToParts(instant)
+    .map(({ type, value }) => (type === 'day' && value === '1' && firsts[tag]) || value)
+    .join('');
+}
