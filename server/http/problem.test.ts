@@ -31,6 +31,7 @@ test.each([
   [61, 'Please try again in 2 minutes.'],
   [900, 'Please try again in 15 minutes.'],
   [3_600, 'Please try again in 60 minutes.'],
+  [3_601, 'Please try again in 2 hours.'],
   [86_000, 'Please try again in 24 hours.'],
 ])('who was too quick and has to wait %s seconds reads: %s', async (retryAfter, wait) => {
   const answer = problemResponse(new AppError('too_many_requests', { retryAfter }), 'id');

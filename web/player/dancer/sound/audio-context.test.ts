@@ -12,8 +12,9 @@ class ContextOfTest {
     this.state = state;
     ContextOfTest.made = this;
   }
+  protected wait = () => Promise.resolve();
   private become(state: string): Promise<void> {
-    this.done = this.done.then(() => {
+    this.done = this.done.then(this.wait).then(() => {
       this.state = state;
     });
     return this.done;
@@ -31,6 +32,25 @@ test('who asks for sound right after the last one let it go hears it', async () 
   holdAudioContext();
   const context = await wakeAudioContext();
   await new Promise((resolve) => setTimeout(resolve));
+  expect(context?.state).toBe('running');
+});
+
+class Slow extends ContextOfTest {
+  protected override wait = () => new Promise<void>((resolve) => setTimeout(resolve));
+}
+
+test('who asks for sound while it falls asleep after a short waking hears it', async () => {
+  vi.stubGlobal('AudioContext', Slow);
+  const { holdAudioContext, wakeAudioContext } = await import('./audio-context.ts');
+  const wake = () => ({ release: holdAudioContext(), waking: wakeAudioContext() });
+  const first = wake();
+  await first.waking;
+  first.release();
+  const second = wake();
+  second.release();
+  await second.waking;
+  const context = await wake().waking;
+  await new Promise((resolve) => setTimeout(resolve, 10));
   expect(context?.state).toBe('running');
 });
 
