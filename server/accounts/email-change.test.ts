@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { jobsDone, mailedToken, waitingMails } from '../testing/waiting-mails.ts';
 
 const DAY = 86_400_000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', MAILS_PER_HOUR: '10000' });
-});
+const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', MAILS_PER_HOUR: '10000' });
 afterAll(() => server.stop());
 
 const newEmail = () => makePerson().email;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 import { makeVisitor, type Visitor } from '../testing/visitor.ts';
 import { issueLink } from './links.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 let count = 0;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { mailedToken } from '../testing/waiting-mails.ts';
 import { operatorLink } from './operator-link.ts';
 
 const boss = 'boss@example.com';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ OPERATOR_EMAILS: `${boss} second@example.com` });
-});
+const server = await startTestServer({ OPERATOR_EMAILS: `${boss} second@example.com` });
 afterAll(() => server.stop());
 
 const linkFor = (address: string) =>

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { crewConsent } from '#content/copy/crew/consent.ts';
 import { peopleTables } from '../db/people-tables.ts';
 import type { PersonalColumn } from '../db/personal-column.ts';
 import { crewPerson, openCrew } from '../testing/crew-people.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 import { jobsDone } from '../testing/waiting-mails.ts';
 import { ownRows } from './own-data.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
-});
+const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
 afterAll(() => server.stop());
 
 type Columns = Readonly<Record<string, PersonalColumn>>;

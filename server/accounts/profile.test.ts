@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { mailedToken, waitingMails } from '../testing/waiting-mails.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: 'boss@example.com' });
-});
+const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: 'boss@example.com' });
 afterAll(() => server.stop());
 
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);

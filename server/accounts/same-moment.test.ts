@@ -1,14 +1,11 @@
 // Two calls about one account that meet in the database, each holding what the other wants unless all begin with one row.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 import { type Answer, makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { issueLink } from './links.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
-});
+const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
 afterAll(() => server.stop());
 
 /** Everything that one new person can do, as calls that wait to be made. */

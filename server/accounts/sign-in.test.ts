@@ -1,15 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { hashCheaply, hashPassword } from './password-hash.ts';
 
 const DAY = 86_400_000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', TRUSTED_PROXIES: '127.0.0.1' });
-});
+const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', TRUSTED_PROXIES: '127.0.0.1' });
 afterAll(() => server.stop());
 
 let lastHost = 0;

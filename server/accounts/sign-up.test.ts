@@ -1,15 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { mailedToken } from '../testing/waiting-mails.ts';
 import { hashCheaply } from './password-hash.ts';
 import { respellEmails } from './stored-email.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
-});
+const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
 afterAll(() => server.stop());
 
 test('signing up creates the account with its role record and signs in', async () => {

@@ -4,21 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate, migrationNames } from '../db/migrate.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { makeLog } from '../log.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { backUpBefore, backUpDaily, backUpForUndo } from './automatic-backup.ts';
 
 const DAY = 86_400_000;
 const start = Date.parse('2027-03-01T04:20:00Z');
 
-let database: TestDatabase;
 let folder: string;
-beforeAll(async () => {
-  database = await makeTestDatabase({ seeded: true });
-});
+const database = await makeTestDatabase({ seeded: true });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shamble-automatic-'));
 });

@@ -4,35 +4,30 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { listenToDatabase } from '../db/announcements.ts';
 import { migrate, migrationNames } from '../db/migrate.ts';
 import { completeLesson } from '../progress/complete-lesson.ts';
 import { readProgress } from '../progress/read-progress.ts';
 import { makeLearner, makePractice } from '../testing/practice.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { usedBackup } from '../testing/used-database.ts';
 import { watchSyncs } from '../testing/watch-syncs.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { checksums } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
-let database: TestDatabase;
-let folder: string;
-
-beforeAll(async () => {
-  database = await makeTestDatabase({ seeded: true });
-  folder = await mkdtemp(join(tmpdir(), 'shamble-backup-'));
-  const practice = await makePractice(database);
-  for (let n = 0; n < 5; n += 1) {
-    const learner = await makeLearner(database, 'Asia/Tokyo');
-    for (const day of ['1', '2', '3', '4']) await completeLesson(practice, learner, day);
-  }
-  await database.pool.query(
-    `insert into feedback (name, email, feedback_type, message)
-     values ('Zoë "the claw" 🧟', null, 'bug', E'a line\nand a \\\\ backslash\tand a tab')`,
-  );
-});
+const database = await makeTestDatabase({ seeded: true });
+const folder = await mkdtemp(join(tmpdir(), 'shamble-backup-'));
+const practice = await makePractice(database);
+for (let n = 0; n < 5; n += 1) {
+  const learner = await makeLearner(database, 'Asia/Tokyo');
+  for (const day of ['1', '2', '3', '4']) await completeLesson(practice, learner, day);
+}
+await database.pool.query(
+  `insert into feedback (name, email, feedback_type, message)
+   values ('Zoë "the claw" 🧟', null, 'bug', E'a line\nand a \\\\ backslash\tand a tab')`,
+);
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true });

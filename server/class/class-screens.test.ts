@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { classTexts } from '#content/copy/crew/class-copy.ts';
 import { classStart } from '#rules/class/class-state.ts';
 import { prune } from '../jobs/prune.ts';
@@ -7,14 +7,10 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makeVisitor } from '../testing/visitor.ts';
 
 // Two servers on one database: a screen at one, phones at the other.
-let one: TestServer;
-let two: TestServer;
 const open: EventStream[] = [];
-beforeAll(async () => {
-  one = await startTestServer();
-  const { database } = one;
-  two = await startTestServer({}, undefined, { ...database, drop: async () => undefined });
-});
+const one = await startTestServer();
+const { database } = one;
+const two = await startTestServer({}, undefined, { ...database, drop: async () => undefined });
 afterAll(async () => {
   for (const stream of open) stream.close();
   await two.stop();

@@ -1,24 +1,19 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Announcements, listenToDatabase } from '../db/announcements.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { listenToDatabase } from '../db/announcements.ts';
 import { makeLog } from '../log.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { type ContentWatch, watchContent } from './content-watch.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
+import { watchContent } from './content-watch.ts';
 
-let database: TestDatabase;
-let watch: ContentWatch;
-let announcements: Announcements;
 const lines: string[] = [];
 
-beforeAll(async () => {
-  database = await makeTestDatabase({ seeded: true });
-  announcements = await listenToDatabase(database.connection as pg.ClientConfig, ['content']);
-  watch = await watchContent(
-    database.db,
-    announcements,
-    makeLog('warn', (line) => lines.push(line)),
-  );
-});
+const database = await makeTestDatabase({ seeded: true });
+const announcements = await listenToDatabase(database.connection as pg.ClientConfig, ['content']);
+const watch = await watchContent(
+  database.db,
+  announcements,
+  makeLog('warn', (line) => lines.push(line)),
+);
 afterAll(async () => {
   watch.stop();
   await announcements.stop();

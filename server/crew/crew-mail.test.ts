@@ -1,19 +1,15 @@
 import { createTransport } from 'nodemailer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeLog } from '../log.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { choices, crewPerson, join, openCrew } from '../testing/crew-people.ts';
-import { type SmtpPeer, startSmtpPeer } from '../testing/start-smtp-peer.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startSmtpPeer } from '../testing/start-smtp-peer.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
 
-let peer: SmtpPeer;
-let server: TestServer;
-beforeAll(async () => {
-  peer = await startSmtpPeer();
-  // Without a mail server of its own: what is queued waits until the test sends it.
-  server = await startTestServer();
-});
+const peer = await startSmtpPeer();
+// Without a mail server of its own: what is queued waits until the test sends it.
+const server = await startTestServer();
 afterAll(async () => {
   await server.stop();
   await peer.kill();

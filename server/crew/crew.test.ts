@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { prune } from '../jobs/prune.ts';
 import { choices, crewDetails, crewLeader, crewPerson, join, openCrew } from '../testing/crew-people.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
 
 const DAY = 86_400_000;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ WRITES_PER_MINUTE: '100000' });
-});
+const server = await startTestServer({ WRITES_PER_MINUTE: '100000' });
 afterAll(() => server.stop());
 
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { crewConsent } from '#content/copy/crew/consent.ts';
 import { crewPerson, join, openCrew } from '../testing/crew-people.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ WRITES_PER_MINUTE: '100000' });
-});
+const server = await startTestServer({ WRITES_PER_MINUTE: '100000' });
 afterAll(() => server.stop());
 
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { crewDetails, crewLeader, crewPerson, join } from '../testing/crew-people.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 test('a crew that is opened, and a message that is mailed, again because no answer came is one', async () => {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { beatPath, crowdPath } from '#api/moment.ts';
 import { roomName } from '#rules/moment/room-name.ts';
 import { hourRoom } from '#rules/moment/rooms.ts';
 import { openCrew } from '../testing/crew-people.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 function beat(start: number, body: unknown) {

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { sumOf } from '#rules/crew/tally.ts';
 import { crewPerson, join, openCrew } from '../testing/crew-people.ts';
 import { makeTallyPhones } from '../testing/tally-phones.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ WRITES_PER_MINUTE: '1000000' });
-});
+const server = await startTestServer({ WRITES_PER_MINUTE: '1000000' });
 afterAll(() => server.stop());
 
 const gate = { label: 'Gate', kind: 'gate', plus: 0, minus: 0, version: 1 };

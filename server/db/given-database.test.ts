@@ -1,15 +1,12 @@
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { startTransactionPooler } from '../testing/transaction-pooler.ts';
 import { openGiven } from './given-database.ts';
 import { sessionFlaw } from './session-probe.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await makeTestDatabase();
-});
+const database = await makeTestDatabase();
 afterAll(() => database.drop());
 
 test('a PostgreSQL that keeps sessions is taken', async () => {

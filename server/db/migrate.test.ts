@@ -1,20 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { atMaintenance, withDatabase } from '../testing/ordinary-role.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { migrate, migrationChecksums, migrationNames } from './migrate.ts';
 
 const name = `shamble_migrate_${randomBytes(6).toString('hex')}`;
 const { url } = inject('testCluster');
-let opened: OpenDatabase;
 
-beforeAll(async () => {
-  await atMaintenance(url, (client) => client.query(`create database ${name}`));
-  opened = openDatabase(
-    { connectionString: withDatabase(url, name), query_timeout: undefined },
-    () => undefined,
-  );
-});
+await atMaintenance(url, (client) => client.query(`create database ${name}`));
+const opened = openDatabase(
+  { connectionString: withDatabase(url, name), query_timeout: undefined },
+  () => undefined,
+);
 afterAll(async () => {
   await opened.pool.end();
   await atMaintenance(url, (client) => client.query(`drop database ${name} with (force)`));

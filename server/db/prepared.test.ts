@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { prepared } from './prepared.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await makeTestDatabase({ seeded: false });
-});
+const database = await makeTestDatabase({ seeded: false });
 afterAll(() => database.drop());
 
 test('a prepared statement is built once and takes the values of each call, in its own order', async () => {

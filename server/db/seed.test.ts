@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { allCopy } from '#content/copy/all-copy.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { seed } from './seed.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await makeTestDatabase();
-});
+const database = await makeTestDatabase();
 afterAll(() => database.drop());
 
 /** Makes the next seed run although the content did not change. */

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeTestDatabase } from '../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { fillAsUsed, readUsedDatabase, type UsedDatabase } from '../testing/used-database.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { fillAsUsed, readUsedDatabase } from '../testing/used-database.ts';
 import { makeVisitor, type Visitor } from '../testing/visitor.ts';
 import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
 
-let server: TestServer;
-let used: UsedDatabase;
-
-beforeAll(async () => {
-  used = await readUsedDatabase();
-  const database = await makeTestDatabase({ empty: true });
-  await fillAsUsed(database.pool);
-  await migrate(database.pool);
-  await seed(database.pool);
-  server = await startTestServer({ AUTH_SECRET: used.secret }, undefined, database);
-  server.pass(Date.parse(used.made_at) - Date.now());
-});
+const used = await readUsedDatabase();
+const database = await makeTestDatabase({ empty: true });
+await fillAsUsed(database.pool);
+await migrate(database.pool);
+await seed(database.pool);
+const server = await startTestServer({ AUTH_SECRET: used.secret }, undefined, database);
+server.pass(Date.parse(used.made_at) - Date.now());
 afterAll(() => server.stop());
 
 const signedIn = (cookies: Record<string, string> = {}): Visitor => {

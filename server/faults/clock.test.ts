@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 import { makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 
 const DAY = 86_400_000;
 
-let server: TestServer;
-let ids: string[];
-beforeAll(async () => {
-  server = await startTestServer();
-  const { rows } = await server.database.pool.query('select id from checklists order by id limit 8');
-  ids = rows.map(({ id }) => id);
-});
+const server = await startTestServer();
+const { rows } = await server.database.pool.query('select id from checklists order by id limit 8');
+const ids = rows.map(({ id }) => id);
 afterAll(() => server.stop());
 
 async function practise(visitor: Visitor, item: number): Promise<number> {

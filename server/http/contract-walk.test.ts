@@ -1,25 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { contract } from '#api/contract.ts';
 import { type Checksum, changedTables, databaseChecksum } from '../testing/database-checksum.ts';
 import { hostileInput } from '../testing/hostile-input.ts';
 import { soak } from '../testing/soak.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 
 const MINUTE = 60_000;
 const names = Object.keys(allRoutes) as OperationName[];
 const forPeople = names.filter((name) => ['learner', 'operator'].includes(contract[name].who));
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    SIGN_UPS_PER_HOUR: '100000',
-    MAILS_PER_HOUR: '100000',
-    OPERATOR_EMAILS: 'fuzz@example.com',
-    DEV_TOOLS: 'on',
-  });
+const server = await startTestServer({
+  SIGN_UPS_PER_HOUR: '100000',
+  MAILS_PER_HOUR: '100000',
+  OPERATOR_EMAILS: 'fuzz@example.com',
+  DEV_TOOLS: 'on',
 });
 afterAll(() => server.stop());
 

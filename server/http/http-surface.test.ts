@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
 import { soak } from '../testing/soak.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 
 const pages = ['/', '/auth', '/learn', '/no-such-page'];
@@ -16,10 +16,7 @@ const answers = [
   ...pages,
 ];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', DEV_TOOLS: 'off' });
-});
+const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', DEV_TOOLS: 'off' });
 afterAll(() => server.stop());
 
 test.each([

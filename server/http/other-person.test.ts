@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { contract } from '#api/contract.ts';
 import { personHeader } from '#api/routes.ts';
 import { changedTables, databaseChecksum } from '../testing/database-checksum.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { signUp } from '../testing/visitor.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
-});
+const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
 afterAll(() => server.stop());
 
 const writes = (Object.keys(allRoutes) as OperationName[]).filter(

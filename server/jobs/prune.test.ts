@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { writeLearner } from '../testing/learner-rows.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { prune } from './prune.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2027-03-01T12:00:00Z');
 
-let database: TestDatabase;
-let user_id: string;
-beforeAll(async () => {
-  database = await makeTestDatabase({ seeded: true });
-  user_id = (await writeLearner(database.db)).id;
-});
+const database = await makeTestDatabase({ seeded: true });
+const user_id = (await writeLearner(database.db)).id;
 afterAll(() => database.drop());
 
 /** A row of each table that has its moment `days` before now. */

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { meta } from '#content/copy/meta.ts';
 import { pseudoText } from '#rules/languages/pseudo-language.ts';
 import { lessonPath, openPaths, pathIn, paths } from '#rules/paths.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { makeVisitor, signUp } from '../testing/visitor.ts';
 import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ LANGUAGES: 'en-XA ar-XB' });
-});
+const server = await startTestServer({ LANGUAGES: 'en-XA ar-XB' });
 afterAll(() => server.stop());
 
 async function pageAt(path: string): Promise<{ status: number; html: string }> {

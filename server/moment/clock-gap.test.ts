@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { clockGap, compareClocks } from './clock-gap.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await makeTestDatabase();
-});
+const database = await makeTestDatabase();
 afterAll(() => database.drop());
 
 test.each([0, 3_600_000, -75])('a server that is %i ms ahead of its database is found out', async (ahead) => {

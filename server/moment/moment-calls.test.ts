@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { beatPath, crowdPath, nowPath } from '#api/moment.ts';
 import { roomName } from '#rules/moment/room-name.ts';
 import { hourRoom } from '#rules/moment/rooms.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
 let shift = 0;
 const now = () => Date.now() + shift;
-beforeAll(async () => {
-  server = await startTestServer({ READS_PER_MINUTE: '1', WRITES_PER_MINUTE: '1' });
-});
+const server = await startTestServer({ READS_PER_MINUTE: '1', WRITES_PER_MINUTE: '1' });
 afterAll(() => server.stop());
 
 /** Moves the server’s clock to `seconds` before a full hour that no test had before; answers that hour. */

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { makeRoomCounts, type RoomCounts, SEATS_PER_ADDRESS } from './room-counts.ts';
 
 const hour = 3_600_000;
 let start = Date.parse('2027-10-30T22:00:00Z');
 let now = start;
-let database: TestDatabase;
 let close: () => Promise<void>;
 const warnings: string[] = [];
 const processes: RoomCounts[] = [];
@@ -14,22 +13,20 @@ const processes: RoomCounts[] = [];
 /** A server process: its counts meet others' only in the database. */
 let makeProcess: () => RoomCounts;
 
-beforeAll(async () => {
-  database = await makeTestDatabase({});
-  const { db } = openDatabase({ connectionString: database.url, max: 2 }, () => undefined);
-  const log = { info() {}, error() {}, warn: (event: string) => void warnings.push(event) };
-  makeProcess = () => {
-    const made = makeRoomCounts({ db, log: log as never, now: () => now, syncMs: 20 });
-    processes.push(made);
-    return made;
-  };
-  close = async () => {
-    for (const each of processes) each.stop();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await db.destroy();
-    await database.drop();
-  };
-});
+const database = await makeTestDatabase({});
+const { db } = openDatabase({ connectionString: database.url, max: 2 }, () => undefined);
+const log = { info() {}, error() {}, warn: (event: string) => void warnings.push(event) };
+makeProcess = () => {
+  const made = makeRoomCounts({ db, log: log as never, now: () => now, syncMs: 20 });
+  processes.push(made);
+  return made;
+};
+close = async () => {
+  for (const each of processes) each.stop();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await db.destroy();
+  await database.drop();
+};
 afterAll(() => close());
 
 /** A new room, danced for `seconds` already (negative: to come). */

@@ -1,32 +1,26 @@
 import { mkdir, mkdtemp, readdir, readlink, rm, truncate, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
 import { sendMedia } from './media.ts';
 
-let folder: string;
-let server: Server;
-let url: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'shamble-media-'));
-  await writeFile(join(folder, 'day-1.mp4'), '0123456789');
-  await writeFile(join(folder, 'empty.mp4'), '');
-  await writeFile(join(folder, 'Tag 1 #ü%.webm'), 'moon');
-  await writeFile(join(folder, 'large.mp4'), Buffer.alloc(20_000_000));
-  await writeFile(join(folder, 'secret.txt'), 'no');
-  await mkdir(join(folder, 'folder.mp4'));
-  await mkdir(join(folder, 'below'));
-  await writeFile(join(folder, 'below', 'day-2.mp4'), 'no');
-  server = createServer((request, response) => {
-    sendMedia(request, response, request.url ?? '', folder).catch(() => response.writeHead(404).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const folder = await mkdtemp(join(tmpdir(), 'shamble-media-'));
+await writeFile(join(folder, 'day-1.mp4'), '0123456789');
+await writeFile(join(folder, 'empty.mp4'), '');
+await writeFile(join(folder, 'Tag 1 #ü%.webm'), 'moon');
+await writeFile(join(folder, 'large.mp4'), Buffer.alloc(20_000_000));
+await writeFile(join(folder, 'secret.txt'), 'no');
+await mkdir(join(folder, 'folder.mp4'));
+await mkdir(join(folder, 'below'));
+await writeFile(join(folder, 'below', 'day-2.mp4'), 'no');
+const server = createServer((request, response) => {
+  sendMedia(request, response, request.url ?? '', folder).catch(() => response.writeHead(404).end());
 });
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

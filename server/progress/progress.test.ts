@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeLog } from '../log.ts';
-import { makeLearner, makePractice, type TestPractice } from '../testing/practice.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeLearner, makePractice } from '../testing/practice.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { checkItem, uncheckItem } from './check-item.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { finishRehearsal } from './finish-rehearsal.ts';
 import type { Learner } from './practice.ts';
 import { readProgress } from './read-progress.ts';
 
-let database: TestDatabase;
-let practice: TestPractice;
-
-beforeAll(async () => {
-  database = await makeTestDatabase({ seeded: true });
-  practice = await makePractice(database);
-});
+const database = await makeTestDatabase({ seeded: true });
+const practice = await makePractice(database);
 afterAll(() => database.drop());
 
 async function completeUpTo(learner: Learner, day: number) {

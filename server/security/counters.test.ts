@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { prune } from '../jobs/prune.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { makeCounters } from './counters.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await makeTestDatabase();
-});
+const database = await makeTestDatabase();
 afterAll(() => database.drop());
 
 let at = Date.parse('2027-03-01T12:00:00Z');

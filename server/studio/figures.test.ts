@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeLearner } from '../testing/practice.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { readFigures } from './figures.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await makeTestDatabase({ seeded: true });
-});
+const database = await makeTestDatabase({ seeded: true });
 afterAll(() => database.drop());
 
 /** So many people complete the first lessons and then have not practised for a month. */

@@ -1,23 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { migrationNames } from '../db/migrate.ts';
 import { checkDatabase } from '../doctor/check-installation.ts';
 import { readEnv } from '../env.ts';
 import { makeEmptyFolder } from '../testing/data-folder.ts';
 import { writeLearner } from '../testing/learner-rows.ts';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { signUp } from '../testing/visitor.ts';
 import { readHealth } from './health.ts';
 
-let database: TestDatabase;
-let DATA_DIR: string;
-beforeAll(async () => {
-  database = await makeTestDatabase({ seeded: true });
-  DATA_DIR = await makeEmptyFolder();
-});
+const database = await makeTestDatabase({ seeded: true });
+const DATA_DIR = await makeEmptyFolder();
 afterAll(() => database.drop());
 
 test('an operator reads how the server is doing, and nobody else does', async () => {

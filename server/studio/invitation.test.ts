@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeMailQueue } from '../mail/mail-queue.ts';
 import { makeImporter } from '../testing/importer.ts';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { type SmtpPeer, startSmtpPeer } from '../testing/start-smtp-peer.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { startSmtpPeer } from '../testing/start-smtp-peer.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { invite } from './invitation.ts';
 
-let server: TestServer;
-let boss: Visitor;
-let peer: SmtpPeer;
-beforeAll(async () => {
-  peer = await startSmtpPeer();
-  server = await startTestServer({
-    OPERATOR_EMAILS: operatorEmail,
-    SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
-  });
-  boss = (await signUpOperator(server)).visitor;
-  const open = await makeImporter(boss).open();
-  const people = Array.from({ length: 130 }, (_, n) => `i-${n},invited${n}@example.com,Zo,18+`);
-  await open.upload(
-    'users',
-    `id,email,first_name,age_group\n${people.join('\n')}\ni-gone,refused@example.com,Zo,18+\n`,
-  );
-  expect(await open.apply()).toMatchObject({ state: 'applied', problem: null });
+const peer = await startSmtpPeer();
+const server = await startTestServer({
+  OPERATOR_EMAILS: operatorEmail,
+  SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
 });
+const boss = (await signUpOperator(server)).visitor;
+const open = await makeImporter(boss).open();
+const people = Array.from({ length: 130 }, (_, n) => `i-${n},invited${n}@example.com,Zo,18+`);
+await open.upload(
+  'users',
+  `id,email,first_name,age_group\n${people.join('\n')}\ni-gone,refused@example.com,Zo,18+\n`,
+);
+expect(await open.apply()).toMatchObject({ state: 'applied', problem: null });
 afterAll(async () => {
   await server.stop();
   await peer.kill();

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { makeVisitor, signUp } from '../testing/visitor.ts';
 
-let server: TestServer;
-let boss: Visitor;
-beforeAll(async () => {
-  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: operatorEmail });
-  boss = (await signUpOperator(server)).visitor;
-});
+const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: operatorEmail });
+const boss = (await signUpOperator(server)).visitor;
 afterAll(() => server.stop());
 
 const lesson = async (lesson_id: string) =>

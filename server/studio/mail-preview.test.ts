@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { signUpOperator } from '../testing/operator.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { makeVisitor, type Visitor } from '../testing/visitor.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { makeVisitor } from '../testing/visitor.ts';
 
-let server: TestServer;
-let boss: Visitor;
-beforeAll(async () => {
-  server = await startTestServer({
-    OPERATOR_EMAILS: 'boss@example.com',
-    MAIL_FROM: 'Night School <dance@example.org>',
-  });
-  boss = (await signUpOperator(server)).visitor;
+const server = await startTestServer({
+  OPERATOR_EMAILS: 'boss@example.com',
+  MAIL_FROM: 'Night School <dance@example.org>',
 });
+const boss = (await signUpOperator(server)).visitor;
 afterAll(() => server.stop());
 
 const preview = async (key: string, text: string) =>

@@ -1,20 +1,16 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
 import { steadyAnchors } from '#rules/recording/tempo-map.ts';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { makeVisitor, type Visitor } from '../testing/visitor.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { makeVisitor } from '../testing/visitor.ts';
 import { storeSoundFile } from './sound-file.ts';
 
-let server: TestServer;
-let boss: Visitor;
-beforeAll(async () => {
-  server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-  boss = (await signUpOperator(server)).visitor;
-});
+const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
+const boss = (await signUpOperator(server)).visitor;
 afterAll(() => server.stop());
 
 /** Half a second of a tone, encoded. */

@@ -1,18 +1,14 @@
 // A change that is sent once more because its answer was lost: done once, and answered as the first time.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { OperationName } from '#api/all-routes.ts';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import type { CallInput, Visitor } from '../testing/visitor.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import type { CallInput } from '../testing/visitor.ts';
 
-let server: TestServer;
-let boss: Visitor;
-beforeAll(async () => {
-  server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-  boss = (await signUpOperator(server)).visitor;
-});
+const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
+const boss = (await signUpOperator(server)).visitor;
 afterAll(() => server.stop());
 
 const read = async (name: OperationName, params: Record<string, string> = {}) =>

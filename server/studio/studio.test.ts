@@ -1,24 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { makeVisitor, signUp } from '../testing/visitor.ts';
 
-let server: TestServer;
-let boss: Visitor;
-let other: Visitor;
-let learner: Visitor;
-beforeAll(async () => {
-  server = await startTestServer({
-    SIGN_UPS_PER_HOUR: '10000',
-    OPERATOR_EMAILS: `${operatorEmail},second@example.com`,
-  });
-  boss = (await signUpOperator(server)).visitor;
-  other = (await signUpOperator(server, 'second@example.com')).visitor;
-  learner = (await signUp(server.url)).visitor;
-  await learner.call('saveSurvey', { body: { role: 'coordinator', experience_level: 'whole' } });
+const server = await startTestServer({
+  SIGN_UPS_PER_HOUR: '10000',
+  OPERATOR_EMAILS: `${operatorEmail},second@example.com`,
 });
+const boss = (await signUpOperator(server)).visitor;
+const other = (await signUpOperator(server, 'second@example.com')).visitor;
+const learner = (await signUp(server.url)).visitor;
+await learner.call('saveSurvey', { body: { role: 'coordinator', experience_level: 'whole' } });
 afterAll(() => server.stop());
 
 const studioNames = (Object.keys(allRoutes) as OperationName[]).filter((name) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { makeVisitor, type Visitor } from '../testing/visitor.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { makeVisitor } from '../testing/visitor.ts';
 
-let server: TestServer;
-let boss: Visitor;
-beforeAll(async () => {
-  server = await startTestServer({ OPERATOR_EMAILS: operatorEmail, LANGUAGES: 'es' });
-  boss = (await signUpOperator(server)).visitor;
-});
+const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail, LANGUAGES: 'es' });
+const boss = (await signUpOperator(server)).visitor;
 afterAll(() => server.stop());
 
 const params = (key: string) => ({ language: 'es', key });

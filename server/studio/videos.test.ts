@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-let boss: Visitor;
-beforeAll(async () => {
-  server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-  boss = (await signUpOperator(server)).visitor;
-});
+const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
+const boss = (await signUpOperator(server)).visitor;
 afterAll(() => server.stop());
 
 const read = async () => (await boss.call('readStudioVideos')).body;

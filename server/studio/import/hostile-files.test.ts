@@ -1,16 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeImporter } from '../../testing/importer.ts';
 import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { zipOf } from '../../testing/zip-of.ts';
 
-let server: TestServer;
-let importer: ReturnType<typeof makeImporter>;
-beforeAll(async () => {
-  server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-  importer = makeImporter((await signUpOperator(server)).visitor);
-});
+const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
+const importer = makeImporter((await signUpOperator(server)).visitor);
 afterAll(() => server.stop());
 
 const query = async (text: string, values: unknown[] = []) =>

@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { trophyParts } from '#content/course/trophies.ts';
 import { whenDone } from '../../testing/import-done.ts';
 import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { makePerson, makeVisitor, signUp, type Visitor } from '../../testing/visitor.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { makePerson, makeVisitor, signUp } from '../../testing/visitor.ts';
 import { mailedToken } from '../../testing/waiting-mails.ts';
 
-let server: TestServer;
-let boss: Visitor;
-beforeAll(async () => {
-  server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: operatorEmail });
-  boss = (await signUpOperator(server)).visitor;
-});
+const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: operatorEmail });
+const boss = (await signUpOperator(server)).visitor;
 afterAll(() => server.stop());
 
 const query = async (text: string, values: unknown[] = []) =>

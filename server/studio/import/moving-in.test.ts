@@ -1,28 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { hostedDumps, postgresPrograms } from '../../testing/hosted-product/hosted-dump.ts';
 import { hostedExport } from '../../testing/hosted-product/hosted-product.ts';
 import { makeImporter } from '../../testing/importer.ts';
 import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
 import { makeTestDatabase } from '../../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { Visitor } from '../../testing/visitor.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { zipOf } from '../../testing/zip-of.ts';
 
-let server: TestServer;
-let boss: Visitor;
-let importer: ReturnType<typeof makeImporter>;
-let exported: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-  boss = (await signUpOperator(server)).visitor;
-  importer = makeImporter(boss);
-  const hosted = await makeTestDatabase({ empty: true });
-  exported = await hostedExport(hosted.url);
-  await hosted.drop();
-});
+const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
+const boss = (await signUpOperator(server)).visitor;
+const importer = makeImporter(boss);
+const hosted = await makeTestDatabase({ empty: true });
+const exported = await hostedExport(hosted.url);
+await hosted.drop();
 afterAll(() => server.stop());
 
 const query = async (text: string, values: unknown[] = []) =>

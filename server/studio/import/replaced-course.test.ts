@@ -1,18 +1,14 @@
 // What learners did before an import replaced the steps that they did it on.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeImporter } from '../../testing/importer.ts';
 import { writePractice } from '../../testing/learner-rows.ts';
 import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { signUp, type Visitor } from '../../testing/visitor.ts';
 
-let server: TestServer;
-let boss: Visitor;
-beforeAll(async () => {
-  server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-  boss = (await signUpOperator(server)).visitor;
-});
+const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
+const boss = (await signUpOperator(server)).visitor;
 afterAll(() => server.stop());
 
 /** Without the plan of the dance, which is about what the steps show now. */

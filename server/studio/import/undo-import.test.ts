@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeImporter } from '../../testing/importer.ts';
 import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { signUp, type Visitor } from '../../testing/visitor.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { signUp } from '../../testing/visitor.ts';
 
-let server: TestServer;
-let boss: Visitor;
-beforeAll(async () => {
-  server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-  boss = (await signUpOperator(server)).visitor;
-});
+const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
+const boss = (await signUpOperator(server)).visitor;
 afterAll(() => server.stop());
 
 test('lessons that an import completed are open again after its undo, with the dates that they had before', async () => {
