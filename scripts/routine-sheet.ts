@@ -49,7 +49,6 @@ function look(width: number, height: number, chorus: number): string {
     side: 'front',
     mirrored: false,
     safe: { top: 0, bottom: 0 },
-    marks: { footprints: false, trails: false },
     version: 'full',
   });
 }

@@ -2,10 +2,8 @@
 // (picture) and moves nothing by itself: everything seen and heard follows the engine's position.
 
 import { exercisesEnd } from '#content/routine/exercises.ts';
-import type { VersionName } from '#content/routine/version-names.ts';
 import type { SourceOf } from '#rules/player/medium-source.ts';
 import { tempoMap } from '#rules/recording/tempo-map.ts';
-import type { MarksChoice } from '#rules/routine/marks.ts';
 import type { Medium } from '../medium.ts';
 import { makeDanceEngine } from './dance-engine.ts';
 import './dancer.css';
@@ -13,15 +11,6 @@ import { onTheCount } from './on-the-count.ts';
 import type { MakePainter } from './painter.ts';
 import { makeBand, type OwnSound } from './sound/band.ts';
 import { makeStage } from './stage.ts';
-
-export type DancerMedium = Medium & {
-  /** Dancers behind the lead: 0, 2 or 4. */
-  setChorus(dancers: number): void;
-  /** Footprints and trails: by the speed, always or never. */
-  setMarks(choice: MarksChoice): void;
-  /** As written, with low impact or on a chair; resolves when it is shown, rejects when its code cannot be fetched. */
-  setVersion(version: VersionName): Promise<void>;
-};
 
 /** Milliseconds between two reports while playing; frames are drawn as often as the screen asks for them. */
 const reportMs = 80;
@@ -32,8 +21,8 @@ export function makeDancer(
   source: SourceOf<'dancer'>,
   label: string,
   { paint: painter, sound }: { paint?: MakePainter; sound?: OwnSound } = {},
-): DancerMedium {
-  const stage = makeStage(host, label, painter);
+): Medium {
+  const stage = makeStage(host, label, source.chorus, painter);
   const engine = makeDanceEngine({
     now: () => performance.now() / 1000,
     makeBand: (interrupted) => makeBand(interrupted, sound),
@@ -86,7 +75,6 @@ export function makeDancer(
     if (event.type === 'time') stage.show(engine.position());
     for (const listener of listeners) listener(event);
   });
-  stage.setChorus(source.chorus);
 
   return {
     ...engine,
@@ -101,9 +89,7 @@ export function makeDancer(
       stage.setRate(rate);
     },
     setSide: stage.setSide,
-    setChorus: stage.setChorus,
     setGroup: stage.setGroup,
-    setMarks: stage.setMarks,
     async setVersion(version) {
       const [{ danceIn }, { versions }] = await Promise.all([
         import('#rules/routine/versions/dance-in.ts'),

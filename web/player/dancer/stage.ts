@@ -8,7 +8,7 @@ import { chorusIn, chorusShot, groupShot } from '#rules/routine/camera/group-sho
 import { type Dance, houseDance } from '#rules/routine/dance.ts';
 import { footingAt } from '#rules/routine/footing.ts';
 import { makeHandTrails } from '#rules/routine/hand-trails.ts';
-import { type MarksChoice, marksAt } from '#rules/routine/marks.ts';
+import { hasMarks } from '#rules/routine/marks.ts';
 import { behindAt } from '#rules/routine/neighbours.ts';
 import type { Pose } from '#rules/routine/pose.ts';
 import { makeGrain } from './grain.ts';
@@ -22,13 +22,10 @@ export type Stage = {
   /** Shows the dance at `seconds` of the routine. */
   show(seconds: number): void;
   setSide(side: Side): void;
-  /** Dancers behind the lead: 0, 2 or 4. */
-  setChorus(dancers: number): void;
   /** Shows the group around the viewer's own place in it, in place of the chorus. */
   setGroup(group: GroupName): void;
-  /** Which marks help to see the dance depends on its speed (1 is full) and on what the learner wants. */
+  /** Which marks help to see the dance depends on its speed (1 is full). */
   setRate(rate: number): void;
-  setMarks(choice: MarksChoice): void;
   /** Another version of the dance, in the same seconds. */
   setDance(dance: Dance): void;
   destroy(): void;
@@ -44,8 +41,13 @@ const views: Record<Side, Pick<Picture, 'side' | 'mirrored'>> = {
   day: { side: 'front', mirrored: false },
 };
 
-/** `label` says what the picture shows; `make` is for tools that watch what is painted. */
-export function makeStage(host: HTMLElement, label: string, make: MakePainter = makePainter): Stage {
+/** `label` says what the picture shows, with `chorus` dancers behind the lead; `make` is for tools that watch what is painted. */
+export function makeStage(
+  host: HTMLElement,
+  label: string,
+  chorus = 0,
+  make: MakePainter = makePainter,
+): Stage {
   const stage = document.createElement('div');
   stage.className = 'dancer-stage';
   stage.setAttribute('role', 'img');
@@ -68,10 +70,9 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     seconds: 0,
     ...views.mirror,
   };
-  const marks = { rate: 1, choice: 'auto' as MarksChoice };
+  let rate = 1;
   let dance = houseDance;
   let trailsAt = makeHandTrails(dance.poseAt, countSeconds);
-  let chorus = 0;
   let group: GroupName = 'alone';
   /** Scrolled out of sight, nothing is drawn. */
   let inSight = true;
@@ -84,10 +85,10 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
     if (group !== 'alone') return drawGroup(groupShot(shot, ratio));
     const dancers = formationOf(Math.min(chorus, chorusIn(ratio)));
     const poses = dancers.map(({ late }) => poseBehind(late));
-    const wanted = marksAt(marks.rate, marks.choice);
-    const footing = wanted.footprints ? footingAt(dance.poseAt, view.seconds, countSeconds) : null;
+    const marked = hasMarks(rate);
+    const footing = marked ? footingAt(dance.poseAt, view.seconds, countSeconds) : null;
     // Slides have no movement to trace.
-    const trails = wanted.trails && !calm.matches ? trailsAt(view.seconds) : null;
+    const trails = marked && !calm.matches ? trailsAt(view.seconds) : null;
     const wide = chorusShot(shot, ratio, dancers.length - 1);
     painter.paint({
       ...view,
@@ -154,20 +155,12 @@ export function makeStage(host: HTMLElement, label: string, make: MakePainter = 
       if (next !== view.seconds) change({ seconds: next });
     },
     setSide: (side) => change(views[side]),
-    setChorus(wanted) {
-      chorus = wanted;
-      draw();
-    },
     setGroup(wanted) {
       group = wanted;
       draw();
     },
-    setRate(rate) {
-      marks.rate = rate;
-      draw();
-    },
-    setMarks(choice) {
-      marks.choice = choice;
+    setRate(wanted) {
+      rate = wanted;
       draw();
     },
     setDance(wanted) {

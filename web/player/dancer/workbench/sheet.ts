@@ -4,9 +4,6 @@ import { countSeconds, phraseSeconds, routine } from '#content/routine/routine.t
 import type { VersionName } from '#content/routine/version-names.ts';
 import { houseShots } from '#rules/routine/camera/house-shots.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
-import { footingAt } from '#rules/routine/footing.ts';
-import { makeHandTrails } from '#rules/routine/hand-trails.ts';
-import type { Marks } from '#rules/routine/marks.ts';
 import { poseAt } from '#rules/routine/pose-at.ts';
 import { danceIn } from '#rules/routine/versions/dance-in.ts';
 import { countsOf } from '../cue-list.tsx';
@@ -68,7 +65,6 @@ export type Look = Frame & {
   side: Side;
   mirrored: boolean;
   chorus: number;
-  marks: Marks;
   version: VersionName;
 };
 
@@ -82,9 +78,7 @@ export function paintStrip(times: readonly number[], look: Look): HTMLCanvasElem
   for (const [i, seconds] of times.entries()) {
     const poses = formationOf(chorus).map(({ late }) => dance.poseAt(seconds - late));
     const shot = dance.shots[side](seconds, safeRatio(look));
-    const footing = look.marks.footprints ? footingAt(dance.poseAt, seconds, countSeconds) : null;
-    const trails = look.marks.trails ? makeHandTrails(dance.poseAt, countSeconds)(seconds) : null;
-    paint({ ...look, grain: 1, seconds, poses, shot, footing, trails, seated: dance.seated });
+    paint({ ...look, grain: 1, seconds, poses, shot, footing: null, trails: null, seated: dance.seated });
     ctx.drawImage(picture, i * width, 0);
   }
   return canvas;
