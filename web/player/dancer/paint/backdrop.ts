@@ -1,7 +1,7 @@
 // The graveyard at midnight behind the dancer, painted once for each size and larger than what is seen of it at a time.
 // The middle stays calm and a little lighter than the dancer's trousers, so that limbs stand out against it.
 
-import type { Brush } from './brush.ts';
+import { type Brush, fillPath } from './brush.ts';
 import { project } from './camera.ts';
 import { chanceFrom } from './chance.ts';
 import { paintGrass, paintGraves } from './graves.ts';
@@ -102,8 +102,7 @@ function paintHills(ctx: Brush, { width, box }: Scenery, horizon: number): void 
       ctx.lineTo(x * width, horizon - height * (base + lift * bowl + wave * Math.sin(i * 0.9 + phase)));
     }
     ctx.lineTo(width, horizon + 2);
-    ctx.fillStyle = colour;
-    ctx.fill();
+    fillPath(ctx, colour);
   };
   ridge(0.03, 0.05, 0.01, 0.4, '#3f2c66');
   paintChapel(ctx, box.x + box.width * 0.17, horizon - height * 0.05, height * 0.12);

@@ -1,6 +1,6 @@
 // The face: sockets with glowing eyes, the hole of a nose, a mouth with teeth.
 
-import type { Brush } from './brush.ts';
+import { type Brush, fillPath, strokePath } from './brush.ts';
 import type { Wardrobe } from './palette.ts';
 import { type Flat, fillDisc, fillPolygon, fillSoft, traceLine } from './shape.ts';
 import type { Head } from './skull.ts';
@@ -53,8 +53,7 @@ function paintEye(ctx: Brush, head: Head, wear: Wardrobe, at: number, size: numb
   glowAt(ctx, iris, head.size * 0.19 * size, seen);
   ctx.beginPath();
   ctx.ellipse(iris.x, iris.y, radius * Math.max(0.35, seen), radius, 0, 0, Math.PI * 2);
-  ctx.fillStyle = wear.eye;
-  ctx.fill();
+  fillPath(ctx, wear.eye);
   fillDisc(ctx, { x: iris.x + radius * 0.1, y: iris.y + radius * 0.1 }, radius * 0.34, '#7a3c06');
   const brow = [
     head.face(at + inward * 20, 0.075, 1.03),
@@ -103,9 +102,7 @@ function paintMouth(ctx: Brush, head: Head, wear: Wardrobe, jaw: readonly Flat[]
   const lower = visible.map((degrees) => head.chin(degrees, -0.235 - 0.035 * open, 1.01)).reverse();
   if (open > 0.06) fillSoft(ctx, jaw, wear.skin.lit);
   fillPolygon(ctx, [...upper, ...lower], '#2a060d');
-  ctx.lineWidth = head.size * 0.016;
-  ctx.strokeStyle = '#0b0712';
-  ctx.stroke();
+  strokePath(ctx, head.size * 0.016, '#0b0712');
   const tooth = 0.03 + 0.045 * open;
   ctx.fillStyle = wear.bone;
   ctx.beginPath();
@@ -149,9 +146,7 @@ function paintStitches(ctx: Brush, head: Head, wear: Wardrobe): void {
     ctx.moveTo(top.x, top.y);
     ctx.lineTo(bottom.x, bottom.y);
   }
-  ctx.lineWidth = head.size * 0.014;
-  ctx.strokeStyle = wear.ink;
-  ctx.stroke();
+  strokePath(ctx, head.size * 0.014, wear.ink);
 }
 
 function paintEar(ctx: Brush, head: Head, wear: Wardrobe, side: number): void {
@@ -165,7 +160,5 @@ function paintEar(ctx: Brush, head: Head, wear: Wardrobe, side: number): void {
     head.face(side + k * 20, 0.05, 1.16),
   ];
   fillSoft(ctx, ear, wear.skin.lit);
-  ctx.lineWidth = head.size * 0.025;
-  ctx.strokeStyle = wear.skin.shade;
-  ctx.stroke();
+  strokePath(ctx, head.size * 0.025, wear.skin.shade);
 }

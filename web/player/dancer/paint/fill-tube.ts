@@ -1,6 +1,6 @@
 // Lays ink and three flat tones on a tube, like paper cut-outs: shade, the soft light's band, the moon's edge.
 
-import type { Brush } from './brush.ts';
+import { type Brush, fillPath, strokePath } from './brush.ts';
 import { footlight, type Light, litAcross, moonlight } from './light.ts';
 import { nth } from './nth.ts';
 import type { Cloth } from './palette.ts';
@@ -10,16 +10,13 @@ import type { Slice } from './tube.ts';
 /** The dark line around a tube: drawn before the tones, so that only its outer half is seen. */
 export function inkTube(ctx: Brush, tube: readonly Slice[], width: number, ink: string, ragged = 0): void {
   traceWhole(ctx, tube, ragged);
-  ctx.lineWidth = width * 2;
-  ctx.strokeStyle = ink;
-  ctx.stroke();
+  strokePath(ctx, width * 2, ink);
 }
 
 /** Fills a tube in its cloth's three tones. `ragged` (0 to 1) tears its last edge, which must be open. */
 export function fillTube(ctx: Brush, tube: readonly Slice[], cloth: Cloth, ragged = 0): void {
   traceWhole(ctx, tube, ragged);
-  ctx.fillStyle = cloth.shade;
-  ctx.fill();
+  fillPath(ctx, cloth.shade);
   fillBand(ctx, tube, footlight, cloth.lit, 0.9);
   fillBand(ctx, tube, moonlight, cloth.rim, 1);
 }
@@ -35,9 +32,7 @@ export function inkTear(
   const hem = nth(tube, tube.length - 1);
   ctx.beginPath();
   traceLine(ctx, [across(hem, 1), ...torn(hem, ragged), across(hem, -1)]);
-  ctx.lineWidth = width;
-  ctx.strokeStyle = ink;
-  ctx.stroke();
+  strokePath(ctx, width, ink);
 }
 
 function traceWhole(ctx: Brush, tube: readonly Slice[], ragged: number): void {
@@ -56,8 +51,7 @@ function fillBand(ctx: Brush, tube: readonly Slice[], light: Light, colour: stri
   if (lit.every(([from, to]) => to - from < 0.04)) return;
   const edge = (side: 0 | 1) => tube.map((slice, i) => across(slice, nth(lit, i)[side] * upTo));
   traceBand(ctx, edge(0), [], edge(1));
-  ctx.fillStyle = colour;
-  ctx.fill();
+  fillPath(ctx, colour);
 }
 
 /** A closed path along one edge, over the hem, and back along the other. */

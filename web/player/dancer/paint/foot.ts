@@ -2,7 +2,7 @@
 
 import { facing } from '#rules/routine/camera/lens.ts';
 import { add, cross, length, scale, subtract, unit } from '#rules/routine/vector.ts';
-import type { Brush } from './brush.ts';
+import { type Brush, fillPath } from './brush.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
 import type { Wardrobe } from './palette.ts';
@@ -62,8 +62,7 @@ export function footPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
     paint: (ctx) => {
       const paintToes = () => {
         traceToes(ctx);
-        ctx.fillStyle = cloth.lit;
-        ctx.fill();
+        fillPath(ctx, cloth.lit);
       };
       if (!away) fillTube(ctx, tube, cloth);
       paintToes();

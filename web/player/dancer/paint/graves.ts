@@ -1,6 +1,6 @@
 // Gravestones and grass around the dance floor, which stays free.
 
-import type { Brush } from './brush.ts';
+import { type Brush, fillPath } from './brush.ts';
 import { type Camera, project } from './camera.ts';
 import { chanceFrom } from './chance.ts';
 
@@ -57,11 +57,9 @@ function paintShadow(ctx: Brush, { tall, wide }: Stone, scale: number): void {
 function paintStone(ctx: Brush, stone: Stone, far: number): void {
   const shade = far > 0.6 ? '#3a2a5e' : far > 0.3 ? '#31234f' : '#281b43';
   traceStone(ctx, stone, 0);
-  ctx.fillStyle = far > 0.6 ? '#7d6590' : '#9c7d78';
-  ctx.fill();
+  fillPath(ctx, far > 0.6 ? '#7d6590' : '#9c7d78');
   traceStone(ctx, stone, 0.035);
-  ctx.fillStyle = shade;
-  ctx.fill();
+  fillPath(ctx, shade);
   ctx.fillStyle = 'rgba(13, 8, 23, 0.35)';
   const { tall, wide, kind } = stone;
   if (kind !== 'cross') {

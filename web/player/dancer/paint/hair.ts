@@ -1,6 +1,6 @@
 // Hair: a combed part, and tufts that stand off it.
 
-import type { Brush } from './brush.ts';
+import { type Brush, fillPath, strokePath } from './brush.ts';
 import type { Wardrobe } from './palette.ts';
 import { type Flat, hullOf, traceSoft, traceUnited } from './shape.ts';
 import type { Head } from './skull.ts';
@@ -91,13 +91,10 @@ function paintTuft(ctx: Brush, head: Head, wear: Wardrobe, [degrees, y, rise, ou
   ctx.quadraticCurveTo((left.x + tip.x) / 2, (left.y + tip.y) / 2 - lift, tip.x, tip.y);
   ctx.quadraticCurveTo((right.x + tip.x) / 2, (right.y + tip.y) / 2 - lift * 0.3, right.x, right.y);
   ctx.closePath();
-  ctx.fillStyle = degrees % 4 ? wear.hair.lit : wear.hair.shade;
-  ctx.fill();
+  fillPath(ctx, degrees % 4 ? wear.hair.lit : wear.hair.shade);
   if (rise < 0.2 || tip.x < left.x) return;
   ctx.beginPath();
   ctx.moveTo(tip.x, tip.y);
   ctx.quadraticCurveTo((right.x + tip.x) / 2, (right.y + tip.y) / 2 - lift * 0.3, right.x, right.y);
-  ctx.lineWidth = head.size * 0.012;
-  ctx.strokeStyle = wear.hair.rim;
-  ctx.stroke();
+  strokePath(ctx, head.size * 0.012, wear.hair.rim);
 }

@@ -3,7 +3,7 @@
 import { facing } from '#rules/routine/camera/lens.ts';
 import type { Vec } from '#rules/routine/pose.ts';
 import { add, cross, scale, subtract, unit } from '#rules/routine/vector.ts';
-import type { Brush } from './brush.ts';
+import { type Brush, fillPath, strokePath } from './brush.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import type { Wardrobe } from './palette.ts';
 import { inkWidth, type Layer } from './part.ts';
@@ -74,9 +74,7 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   const stroke = (ctx: Brush, some: readonly Flat[][], width: number, colour: string) => {
     ctx.beginPath();
     for (const finger of some) traceLine(ctx, finger);
-    ctx.lineWidth = width;
-    ctx.strokeStyle = colour;
-    ctx.stroke();
+    strokePath(ctx, width, colour);
   };
   return {
     ink: (ctx) => {
@@ -112,6 +110,5 @@ function paintNails(ctx: Brush, lines: readonly Flat[][], thick: number, colour:
     ctx.lineTo(tip.x + uy * thick * 0.36, tip.y - ux * thick * 0.36);
     ctx.closePath();
   }
-  ctx.fillStyle = colour;
-  ctx.fill();
+  fillPath(ctx, colour);
 }

@@ -1,5 +1,5 @@
 import { add, scale, subtract } from '#rules/routine/vector.ts';
-import type { Brush } from './brush.ts';
+import { type Brush, fillPath } from './brush.ts';
 import { type Camera, project, type SeenPose, type Spot } from './camera.ts';
 import { paintFace } from './face.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
@@ -63,8 +63,7 @@ function paintRound(ctx: Brush, middle: Spot, size: number, wear: Wardrobe): voi
   glow.addColorStop(0, wear.skin.lit);
   glow.addColorStop(0.55, wear.skin.lit);
   glow.addColorStop(0.8, wear.skin.shade);
-  ctx.fillStyle = glow;
-  ctx.fill();
+  fillPath(ctx, glow);
 }
 
 function cloud(rings: readonly Ring[], place: (degrees: number, y: number) => Spot): Spot[] {

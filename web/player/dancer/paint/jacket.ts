@@ -2,7 +2,7 @@
 // A place on it is a ring number from hem to collar (fractions between) and an angle off the front, so it turns with the body.
 
 import { add, scale } from '#rules/routine/vector.ts';
-import type { Brush } from './brush.ts';
+import { type Brush, strokePath } from './brush.ts';
 import { type Camera, project, type Spot } from './camera.ts';
 import { nth } from './nth.ts';
 import { blood, type Wardrobe } from './palette.ts';
@@ -90,9 +90,7 @@ function thread(ctx: Brush, jacket: Jacket, places: readonly Place[], colour: st
     ctx,
     places.map((place) => surface(jacket, place)),
   );
-  ctx.lineWidth = width;
-  ctx.strokeStyle = colour;
-  ctx.stroke();
+  strokePath(ctx, width, colour);
 }
 
 /** A round thing of `radius` metres. */

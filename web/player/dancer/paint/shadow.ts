@@ -1,7 +1,7 @@
 // Where the weight is: a dark pool under each foot that bears some, and the long shadow that the moon throws forward.
 
 import type { Vec } from '#rules/routine/pose.ts';
-import type { Brush } from './brush.ts';
+import { type Brush, strokePath } from './brush.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 
 /** How far the moon moves a shadow for each metre of height: to the viewer's left, and towards the viewer. */
@@ -29,9 +29,7 @@ export function paintLongShadow(ctx: Brush, camera: Camera, pose: SeenPose): voi
   }
   trail(ctx, camera, [j.pelvis, j.chest, j.neck, j.head, j.crown]);
   trail(ctx, camera, [j.shoulder_left, j.waist, j.shoulder_right]);
-  ctx.lineWidth = 0.15 * project(camera, j.pelvis).scale;
-  ctx.strokeStyle = 'rgba(8, 4, 15, 0.42)';
-  ctx.stroke();
+  strokePath(ctx, 0.15 * project(camera, j.pelvis).scale, 'rgba(8, 4, 15, 0.42)');
   ctx.restore();
 }
 

@@ -1,6 +1,6 @@
 // Flat shapes from points: closed outlines, convex hulls and soft curves. Pixels; no metres here.
 
-import type { Brush } from './brush.ts';
+import { type Brush, fillPath } from './brush.ts';
 import { nth } from './nth.ts';
 
 export type Flat = { x: number; y: number };
@@ -14,21 +14,18 @@ export function tracePolygon(ctx: Brush, points: readonly Flat[]): void {
 
 export function fillPolygon(ctx: Brush, points: readonly Flat[], colour: string): void {
   tracePolygon(ctx, points);
-  ctx.fillStyle = colour;
-  ctx.fill();
+  fillPath(ctx, colour);
 }
 
 export function fillSoft(ctx: Brush, points: readonly Flat[], colour: string): void {
   traceSoft(ctx, points);
-  ctx.fillStyle = colour;
-  ctx.fill();
+  fillPath(ctx, colour);
 }
 
 export function fillDisc(ctx: Brush, { x, y }: Flat, radius: number, colour: string | CanvasGradient): void {
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fillStyle = colour;
-  ctx.fill();
+  fillPath(ctx, colour);
 }
 
 /** Closed polygons as one path, all the same way round: filled nonzero, those that overlap unite. */
