@@ -4,7 +4,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { OutputOf } from '#api/contract.ts';
 import { allCopy, carriedCopy } from '#content/copy/all-copy.ts';
-import type { Checklist, CourseLesson, CourseStep, Lesson } from '#content/course/course.ts';
+import type { CourseLesson, CourseStep } from '#content/course/course.ts';
 import { english, type Language } from '#content/languages/languages.ts';
 import { mailCopy, mailPrefix } from '#content/mail/mail-copy.ts';
 import { type SourceText, sourceTexts } from '#rules/languages/source-texts.ts';
@@ -14,6 +14,7 @@ import { parseRecording } from '#rules/recording/recording.ts';
 import type { Db } from '../db/database.ts';
 import { makeSpeech, offerOf, type Speech, type SpokenContent } from '../languages/speech.ts';
 import { etagOf } from '../pages/ready-body.ts';
+import { itemRows, lessonRows, stepRows, withItems, withSteps } from './course-rows.ts';
 
 /** An answer that is the same for every caller: serialised and compressed once, with its ETag. */
 export type ReadyAnswer = { body: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer>; etag: string };
@@ -62,47 +63,14 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
     .execute(
       async (trx) =>
         [
-          await trx
-            .selectFrom('lessons')
-            .select(['id', 'order_num', 'lesson_number', 'title'])
-            .orderBy('order_num')
-            .execute(),
-          await trx
-            .selectFrom('steps')
-            .select([
-              'id',
-              'lesson_id',
-              'step_type',
-              'order_num',
-              'youtube_id',
-              'media_file',
-              'start_time',
-              'end_time',
-            ])
-            .select(['dance_start', 'dance_end', 'notes_html'])
-            .where('removed_at', 'is', null)
-            .orderBy('order_num')
-            .execute(),
+          await lessonRows(trx).execute(),
+          await stepRows(trx).execute(),
           await trx
             .selectFrom('steps')
             .select(['id', 'lesson_id', 'step_type'])
             .where('removed_at', 'is not', null)
             .execute(),
-          await trx
-            .selectFrom('checklists')
-            .select([
-              'id',
-              'step_id',
-              'order_num',
-              'item_text',
-              'start_time',
-              'end_time',
-              'dance_start',
-              'dance_end',
-            ])
-            .where('removed_at', 'is', null)
-            .orderBy('order_num')
-            .execute(),
+          await itemRows(trx).execute(),
           await trx.selectFrom('ui_copy').select(['key', 'text']).orderBy('key').execute(),
           await trx.selectFrom('settings').select(['key', 'value']).execute(),
           await trx.selectFrom('translations').select(['language', 'key', 'text']).execute(),
@@ -122,7 +90,7 @@ export async function loadPublished(db: Db, languages: readonly Language[] = [en
   const byTag = Map.groupBy(translated, ({ language }) => language);
   const own = new Map([...byTag].map(([tag, rows]) => [tag, textsOf(rows)]));
   return publish({
-    lessons: nest(lessons, steps, checklists),
+    lessons: withSteps(lessons, withItems(steps, checklists)),
     removedSteps,
     copy,
     mails,
@@ -136,19 +104,6 @@ type TextRow = { key: string; text: string };
 
 function textsOf(rows: readonly TextRow[]): Record<string, string> {
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
-}
-
-function nest(
-  lessons: Lesson[],
-  steps: Omit<CourseStep, 'checklists'>[],
-  checklists: Checklist[],
-): CourseLesson[] {
-  const itemsOf = Map.groupBy(checklists, (item) => item.step_id);
-  const stepsOf = Map.groupBy(
-    steps.map((step) => ({ ...step, checklists: itemsOf.get(step.id) ?? [] })),
-    (step) => step.lesson_id,
-  );
-  return lessons.map((lesson) => ({ ...lesson, steps: stepsOf.get(lesson.id) ?? [] }));
 }
 
 /** As stored; `own` are operators' translations. */
