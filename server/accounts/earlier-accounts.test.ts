@@ -1,7 +1,7 @@
 // Accounts and sessions as version 1.0 left them, made by an account library: they must go on working.
 
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { makeVisitor } from '../testing/visitor.ts';
 
 /** What sign-up with the password 'shuffle of yesterday' wrote and sent, under the secret of the test server. */
@@ -30,7 +30,7 @@ const earlier = {
   },
 } as const;
 
-const server = await startTestServer();
+const server = await sharedServer();
 const { db } = server.database;
 await db.insertInto('users').values(earlier.users).execute();
 await db.insertInto('accounts').values(earlier.accounts).execute();
@@ -39,7 +39,6 @@ await db
   .insertInto('sessions')
   .values({ ...earlier.sessions, expires_at })
   .execute();
-afterAll(() => server.stop());
 
 test('a cookie of the account library is still a session, can be renewed and ended', async () => {
   const visitor = makeVisitor(server.url);

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { jobsDone, mailedToken, waitingMails } from '../testing/waiting-mails.ts';
 
 const DAY = 86_400_000;
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', MAILS_PER_HOUR: '10000' });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', MAILS_PER_HOUR: '10000' });
 
 const newEmail = () => makePerson().email;
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 import { mailedToken } from '../testing/waiting-mails.ts';
 
 const DAY = 86_400_000;
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', SIGN_INS_PER_ADDRESS: '10000' });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', SIGN_INS_PER_ADDRESS: '10000' });
 
 const guess = (visitor: Visitor, email: string) =>
   visitor.call('signIn', { body: { email, password: 'a wrong guess' } });

@@ -1,10 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test, vi } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { makeVisitor, type Visitor } from '../testing/visitor.ts';
 import { issueLink } from './links.ts';
 
-const server = await startTestServer();
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 let count = 0;
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailTexts } from '#content/mail/mail-texts.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer, startTestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 import { jobsDone, mailedToken, waitingMails } from '../testing/waiting-mails.ts';
 import { linkMinutes } from './links.ts';
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', MAILS_PER_HOUR: '10000' });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', MAILS_PER_HOUR: '10000' });
 
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const ask = (operation: 'requestMagicLink' | 'requestPasswordReset', email: string, headers = {}) =>

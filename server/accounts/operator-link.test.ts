@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { mailedToken } from '../testing/waiting-mails.ts';
 import { operatorLink } from './operator-link.ts';
 
 const boss = 'boss@example.com';
-const server = await startTestServer({ OPERATOR_EMAILS: `${boss} second@example.com` });
-afterAll(() => server.stop());
+const server = await sharedServer({ OPERATOR_EMAILS: `${boss} second@example.com` });
 
 const linkFor = (address: string) =>
   operatorLink(server.database.db, address, { operators: [boss], origin: server.url, now: Date.now() });

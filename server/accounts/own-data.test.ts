@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crewConsent } from '#content/copy/crew/consent.ts';
 import { peopleTables } from '../db/people-tables.ts';
 import type { PersonalColumn } from '../db/personal-column.ts';
 import { crewPerson, openCrew } from '../testing/crew-people.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 import { jobsDone } from '../testing/waiting-mails.ts';
 import { ownRows } from './own-data.ts';
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000' });
 
 type Columns = Readonly<Record<string, PersonalColumn>>;
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);

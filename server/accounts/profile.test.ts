@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { mailedToken, waitingMails } from '../testing/waiting-mails.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: 'boss@example.com' });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: 'boss@example.com' });
 
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 

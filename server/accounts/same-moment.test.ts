@@ -1,12 +1,11 @@
 // Two calls about one account that meet in the database, each holding what the other wants unless all begin with one row.
 
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { type Answer, makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { issueLink } from './links.ts';
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000' });
 
 /** Everything that one new person can do, as calls that wait to be made. */
 async function newcomer() {

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { signUp, type Visitor } from '../testing/visitor.ts';
 
 const DAY = 86_400_000;
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: operatorEmail });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: operatorEmail });
 
 /** Lets half of the time pass after which a session ends by itself: the next answer may renew it. */
 const passHalf = () => server.pass(16 * DAY);

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer, startTestServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { hashCheaply, hashPassword } from './password-hash.ts';
 
 const DAY = 86_400_000;
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', TRUSTED_PROXIES: '127.0.0.1' });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', TRUSTED_PROXIES: '127.0.0.1' });
 
 let lastHost = 0;
 /** A visitor from an address that nobody else in these tests has. */

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 import { mailedToken } from '../testing/waiting-mails.ts';
 import { hashCheaply } from './password-hash.ts';
 import { respellEmails } from './stored-email.ts';
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000' });
 
 test('signing up creates the account with its role record and signs in', async () => {
   const { visitor, person, id } = await signUp(server.url, makePerson({ first_name: '  Zoë ' }));

@@ -4,23 +4,22 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate, migrationNames } from '../db/migrate.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { makeLog } from '../log.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { makeTestDatabase, sharedDatabase } from '../testing/test-database.ts';
 import { backUpBefore, backUpDaily, backUpForUndo } from './automatic-backup.ts';
 
 const DAY = 86_400_000;
 const start = Date.parse('2027-03-01T04:20:00Z');
 
 let folder: string;
-const database = await makeTestDatabase({ seeded: true });
+const database = await sharedDatabase({ seeded: true });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shamble-automatic-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
-afterAll(() => database.drop());
 
 test('R64 a backup is written every day, and fourteen are kept', async () => {
   await writeFile(join(folder, 'by-hand.gz'), '');

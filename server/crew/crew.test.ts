@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { prune } from '../jobs/prune.ts';
 import { choices, crewDetails, crewLeader, crewPerson, join, openCrew } from '../testing/crew-people.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
 
 const DAY = 86_400_000;
-const server = await startTestServer({ WRITES_PER_MINUTE: '100000' });
-afterAll(() => server.stop());
+const server = await sharedServer({ WRITES_PER_MINUTE: '100000' });
 
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const serverNow = async () => Number(await (await fetch(`${server.url}/api/now`)).text());

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crewDetails, openCrew } from '../testing/crew-people.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { followEvent } from './follow-event.ts';
 
-const server = await startTestServer();
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 const at = (iso: string) => Date.parse(iso);
 

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { crewConsent } from '#content/copy/crew/consent.ts';
 import { crewPerson, join, openCrew } from '../testing/crew-people.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 
-const server = await startTestServer({ WRITES_PER_MINUTE: '100000' });
-afterAll(() => server.stop());
+const server = await sharedServer({ WRITES_PER_MINUTE: '100000' });
 
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const opened = async (person: Awaited<ReturnType<typeof crewPerson>>) =>

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { crewDetails, crewLeader, crewPerson, join } from '../testing/crew-people.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
 
-const server = await startTestServer();
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 test('a crew that is opened, and a message that is mailed, again because no answer came is one', async () => {
   const leader = await crewLeader(server);

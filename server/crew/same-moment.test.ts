@@ -2,13 +2,12 @@
 // begin with the person.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CrewPerson, crewLeader, join, openCrew } from '../testing/crew-people.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import type { Answer } from '../testing/visitor.ts';
 
-const server = await startTestServer();
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 /** A crew with one member, who could lead it, and what the two can do to it. */
 async function makeCrew() {

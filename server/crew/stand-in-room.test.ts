@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beatPath, crowdPath } from '#api/moment.ts';
 import { roomName } from '#rules/moment/room-name.ts';
 import { hourRoom } from '#rules/moment/rooms.ts';
 import { openCrew } from '../testing/crew-people.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 
-const server = await startTestServer();
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 function beat(start: number, body: unknown) {
   const headers = { 'content-type': 'application/json' };

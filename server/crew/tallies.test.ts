@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crewTexts } from '#content/copy/crew/answers.ts';
 import { sumOf } from '#rules/crew/tally.ts';
 import { crewPerson, join, openCrew } from '../testing/crew-people.ts';
 import { makeTallyPhones } from '../testing/tally-phones.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 
-const server = await startTestServer({ WRITES_PER_MINUTE: '1000000' });
-afterAll(() => server.stop());
+const server = await sharedServer({ WRITES_PER_MINUTE: '1000000' });
 
 const gate = { label: 'Gate', kind: 'gate', plus: 0, minus: 0, version: 1 };
 const read = async ({ leader, crew_id }: Awaited<ReturnType<typeof openCrew>>) =>

@@ -1,13 +1,12 @@
 import { createServer } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { startTransactionPooler } from '../testing/transaction-pooler.ts';
 import { openGiven } from './given-database.ts';
 import { sessionFlaw } from './session-probe.ts';
 
-const database = await makeTestDatabase();
-afterAll(() => database.drop());
+const database = await sharedDatabase();
 
 test('a PostgreSQL that keeps sessions is taken', async () => {
   expect(await openGiven(database.url)).toEqual({ connectionString: database.url });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { prepared } from './prepared.ts';
 
-const database = await makeTestDatabase({ seeded: false });
-afterAll(() => database.drop());
+const database = await sharedDatabase({ seeded: false });
 
 test('a prepared statement is built once and takes the values of each call, in its own order', async () => {
   let built = 0;

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allCopy } from '#content/copy/all-copy.ts';
 import { defaultCourse } from '#content/course/default-course.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { seed } from './seed.ts';
 
-const database = await makeTestDatabase();
-afterAll(() => database.drop());
+const database = await sharedDatabase();
 
 /** Makes the next seed run although the content did not change. */
 function forgetSeeds() {

@@ -1,6 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeTestDatabase } from '../testing/test-database.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { fillAsUsed, readUsedDatabase } from '../testing/used-database.ts';
 import { makeVisitor, type Visitor } from '../testing/visitor.ts';
 import { migrate } from './migrate.ts';
@@ -11,9 +11,8 @@ const database = await makeTestDatabase({ empty: true });
 await fillAsUsed(database.pool);
 await migrate(database.pool);
 await seed(database.pool);
-const server = await startTestServer({ AUTH_SECRET: used.secret }, undefined, database);
+const server = await sharedServer({ AUTH_SECRET: used.secret }, undefined, database);
 server.pass(Date.parse(used.made_at) - Date.now());
-afterAll(() => server.stop());
 
 const signedIn = (cookies: Record<string, string> = {}): Visitor => {
   const visitor = makeVisitor(server.url, { 'time-zone': 'Asia/Tokyo' });

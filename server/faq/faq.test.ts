@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { makeVisitor } from '../testing/visitor.ts';
 
-const server = await startTestServer();
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 test("R39 the prefix faq_ means itself: a key such as 'faqXtitle' is not among the FAQ's texts", async () => {
   await server.database.pool.query(

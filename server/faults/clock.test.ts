@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 
 const DAY = 86_400_000;
 
-const server = await startTestServer();
+const server = await sharedServer();
 const { rows } = await server.database.pool.query('select id from checklists order by id limit 8');
 const ids = rows.map(({ id }) => id);
-afterAll(() => server.stop());
 
 async function practise(visitor: Visitor, item: number): Promise<number> {
   const answer = await visitor.call('checkItem', { params: { checklist_id: ids[item] ?? '' } });

@@ -1,24 +1,23 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { contract } from '#api/contract.ts';
 import { type Checksum, changedTables, databaseChecksum } from '../testing/database-checksum.ts';
 import { hostileInput } from '../testing/hostile-input.ts';
 import { soak } from '../testing/soak.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp, type Visitor } from '../testing/visitor.ts';
 
 const MINUTE = 60_000;
 const names = Object.keys(allRoutes) as OperationName[];
 const forPeople = names.filter((name) => ['learner', 'operator'].includes(contract[name].who));
 
-const server = await startTestServer({
+const server = await sharedServer({
   SIGN_UPS_PER_HOUR: '100000',
   MAILS_PER_HOUR: '100000',
   OPERATOR_EMAILS: 'fuzz@example.com',
   DEV_TOOLS: 'on',
 });
-afterAll(() => server.stop());
 
 async function operator(): Promise<Visitor> {
   await server.database.pool.query("delete from users where email = 'fuzz@example.com'");

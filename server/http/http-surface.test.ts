@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
 import { soak } from '../testing/soak.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { makePerson, makeVisitor, signUp } from '../testing/visitor.ts';
 
 const pages = ['/', '/auth', '/learn', '/no-such-page'];
@@ -16,8 +16,7 @@ const answers = [
   ...pages,
 ];
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', DEV_TOOLS: 'off' });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', DEV_TOOLS: 'off' });
 
 test.each([
   ['/dashboard', 'camera=(self)'],

@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { contract } from '#api/contract.ts';
 import { personHeader } from '#api/routes.ts';
 import { changedTables, databaseChecksum } from '../testing/database-checksum.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { signUp } from '../testing/visitor.ts';
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000' });
-afterAll(() => server.stop());
+const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000' });
 
 const writes = (Object.keys(allRoutes) as OperationName[]).filter(
   (name) =>

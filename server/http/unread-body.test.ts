@@ -1,12 +1,11 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
 import { rawRequest } from '../testing/raw-request.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-afterAll(() => server.stop());
+const server = await sharedServer({ OPERATOR_EMAILS: operatorEmail });
 
 const head = (line: string, length: number) =>
   `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;

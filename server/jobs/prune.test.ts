@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeLearner } from '../testing/learner-rows.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { prune } from './prune.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2027-03-01T12:00:00Z');
 
-const database = await makeTestDatabase({ seeded: true });
+const database = await sharedDatabase({ seeded: true });
 const user_id = (await writeLearner(database.db)).id;
-afterAll(() => database.drop());
 
 /** A row of each table that has its moment `days` before now. */
 async function write(days: number): Promise<void> {

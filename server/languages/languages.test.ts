@@ -1,13 +1,12 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { meta } from '#content/copy/meta.ts';
 import { pseudoText } from '#rules/languages/pseudo-language.ts';
 import { lessonPath, openPaths, pathIn, paths } from '#rules/paths.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { makeVisitor, signUp } from '../testing/visitor.ts';
 import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
 
-const server = await startTestServer({ LANGUAGES: 'en-XA ar-XB' });
-afterAll(() => server.stop());
+const server = await sharedServer({ LANGUAGES: 'en-XA ar-XB' });
 
 async function pageAt(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(server.url + path);

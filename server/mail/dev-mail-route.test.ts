@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../testing/test-server.ts';
 import { makeVisitor, signUp } from '../testing/visitor.ts';
 
-const server = await startTestServer();
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 const page = () => makeVisitor(server.url).fetch('/dev/mail');
 

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { clockGap, compareClocks } from './clock-gap.ts';
 
-const database = await makeTestDatabase();
-afterAll(() => database.drop());
+const database = await sharedDatabase();
 
 test.each([0, 3_600_000, -75])('a server that is %i ms ahead of its database is found out', async (ahead) => {
   const gap = await clockGap(database.pool, () => Date.now() + ahead);

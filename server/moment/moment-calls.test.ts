@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beatPath, crowdPath, nowPath } from '#api/moment.ts';
 import { roomName } from '#rules/moment/room-name.ts';
 import { hourRoom } from '#rules/moment/rooms.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 
 let shift = 0;
 const now = () => Date.now() + shift;
-const server = await startTestServer({ READS_PER_MINUTE: '1', WRITES_PER_MINUTE: '1' });
-afterAll(() => server.stop());
+const server = await sharedServer({ READS_PER_MINUTE: '1', WRITES_PER_MINUTE: '1' });
 
 /** Moves the server’s clock to `seconds` before a full hour that no test had before; answers that hour. */
 function passTo(seconds: number): number {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 
 const pages = ['/', '/auth', '/learn', '/no-such-page'];
 
-const server = await startTestServer();
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 const sha256 = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changedTables, databaseChecksum } from '../testing/database-checksum.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { makeVisitor, signUp } from '../testing/visitor.ts';
 
-const server = await startTestServer();
-afterAll(() => server.stop());
+const server = await sharedServer();
 
 const typed = { email: 'zoe@example.com', password: 'lurch and drag', message: 'Hello' };
 const post = (

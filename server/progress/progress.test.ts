@@ -1,16 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeLog } from '../log.ts';
 import { makeLearner, makePractice } from '../testing/practice.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { checkItem, uncheckItem } from './check-item.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { finishRehearsal } from './finish-rehearsal.ts';
 import type { Learner } from './practice.ts';
 import { readProgress } from './read-progress.ts';
 
-const database = await makeTestDatabase({ seeded: true });
+const database = await sharedDatabase({ seeded: true });
 const practice = await makePractice(database);
-afterAll(() => database.drop());
 
 async function completeUpTo(learner: Learner, day: number) {
   for (let n = 1; n <= day; n += 1) await completeLesson(practice, learner, String(n));

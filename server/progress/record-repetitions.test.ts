@@ -1,16 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadPublished } from '../course/published.ts';
 import { makeLearner, makePractice } from '../testing/practice.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { readProgress } from './read-progress.ts';
 import { recordRepetitions } from './record-repetitions.ts';
 import { reopenLesson } from './reopen-lesson.ts';
 import { setPlan } from './set-plan.ts';
 
-const database = await makeTestDatabase({ seeded: true });
+const database = await sharedDatabase({ seeded: true });
 const practice = await makePractice(database);
-afterAll(() => database.drop());
 
 const noon = '2027-03-01T12:00:00.000Z';
 const sent_at = Date.parse(noon);

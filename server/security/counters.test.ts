@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { prune } from '../jobs/prune.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { makeCounters } from './counters.ts';
 
-const database = await makeTestDatabase();
-afterAll(() => database.drop());
+const database = await sharedDatabase();
 
 let at = Date.parse('2027-03-01T12:00:00Z');
 const limit = { name: 'test', most: 10, seconds: 60 };

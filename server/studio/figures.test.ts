@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeLearner } from '../testing/practice.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { readFigures } from './figures.ts';
 
-const database = await makeTestDatabase({ seeded: true });
-afterAll(() => database.drop());
+const database = await sharedDatabase({ seeded: true });
 
 /** So many people complete the first lessons and then have not practised for a month. */
 async function stopAfter(day: number, people: number) {

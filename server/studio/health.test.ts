@@ -1,20 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrationNames } from '../db/migrate.ts';
 import { checkDatabase } from '../doctor/check-installation.ts';
 import { readEnv } from '../env.ts';
 import { makeEmptyFolder } from '../testing/data-folder.ts';
 import { writeLearner } from '../testing/learner-rows.ts';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { makeTestDatabase } from '../testing/test-database.ts';
+import { sharedDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { signUp } from '../testing/visitor.ts';
 import { readHealth } from './health.ts';
 
-const database = await makeTestDatabase({ seeded: true });
+const database = await sharedDatabase({ seeded: true });
 const DATA_DIR = await makeEmptyFolder();
-afterAll(() => database.drop());
 
 test('an operator reads how the server is doing, and nobody else does', async () => {
   const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });

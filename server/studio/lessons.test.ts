@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedStudio } from '../testing/operator.ts';
 import { makeVisitor, signUp } from '../testing/visitor.ts';
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: operatorEmail });
-const boss = (await signUpOperator(server)).visitor;
-afterAll(() => server.stop());
+const { server, boss } = await sharedStudio({ SIGN_UPS_PER_HOUR: '10000' });
 
 const lesson = async (lesson_id: string) =>
   (await boss.call('readStudioLesson', { params: { lesson_id } })).body;

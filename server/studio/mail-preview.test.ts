@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUpOperator } from '../testing/operator.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { makeVisitor } from '../testing/visitor.ts';
 
-const server = await startTestServer({
+const server = await sharedServer({
   OPERATOR_EMAILS: 'boss@example.com',
   MAIL_FROM: 'Night School <dance@example.org>',
 });
 const boss = (await signUpOperator(server)).visitor;
-afterAll(() => server.stop());
 
 const preview = async (key: string, text: string) =>
   (await boss.call('previewStudioMail', { body: { key, text } })).body;

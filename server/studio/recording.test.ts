@@ -1,17 +1,14 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
 import { steadyAnchors } from '#rules/recording/tempo-map.ts';
-import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedStudio } from '../testing/operator.ts';
 import { makeVisitor } from '../testing/visitor.ts';
 import { storeSoundFile } from './sound-file.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-const boss = (await signUpOperator(server)).visitor;
-afterAll(() => server.stop());
+const { server, boss } = await sharedStudio();
 
 /** Half a second of a tone, encoded. */
 async function encoded(kind: 'mp3' | 'vbr' | 'ogg'): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,15 +1,12 @@
 // A change that is sent once more because its answer was lost: done once, and answered as the first time.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OperationName } from '#api/all-routes.ts';
-import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedStudio } from '../testing/operator.ts';
 import type { CallInput } from '../testing/visitor.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-const boss = (await signUpOperator(server)).visitor;
-afterAll(() => server.stop());
+const { boss } = await sharedStudio();
 
 const read = async (name: OperationName, params: Record<string, string> = {}) =>
   (await boss.call(name, { params })).body;

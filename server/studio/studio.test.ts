@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allRoutes, type OperationName } from '#api/all-routes.ts';
 import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { sharedServer } from '../testing/test-server.ts';
 import { makeVisitor, signUp } from '../testing/visitor.ts';
 
-const server = await startTestServer({
+const server = await sharedServer({
   SIGN_UPS_PER_HOUR: '10000',
   OPERATOR_EMAILS: `${operatorEmail},second@example.com`,
 });
@@ -13,7 +13,6 @@ const boss = (await signUpOperator(server)).visitor;
 const other = (await signUpOperator(server, 'second@example.com')).visitor;
 const learner = (await signUp(server.url)).visitor;
 await learner.call('saveSurvey', { body: { role: 'coordinator', experience_level: 'whole' } });
-afterAll(() => server.stop());
 
 const studioNames = (Object.keys(allRoutes) as OperationName[]).filter((name) =>
   allRoutes[name][1].includes('/studio/'),

@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedStudio } from '../testing/operator.ts';
 import { makeVisitor } from '../testing/visitor.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail, LANGUAGES: 'es' });
-const boss = (await signUpOperator(server)).visitor;
-afterAll(() => server.stop());
+const { server, boss } = await sharedStudio({ LANGUAGES: 'es' });
 
 const params = (key: string) => ({ language: 'es', key });
 

@@ -1,10 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
-import { operatorEmail, signUpOperator } from '../testing/operator.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { sharedStudio } from '../testing/operator.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-const boss = (await signUpOperator(server)).visitor;
-afterAll(() => server.stop());
+const { boss } = await sharedStudio();
 
 const read = async () => (await boss.call('readStudioVideos')).body;
 const save = (body: object) => boss.call('saveStudioVideos', { body });

@@ -1,6 +1,6 @@
 // An operator for tests: a person named in OPERATOR_EMAILS whose address counts as proven.
 
-import type { TestServer } from './test-server.ts';
+import { sharedServer, type TestServer } from './test-server.ts';
 import { makePerson, signUp, type Visitor } from './visitor.ts';
 
 /** Sign this address up as an operator: put it into the test server's OPERATOR_EMAILS. */
@@ -13,4 +13,12 @@ export async function signUpOperator(
   const { visitor, id } = await signUp(server.url, makePerson({ email, first_name: 'Vincent' }));
   await server.database.pool.query('update users set email_verified = true where id = $1', [id]);
   return { visitor, id };
+}
+
+/** A server for all tests of a file with its operator, who is signed in. */
+export async function sharedStudio(
+  variables: Record<string, string> = {},
+): Promise<{ server: TestServer; boss: Visitor }> {
+  const server = await sharedServer({ OPERATOR_EMAILS: operatorEmail, ...variables });
+  return { server, boss: (await signUpOperator(server)).visitor };
 }

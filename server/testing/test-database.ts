@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { seed } from '../db/seed.ts';
 import { atMaintenance, withDatabase } from './ordinary-role.ts';
@@ -39,4 +39,11 @@ export async function makeTestDatabase({ seeded = false, empty = false } = {}): 
       await atMaintenance(cluster.url, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
+}
+
+/** One for all tests of a file, which makes it at its top: it is dropped after the last of them. */
+export async function sharedDatabase(...given: Parameters<typeof makeTestDatabase>): Promise<TestDatabase> {
+  const database = await makeTestDatabase(...given);
+  afterAll(() => database.drop());
+  return database;
 }

@@ -4,6 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { readEnv } from '../env.ts';
 import { makeLog } from '../log.ts';
 import { startServer } from '../start-server.ts';
@@ -63,4 +64,11 @@ export async function startTestServer(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** One for all tests of a file, which makes it at its top: it is stopped after the last of them. */
+export async function sharedServer(...given: Parameters<typeof startTestServer>): Promise<TestServer> {
+  const server = await startTestServer(...given);
+  afterAll(() => server.stop());
+  return server;
 }

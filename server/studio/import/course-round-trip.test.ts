@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeImporter } from '../../testing/importer.ts';
-import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { sharedStudio } from '../../testing/operator.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-const boss = (await signUpOperator(server)).visitor;
-afterAll(() => server.stop());
+const { server, boss } = await sharedStudio();
 
 const exported = async () => (await boss.fetch('/api/studio/course.json')).text();
 

@@ -1,13 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeImporter } from '../../testing/importer.ts';
-import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { sharedStudio } from '../../testing/operator.ts';
 import { zipOf } from '../../testing/zip-of.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-const importer = makeImporter((await signUpOperator(server)).visitor);
-afterAll(() => server.stop());
+const { server, boss } = await sharedStudio();
+const importer = makeImporter(boss);
 
 const query = async (text: string, values: unknown[] = []) =>
   (await server.database.pool.query(text, values)).rows;

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { trophyParts } from '#content/course/trophies.ts';
 import { whenDone } from '../../testing/import-done.ts';
-import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { sharedStudio } from '../../testing/operator.ts';
 import { makePerson, makeVisitor, signUp } from '../../testing/visitor.ts';
 import { mailedToken } from '../../testing/waiting-mails.ts';
 
-const server = await startTestServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: operatorEmail });
-const boss = (await signUpOperator(server)).visitor;
-afterAll(() => server.stop());
+const { server, boss } = await sharedStudio({ SIGN_UPS_PER_HOUR: '10000' });
 
 const query = async (text: string, values: unknown[] = []) =>
   (await server.database.pool.query(text, values)).rows;

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pruneImports } from '../../jobs/prune.ts';
 import { makeImporter } from '../../testing/importer.ts';
-import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { sharedStudio } from '../../testing/operator.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-const importer = makeImporter((await signUpOperator(server)).visitor);
-afterAll(() => server.stop());
+const { server, boss } = await sharedStudio();
+const importer = makeImporter(boss);
 
 const query = async (text: string, values: unknown[] = []) =>
   (await server.database.pool.query(text, values)).rows;

@@ -1,22 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { hostedDumps, postgresPrograms } from '../../testing/hosted-product/hosted-dump.ts';
 import { hostedExport } from '../../testing/hosted-product/hosted-product.ts';
 import { makeImporter } from '../../testing/importer.ts';
-import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
+import { sharedStudio } from '../../testing/operator.ts';
 import { makeTestDatabase } from '../../testing/test-database.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 import { zipOf } from '../../testing/zip-of.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-const boss = (await signUpOperator(server)).visitor;
+const { server, boss } = await sharedStudio();
 const importer = makeImporter(boss);
 const hosted = await makeTestDatabase({ empty: true });
 const exported = await hostedExport(hosted.url);
 await hosted.drop();
-afterAll(() => server.stop());
 
 const query = async (text: string, values: unknown[] = []) =>
   (await server.database.pool.query(text, values)).rows;

@@ -1,15 +1,12 @@
 // What learners did before an import replaced the steps that they did it on.
 
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeImporter } from '../../testing/importer.ts';
 import { writePractice } from '../../testing/learner-rows.ts';
-import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { sharedStudio } from '../../testing/operator.ts';
 import { signUp, type Visitor } from '../../testing/visitor.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-const boss = (await signUpOperator(server)).visitor;
-afterAll(() => server.stop());
+const { server, boss } = await sharedStudio();
 
 /** Without the plan of the dance, which is about what the steps show now. */
 async function progressOf(visitor: Visitor) {

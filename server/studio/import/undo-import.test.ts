@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeImporter } from '../../testing/importer.ts';
-import { operatorEmail, signUpOperator } from '../../testing/operator.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { sharedStudio } from '../../testing/operator.ts';
 import { signUp } from '../../testing/visitor.ts';
 
-const server = await startTestServer({ OPERATOR_EMAILS: operatorEmail });
-const boss = (await signUpOperator(server)).visitor;
-afterAll(() => server.stop());
+const { server, boss } = await sharedStudio();
 
 test('lessons that an import completed are open again after its undo, with the dates that they had before', async () => {
   const { visitor, id, person } = await signUp(server.url);
