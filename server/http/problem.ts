@@ -1,5 +1,6 @@
 // Turns anything thrown into a problem answer (RFC 9457). The only place that maps a code to a status.
 
+import { STATUS_CODES } from 'node:http';
 import { type ErrorCode, errorStatus, type Problem } from '#api/error-codes.ts';
 import { errorTexts, waitTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
@@ -33,7 +34,7 @@ export function problemResponse(
   const status = errorStatus[error.code];
   const body: Problem = {
     type: 'about:blank',
-    title: titles[status] ?? 'Error',
+    title: STATUS_CODES[status] ?? 'Error',
     status,
     code: error.code,
     detail: detailOf(error, say),
@@ -63,19 +64,3 @@ function sentenceOf(code: ErrorCode, { minutes, hours }: { minutes: number; hour
   if (code !== 'too_many_requests' || minutes < 2) return errorTexts[code] ?? code;
   return hours < 2 ? waitTexts.minutes : waitTexts.hours;
 }
-
-const titles: Record<(typeof errorStatus)[ErrorCode], string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  410: 'Gone',
-  413: 'Content Too Large',
-  414: 'URI Too Long',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
