@@ -2,6 +2,7 @@
 // The signature is made with a secret that is not in the database: a copy of the database signs nobody in.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
 
 /** Days: a session ends this long after its last use; the second figure is its longest life. */
 export const IDLE_DAYS = 30;
@@ -35,14 +36,8 @@ export function signedToken(signed: string, secret: string): string | null {
 }
 
 /** The decoded value of one cookie, or null. */
-export function readCookie(header: string | undefined, name: string): string | null {
-  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  if (!pair) return null;
-  try {
-    return decodeURIComponent(pair.slice(name.length + 1));
-  } catch {
-    return null;
-  }
+export function readCookie(header = '', name: string): string | null {
+  return parse(header, name)[name] ?? null;
 }
 
 /** When a session ends that is not used after `now`; `since` is its beginning (both UTC milliseconds). */

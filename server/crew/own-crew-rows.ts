@@ -15,17 +15,8 @@ export const ownCrewRows = {
     execute: async () => [
       ...(await trx
         .selectFrom('crews')
-        .select([
-          'id',
-          'leader_id',
-          'name',
-          'place',
-          'zone',
-          'approves',
-          'drills',
-          'created_at',
-          'delete_after',
-        ])
+        .select(['id', 'leader_id', 'name', 'place', 'zone', 'approves', 'drills'])
+        .select(['created_at', 'delete_after'])
         .where('leader_id', '=', id)
         .execute()),
       // Of a crew that another person offers, the offer alone.

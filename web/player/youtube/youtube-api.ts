@@ -6,7 +6,6 @@ export type YoutubePlayer = {
   seekTo(seconds: number, allowSeekAhead: boolean): void;
   cueVideoById(video: { videoId: string; startSeconds?: number }): void;
   setPlaybackRate(rate: number): void;
-  getPlaybackRate(): number;
   getAvailablePlaybackRates(): number[];
   mute(): void;
   unMute(): void;
@@ -16,7 +15,6 @@ export type YoutubePlayer = {
   getCurrentTime(): number;
   getDuration(): number;
   getVideoData?(): { title?: string };
-  getPlayerState(): number;
   destroy(): void;
 };
 
