@@ -16,14 +16,14 @@ export function PlaceTools() {
     <div className="place-tools">
       <fieldset className="cluster tight tool-row" aria-label={text('player_position')}>
         <Tool event={{ type: 'restart' }} label={text('player_restart')}>
-          <RotateCcw aria-hidden="true" />
+          <RotateCcw />
         </Tool>
         <Tool event={{ type: 'skip', by: -5 }} label={text('player_back')}>
-          <SkipBack aria-hidden="true" />
+          <SkipBack />
           <span aria-hidden="true">5</span>
         </Tool>
         <Tool event={{ type: 'skip', by: 5 }} label={text('player_forward')}>
-          <SkipForward aria-hidden="true" />
+          <SkipForward />
           <span aria-hidden="true">5</span>
         </Tool>
       </fieldset>

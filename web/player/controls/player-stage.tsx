@@ -62,7 +62,7 @@ function StageTap({ phase }: { phase: Phase['name'] }) {
       onClick={() => !swiped.current && player.send({ type: active ? 'pause' : 'play' })}
     >
       <span className="stage-tap-sign">
-        <Play aria-hidden="true" />
+        <Play />
       </span>
     </button>
   );

@@ -39,7 +39,7 @@ function KeysButton() {
   return (
     <>
       <button type="button" className="tool keys-button" onClick={() => setOpen(true)}>
-        <CircleHelp aria-hidden="true" />
+        <CircleHelp />
         {text('player_help_label')}
       </button>
       <LatePart load={loadHelpSheet} wanted={open} props={{ open, onClose: () => setOpen(false) }} />

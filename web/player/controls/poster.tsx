@@ -11,7 +11,7 @@ export function Poster() {
   return (
     <div className="poster">
       <button type="button" className="poster-play" onClick={() => player.send({ type: 'play' })}>
-        <Play aria-hidden="true" />
+        <Play />
         <span>{text('player_poster_play')}</span>
       </button>
       <p className="poster-note">{text('player_poster_note', { host: host ?? '' })}</p>

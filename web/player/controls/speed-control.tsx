@@ -41,11 +41,11 @@ export function FineSpeed() {
   return (
     <fieldset className="cluster tight speed-fine" aria-label={text('player_fine_speed')}>
       <Tool event={{ type: 'fineRate', steps: -1 }} label={text('player_slower')}>
-        <Minus aria-hidden="true" />
+        <Minus />
       </Tool>
       <output aria-live="off">{numberText(rate, 0, 'percent')}</output>
       <Tool event={{ type: 'fineRate', steps: 1 }} label={text('player_faster')}>
-        <Plus aria-hidden="true" />
+        <Plus />
       </Tool>
     </fieldset>
   );

@@ -100,7 +100,7 @@ function WatchLink() {
   return (
     <a className="watch-link" href={page} target="_blank" rel="noopener">
       {text('lesson_watch_on_video_service')}
-      <ExternalLink aria-hidden="true" />
+      <ExternalLink />
     </a>
   );
 }

@@ -58,25 +58,25 @@ export function StageRow({ panel, onPanel, full, onFull, children }: StageRowPro
         label={text(active ? 'player_pause' : 'player_play')}
         onClick={() => player.send({ type: active ? 'pause' : 'play' })}
       >
-        {active ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {active ? <Pause /> : <Play />}
       </RowButton>
       <LoopButton />
       <SpeedRates inRow />
       <RowButton className="row-speed" label={text('player_speed_now', { rate })} {...opens('speed')}>
-        <Gauge aria-hidden="true" />
+        <Gauge />
         <span>{text('player_speed_short', { rate })}</span>
       </RowButton>
       <RowButton label={`${text('player_side')}: ${text(`player_side_${side}`)}`} {...opens('side')}>
-        <FlipHorizontal2 aria-hidden="true" />
+        <FlipHorizontal2 />
         <span>{text(`player_side_${side}`)}</span>
       </RowButton>
       <RowButton label={text('player_sound')} {...opens('sound')}>
-        {sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+        {sound ? <Volume2 /> : <VolumeX />}
         <span>{text('player_sound')}</span>
       </RowButton>
       {children}
       <RowButton label={text('player_fullscreen_label')} aria-pressed={full} onClick={onFull}>
-        {full ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+        {full ? <Minimize /> : <Maximize />}
         <span>{text('player_fullscreen')}</span>
       </RowButton>
     </fieldset>
@@ -108,7 +108,7 @@ function LoopButton() {
       aria-pressed={on}
       onClick={() => player.send({ type: 'toggleLoop' })}
     >
-      <Repeat aria-hidden="true" />
+      <Repeat />
       {/* In another place it is another element: what stays in the page never moves. */}
       <span key={from === undefined ? 'alone' : 'over times'}>
         {text(on ? 'player_loop_on' : 'player_loop_off')}

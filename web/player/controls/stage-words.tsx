@@ -47,7 +47,7 @@ export function StageWords() {
           aria-label={text('player_move_hint', { move: say(now.move_title) })}
           onClick={() => setOpen(!open)}
         >
-          <Info aria-hidden="true" />
+          <Info />
           <span key={now.move_title}>{say(now.move_title)}</span>
         </button>
         <p key={`next ${now.next_title}`} className="stage-next" aria-hidden="true">

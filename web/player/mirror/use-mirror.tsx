@@ -12,7 +12,7 @@ export function useMirror() {
   return {
     button: (
       <RowButton label={text('player_mirror_label')} aria-pressed={shown} onClick={() => setShown(!shown)}>
-        <Camera aria-hidden="true" />
+        <Camera />
         <span>{text('player_mirror')}</span>
       </RowButton>
     ),
