@@ -1,5 +1,6 @@
 // Whether the server can listen where it is told to: asked before a database is started for it.
 
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Env } from './env.ts';
 
@@ -7,10 +8,8 @@ import type { Env } from './env.ts';
 export async function checkAddress({ PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promise<void> {
   const server = createServer();
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen({ port: PORT, host: HOST, exclusive: true }, resolve);
-    });
+    server.listen({ port: PORT, host: HOST, exclusive: true });
+    await once(server, 'listening');
   } catch (error) {
     throw new Error(lineOf(error as NodeJS.ErrnoException, PORT, HOST), { cause: error });
   }

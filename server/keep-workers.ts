@@ -1,6 +1,7 @@
 // Several serving processes on one port: forks them, replaces one that ends, and stops them together.
 
 import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { Env } from './env.ts';
@@ -57,9 +58,8 @@ function untilListening(worker: Worker): Promise<number> {
   });
 }
 
-function stopWorker(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    worker.once('exit', () => resolve());
-    worker.process.kill('SIGTERM');
-  });
+function stopWorker(worker: Worker): Promise<unknown> {
+  const ended = once(worker, 'exit');
+  worker.process.kill('SIGTERM');
+  return ended;
 }

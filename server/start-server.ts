@@ -1,6 +1,6 @@
 // One server process: opens the database, assembles everything and listens. Stops in order, losing no request.
 
-import type { Server } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -178,7 +178,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
   });
   await front.attach(server);
-  await listen(server, env.PORT, env.HOST);
+  server.listen(env.PORT, env.HOST);
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
   return {
@@ -201,11 +202,4 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** With PUBLIC_URL only that origin is ours; without it, whatever address of this machine the browser used. */
 function ownOrigins(env: Env, host: string | undefined): Set<string> {
   return new Set(env.PUBLIC_URL ? [env.PUBLIC_URL] : [`http://${host}`]);
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
 }

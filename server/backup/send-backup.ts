@@ -1,6 +1,7 @@
 // Takes a backup elsewhere by the operator's own command: to another folder, another machine or an object store.
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -40,10 +41,8 @@ export async function sendBackup(
   child.stderr.on('data', (chunk) => {
     said = `${said}${chunk}`.slice(-2_000);
   });
-  const code = await new Promise<number | string | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status, signal) => resolve(status ?? signal));
-  }).finally(() => clearTimeout(late));
+  const [status, signal] = await once(child, 'close').finally(() => clearTimeout(late));
+  const code = status ?? signal;
   const lastLine = said.trim().split('\n').at(-1) ?? '';
   if (code !== 0) throw new Error(`BACKUP_COMMAND ended with ${code}: ${lastLine || 'it said nothing'}`);
   const sent: SentBackup = { name: basename(path), at: new Date(now).toISOString() };

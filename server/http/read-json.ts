@@ -1,6 +1,7 @@
 // Reads a request's JSON body: the right type, at most 64 KiB, and nothing but JSON.
 
 import { AppError } from './app-error.ts';
+import { capped } from './capped.ts';
 
 /** Bytes. The operators' uploads, which are read as streams, have caps of their own. */
 export const MAX_BODY = 64 * 1024;
@@ -24,11 +25,6 @@ export async function readJson(request: Request): Promise<unknown> {
 async function readCapped(request: Request): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.length;
-    if (size > MAX_BODY) throw new AppError('too_large');
-    chunks.push(chunk);
-  }
+  for await (const chunk of capped(request.body, MAX_BODY)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

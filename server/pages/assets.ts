@@ -1,7 +1,7 @@
 // The built files of the web: read and compressed once at the start, served from memory.
 
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { etagOf, type ReadyBody, readyBody } from './ready-body.ts';
 
@@ -23,16 +23,12 @@ const types: Record<string, string> = {
 
 /** Ready bodies by URL path. Files under /assets/ carry a hash in their name and never change. */
 export async function loadAssets(): Promise<Map<string, ReadyBody>> {
-  const names = (await readdir(folder, { recursive: true })).filter(
-    (name) => !/(^|[\\/])\.|\.(br|gz)$/.test(name),
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = found.flatMap((each) =>
+    each.isFile() && types[extname(each.name)] ? relative(folder, join(each.parentPath, each.name)) : [],
   );
-  const files = await Promise.all(
-    names.map(async (name) => ((await stat(join(folder, name))).isFile() ? name : null)),
-  );
-  const bodies = await Promise.all(
-    files.flatMap((name) => (name && types[extname(name)] ? [load(name)] : [])),
-  );
-  return new Map(bodies);
+  const served = names.filter((name) => !/(^|[\\/])\./.test(name));
+  return new Map(await Promise.all(served.map(load)));
 }
 
 async function load(name: string): Promise<[string, ReadyBody]> {

@@ -1,13 +1,13 @@
 // The rows of a CSV file, one at a time and never the whole file at once.
 
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 
 /** `start` has the header, which is the first row. Throws invalid_input, naming the row, for text that is not CSV. */
 export async function* csvRows(text: AsyncIterable<string>, start: string): AsyncGenerator<string[]> {
-  const parser = parse({
+  const read = parse({
     delimiter: delimiterOf(start),
     relax_column_count: true,
     skip_empty_lines: true,
@@ -15,17 +15,12 @@ export async function* csvRows(text: AsyncIterable<string>, start: string): Asyn
     skip_records_with_empty_values: true,
     max_record_size: studioLimits.importRowMax,
   });
-  const source = Readable.from(text);
-  // The parser hears of a broken source through its own end.
-  source.on('error', (error) => parser.destroy(error));
-  source.pipe(parser);
   try {
-    yield* parser as AsyncIterable<string[]>;
+    // A broken source is told to the reader of the rows.
+    yield* pipeline(text, read, () => undefined) as AsyncIterable<string[]>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new AppError('invalid_input', { message: csvProblem(error), cause: error });
-  } finally {
-    source.destroy();
   }
 }
 

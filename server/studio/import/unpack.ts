@@ -4,11 +4,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
+import { capped } from '../../http/capped.ts';
 
 /** `name` is the file's own, without folders, in a zip; such a file can be opened more than once. Else it is null. */
 export type PackedFile = { name: string | null; open: () => AsyncIterable<Uint8Array> };
@@ -21,41 +22,29 @@ export async function* unpack(bytes: AsyncIterable<Uint8Array>, folder: string):
   else yield { name: null, open: () => whole };
 }
 
-async function startOf(bytes: AsyncIterable<Uint8Array>) {
-  const iterator = bytes[Symbol.asyncIterator]();
+async function startOf(bytes: AsyncGenerator<Uint8Array>) {
   let start = Buffer.alloc(0);
   while (start.length < 4) {
-    const next = await iterator.next();
+    const next = await bytes.next();
     if (next.done) break;
     start = Buffer.concat([start, next.value]);
   }
   async function* whole(): AsyncGenerator<Uint8Array> {
     if (start.length > 0) yield start;
-    yield* { [Symbol.asyncIterator]: () => iterator };
+    yield* bytes;
   }
   return { start, whole: whole() };
 }
 
-async function* capped(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of bytes) {
-    size += chunk.length;
-    if (size > most) throw new AppError('too_large');
-    yield chunk;
-  }
-}
-
 async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const gunzipped = createGunzip();
-  const source = Readable.from(packed);
-  source.on('error', (error) => gunzipped.destroy(error));
   try {
-    yield* capped(source.pipe(gunzipped) as AsyncIterable<Buffer>, studioLimits.importBytes);
+    yield* capped(
+      pipeline(packed, createGunzip(), () => undefined),
+      studioLimits.importBytes,
+    );
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw unreadable('This gzip file is damaged or not complete.', cause);
-  } finally {
-    source.destroy();
   }
 }
 
@@ -90,27 +79,22 @@ async function* filesOf(zip: ZipFile): AsyncGenerator<PackedFile> {
     throw new AppError('too_large', {
       message: `A zip can hold at most ${studioLimits.importFiles} files.`,
     });
-  for (let entry = await nextEntry(zip); entry !== null; entry = await nextEntry(zip)) {
-    const name = entry.fileName.split('/').at(-1) ?? '';
-    // Folders, and what some systems put beside every file.
-    if (name === '' || name.startsWith('.') || entry.fileName.startsWith('__MACOSX/')) continue;
-    // The library ends an entry that grows beyond the size it names, so the sizes named can be counted.
-    left -= entry.uncompressedSize;
-    if (left < 0) throw new AppError('too_large');
-    if (entry.isEncrypted())
-      throw new AppError('invalid_input', { message: `${name} in the zip is protected by a password.` });
-    yield { name, open: () => entryBytes(zip, entry, name) };
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const name = entry.fileName.split('/').at(-1) ?? '';
+      // Folders, and what some systems put beside every file.
+      if (name === '' || name.startsWith('.') || entry.fileName.startsWith('__MACOSX/')) continue;
+      // The library ends an entry that grows beyond the size it names, so the sizes named can be counted.
+      left -= entry.uncompressedSize;
+      if (left < 0) throw new AppError('too_large');
+      if (entry.isEncrypted())
+        throw new AppError('invalid_input', { message: `${name} in the zip is protected by a password.` });
+      yield { name, open: () => entryBytes(zip, entry, name) };
+    }
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw unreadable('This zip file is damaged or not safe to open.', cause);
   }
-}
-
-function nextEntry(zip: ZipFile): Promise<Entry | null> {
-  return new Promise((resolve, reject) => {
-    zip.removeAllListeners();
-    zip.once('entry', resolve);
-    zip.once('end', () => resolve(null));
-    zip.once('error', (error) => reject(unreadable('This zip file is damaged or not safe to open.', error)));
-    zip.readEntry();
-  });
 }
 
 async function* entryBytes(zip: ZipFile, entry: Entry, name: string): AsyncGenerator<Uint8Array> {
