@@ -20,6 +20,11 @@ async function walk(page: Page, state: string, paths: readonly string[]): Promis
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('.skeleton, .loading')).toHaveCount(0);
     found.push(...(await faults(page, `${state} ${path}`)));
+    // Safari tells VoiceOver of no list that has `list-style: none`.
+    const styles = await page
+      .locator('ul, ol')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    if (styles.includes('none')) found.push(`${state} ${path} has a list that is none to VoiceOver`);
   }
   return found;
 }
