@@ -139,3 +139,23 @@ test('with forced colors the open page and the chosen tab can be told from the o
   expect(await lookOf('link', 'LEARN')).toBe(chosen);
   expect(await lookOf('link', 'HOME')).not.toBe(chosen);
 });
+
+test('what the keyboard reaches beside the stage of a phone is seen below it', async ({ page, server }) => {
+  await enterAsLearner(page, server);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/learn/1?tab=practice');
+  await page.getByRole('tab', { name: 'Practice' }).focus();
+  const hidden: string[] = [];
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    hidden.push(
+      ...(await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const { top } = focused.getBoundingClientRect();
+        const stage = document.querySelector('.player')?.getBoundingClientRect().bottom ?? 0;
+        return focused.closest('.lesson-reading') && top < stage ? [focused.outerHTML.slice(0, 80)] : [];
+      })),
+    );
+  }
+  expect(hidden).toEqual([]);
+});
