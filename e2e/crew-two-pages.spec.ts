@@ -55,17 +55,17 @@ test('an answer about one member that comes late leaves the question about anoth
     await route.fulfill({ response });
   });
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Take Pugsley out' }).click();
+  await page.getByRole('button', { name: 'Take out: Pugsley' }).click();
   await dialog.getByRole('button', { name: 'Take out' }).click();
   await dialog.getByRole('button', { name: 'Keep it as it is' }).click();
-  await page.getByRole('button', { name: 'Take Lurch out' }).click();
+  await page.getByRole('button', { name: 'Take out: Lurch' }).click();
   await expect(dialog).toContainText('Lurch');
   const answered = page.waitForResponse(/members/);
   resolve();
   await answered;
   await expect(dialog.getByRole('button', { name: 'Take out' })).toBeEnabled();
   await expect(dialog).toContainText('Lurch');
-  await expect(page.getByRole('button', { name: 'Take Pugsley out', includeHidden: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take out: Pugsley', includeHidden: true })).toHaveCount(0);
 });
 
 test('a record that was stored without an answer blames no other device after the page is loaded anew', async ({
@@ -168,7 +168,7 @@ test('what is gone meanwhile goes from the leader’s page with the first press 
   await joinCrew(person, server, code);
   const headers = { origin: server.url };
   await page.goto(`/crew/${id}`);
-  const take = page.getByRole('button', { name: 'Take Fester out', includeHidden: true });
+  const take = page.getByRole('button', { name: 'Take out: Fester', includeHidden: true });
   await expect(take).toBeVisible();
   await person.request.delete(`${server.url}/api/crews/${id}/membership`, { headers, data: {} });
   await take.click();

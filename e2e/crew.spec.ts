@@ -192,7 +192,7 @@ test('a member leaves, and the leader’s page opens without a network as it was
   await page.getByRole('button', { name: 'No to Pugsley' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it as it is' }).click();
   await page.getByRole('button', { name: 'Yes to Pugsley' }).click();
-  await expect(page.getByRole('button', { name: 'Take Pugsley out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take out: Pugsley' })).toBeVisible();
   // An offer that can't be taken back now says so.
   await page.getByLabel('To whom').selectOption('Pugsley');
   await page.getByRole('button', { name: 'Ask them' }).click();

@@ -125,10 +125,10 @@ test('from a yes to those who still wait, and from the last one to the members',
   await server.db.updateTable('crew_members').set({ state: 'waiting' }).where('crew_id', '=', id).execute();
   await page.goto(`/crew/${id}`);
   await pressByKey(page, 'Yes to Lurch');
-  await expect(page.getByRole('button', { name: 'Take Lurch out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take out: Lurch' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '1 waiting for your yes' })).toBeFocused();
   await pressByKey(page, 'Yes to Thing');
-  await expect(page.getByRole('button', { name: 'Take Thing out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take out: Thing' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Members', exact: true })).toBeFocused();
 });
 

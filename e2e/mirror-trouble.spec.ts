@@ -212,7 +212,7 @@ for (const size of [
       .getByRole('group', { name: 'Which way do you want to see it?' })
       .getByText('Follow me')
       .click();
-    await button(page, 'See yourself beside the dancer').click();
+    await button(page, 'You: See yourself beside the dancer').click();
     await expect(button(page, 'Turn the camera on')).toBeInViewport();
     expect(await faultsOnPage(page)).toEqual([]);
     await button(page, 'Turn the camera on').click();

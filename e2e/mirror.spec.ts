@@ -120,7 +120,7 @@ test('R66 a person of 13 to 17 is asked twice before a take is shared; takes go 
   await expect.poll(() => storedTakes(page)).toHaveLength(1);
   await enterAsLearner(page, server);
   await page.goto('/learn/1');
-  await button(page, 'See yourself beside the dancer').click();
+  await button(page, 'You: See yourself beside the dancer').click();
   await button(page, 'Turn the camera on').click();
   await expect(button(page, 'Takes: 0')).toBeVisible();
 });
@@ -153,7 +153,7 @@ test('a page that was reached from one without a camera is loaded anew, and the 
   await page.goto('/learn');
   await page.locator('a[href="/learn/1"]').first().click();
   await page.getByRole('group', { name: 'Which way do you want to see it?' }).getByText('Follow me').click();
-  await button(page, 'See yourself beside the dancer').click();
+  await button(page, 'You: See yourself beside the dancer').click();
   await button(page, 'Turn the camera on').click();
   await expect(page.getByText('Camera is on')).toBeVisible();
   await expect(page).toHaveURL(/\/learn\/1$/);

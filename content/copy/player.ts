@@ -100,7 +100,7 @@ export const player = {
   player_loop_double: 'Double the loop',
   player_loop_later_label: 'Loop later by its length',
   player_loop_later: 'Later ›',
-  player_loop_clear_label: 'Take the loop away',
+  player_loop_clear_label: 'Clear the loop',
   player_loop_clear: 'Clear',
 
   player_settings: 'Practice settings',

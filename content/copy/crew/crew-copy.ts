@@ -116,7 +116,6 @@ export const crewCopy = {
   crew_member_yes_to: 'Yes to {name}',
   crew_member_no_to: 'No to {name}',
   crew_member_remove: 'Take out',
-  crew_member_remove_who: 'Take {name} out',
   crew_member_remove_sure:
     'Take {name} out of the crew, and their counts out of the sum? With the code they could come back: make a new one if they should not.',
   crew_member_no_sure: 'Say no to {name}? They leave this list. With the code they could ask again.',

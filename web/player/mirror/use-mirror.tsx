@@ -11,7 +11,12 @@ export function useMirror() {
   const [shown, setShown] = useState(wishesMirror);
   return {
     button: (
-      <RowButton label={text('player_mirror_label')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <RowButton
+        className="row-you"
+        label={`${text('player_mirror')}: ${text('player_mirror_label')}`}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
         <Camera />
         <span>{text('player_mirror')}</span>
       </RowButton>

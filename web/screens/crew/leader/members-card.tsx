@@ -72,7 +72,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
                 <Button
                   size="small"
                   look="quiet"
-                  aria-label={text('crew_member_remove_who', { name: nameOf(member) })}
+                  aria-label={`${text('crew_member_remove')}: ${nameOf(member)}`}
                   onClick={() => setRemoving(member)}
                 >
                   {text('crew_member_remove')}
