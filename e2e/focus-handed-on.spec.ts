@@ -164,3 +164,35 @@ test('a focus that is elsewhere stays there', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: 'Stop Loop' })).toBeHidden();
   await expect(mark).toBeFocused();
 });
+
+test('from the two ways of the class to the screen or the phone, and from the phone back', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { name: 'Class screen', level: 1 });
+  await page.goto('/class');
+  await pressByKey(page, 'Lead the screen in the other window');
+  await expect(page.getByRole('region', { name: 'This is the phone' })).toBeVisible();
+  await expect(heading).toBeFocused();
+  await pressByKey(page, 'Another code');
+  await expect(page.getByRole('button', { name: 'Show the dance here' })).toBeVisible();
+  await expect(heading).toBeFocused();
+  await pressByKey(page, 'Show the dance here');
+  await expect(page.getByRole('button', { name: 'Hide the code' })).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
+test('from the words about the camera to the mirror, and from the mirror to its button', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server);
+  await page.goto('/learn/1');
+  await pressByKey(page, /^You:/);
+  await pressByKey(page, 'Not now');
+  await expect(page.getByRole('button', { name: /^You:/ })).toBeFocused();
+  await pressByKey(page, /^You:/);
+  await pressByKey(page, 'Turn the camera on');
+  await expect(page.getByRole('region', { name: 'You, in the mirror' })).toBeFocused();
+  await pressByKey(page, 'Turn the camera off');
+  await expect(page.getByRole('button', { name: /^You:/ })).toBeFocused();
+});

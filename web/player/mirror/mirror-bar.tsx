@@ -1,6 +1,7 @@
 import './mirror-bar.css';
 import { Columns2, Film, PictureInPicture2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
 export type BarProps = {
@@ -11,11 +12,16 @@ export type BarProps = {
   onLarge: () => void;
 };
 
+/** For what gives way to another view of the mirror, and for a take that leaves the list. */
+export const toMirror = handFocusOn(
+  () => document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector('.mirror'),
+);
+
 /** What is done to the mirror, on its lower edge; the way to all takes is always there. */
 export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps & { children: ReactNode }) {
   const text = useMirrorCopy();
   return (
-    <div className="mirror-bar">
+    <div ref={toMirror} className="mirror-bar">
       {children}
       <MirrorButton label={`${text('mirror_takes')}: ${takes}`} onClick={onList}>
         <Film />

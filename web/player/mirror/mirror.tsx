@@ -6,6 +6,7 @@ import type { Range } from '#rules/player/range.ts';
 import { newKey } from '#web/queries/new-key.ts';
 import { readOwn, writeOwn } from '#web/queries/own-memory.ts';
 import { useSession } from '#web/queries/session.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { loopRange } from './loop-range.ts';
 import type { BarProps } from './mirror-bar.tsx';
@@ -21,6 +22,8 @@ import { useTakes } from './use-takes.ts';
 
 /** Whether the person has read the words about privacy on this device. */
 const wordsRead = 'mirror';
+
+const toButton = handFocusOn(() => document.querySelector('.row-you'));
 
 /**
  * The learner beside the dancer: their camera's picture, or a take of theirs. Nothing of it leaves the device. It stands
@@ -107,7 +110,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
     onLarge: () => setLarge(!large),
   };
   return (
-    <section className="mirror" aria-label={text('mirror_label')} data-large={large}>
+    <section ref={toButton} className="mirror" aria-label={text('mirror_label')} data-large={large}>
       {!agreed && (
         <PrivacyWords
           onGo={() => {

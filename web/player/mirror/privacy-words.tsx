@@ -1,10 +1,11 @@
+import { toMirror } from './mirror-bar.tsx';
 import { useMirrorCopy } from './use-mirror-copy.ts';
 
 /** What happens to the camera's picture, said before the camera is asked for. */
 export function PrivacyWords({ onGo, onNot }: { onGo: () => void; onNot: () => void }) {
   const text = useMirrorCopy();
   return (
-    <div className="mirror-words">
+    <div ref={toMirror} className="mirror-words">
       <h2>{text('mirror_words_title')}</h2>
       <ul>
         <li>{text('mirror_words_here')}</li>

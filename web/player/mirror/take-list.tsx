@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { clockText } from '../controls/clock-text.ts';
+import { toMirror } from './mirror-bar.tsx';
 import { ShareTake } from './share-take.tsx';
 import { fileOf, momentText, saveTake } from './take-file.ts';
 import type { StoredTake } from './take-store.ts';
@@ -55,7 +56,7 @@ export function TakeList({
       )}
       <ul className="stack mirror-list">
         {takes.map((take) => (
-          <li key={take.id} className="stack tight">
+          <li key={take.id} ref={toMirror} className="stack tight">
             <p className="spread">
               <strong>{momentText(take.recordedAt)}</strong>
               <span className="quiet">

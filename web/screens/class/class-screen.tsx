@@ -12,7 +12,7 @@ import { CodeForm } from '#web/course-ui/code-form.tsx';
 import { useHydrated } from '#web/queries/hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Projector } from './projector.tsx';
-import { Remote } from './remote.tsx';
+import { Remote, toHeading } from './remote.tsx';
 import { useClassText } from './use-class-text.ts';
 
 type Role = 'screen' | 'window' | null;
@@ -38,7 +38,7 @@ export function ClassScreen() {
       ) : (
         <>
           <p>{text('class_lead')}</p>
-          <div className="columns class-ways">
+          <div ref={toHeading} className="columns class-ways">
             <section className="card">
               <h2 className="card-title">{text('class_is_screen')}</h2>
               <p>{text('class_is_screen_text')}</p>

@@ -12,6 +12,7 @@ import { say } from '#web/page-language.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { followClass, makeRemote, type Shown } from './class-link.ts';
 import { ClassWords } from './class-words.tsx';
@@ -24,6 +25,8 @@ const isFresh = (heardAt: number) => performance.now() - heardAt < silentMs;
 
 /** What is said of the screen: it follows, nothing is heard of it, or why the server refused, in its words. */
 type Link = 'there' | 'lost' | { refused: string };
+
+export const toHeading = handFocusOn(() => document.querySelector('main h1'));
 
 /** The phone: what is danced and what comes, and large buttons. `code` null: the screen in the other window. */
 export function Remote({ code, onOther }: { code: string | null; onOther: () => void }) {
@@ -86,8 +89,8 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
 
   const { playing, segment, loop, rate, side } = state;
   return (
-    <section className="stack class-remote" aria-label={text('class_is_remote')}>
-      <p>{text('class_segment', { number: segment, day: dayOfSegment(segment) })}</p>
+    <section ref={toHeading} className="stack class-remote" aria-label={text('class_is_remote')}>
+      <p role="status">{text('class_segment', { number: segment, day: dayOfSegment(segment) })}</p>
       <ClassWords place={place} />
       <div className="class-buttons">
         {([-1, 1] as const).map((by) => (
