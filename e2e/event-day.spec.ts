@@ -35,7 +35,9 @@ test('three phones without a network make one exact record', async ({ page, brow
   const [north, south, witness] = helpers as [Page, Page, Page];
   await startCount(north, server.url, id, 'North gate', 'gate');
   await expect(north.getByText('Sent. The leader has this number.')).toBeVisible();
+  await expect(north).toHaveTitle('Count heads - Shamble');
   await page.goto(`/crew/${id}/day`);
+  await expect(page).toHaveTitle('The day: The Night Shift - Shamble');
   await expect(page.locator('.day-counts')).toContainText('North gate');
   // One counter has nobody to agree with.
   await expect(page.getByText('All counts are the same.')).toHaveCount(0);

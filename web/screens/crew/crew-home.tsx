@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { CrewCodeForm } from './crew-code-form.tsx';
+import { CrewHeading } from './crew-heading.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
 import { MemberCard } from './member-card.tsx';
 
@@ -17,7 +18,7 @@ export function CrewHome() {
   return (
     <div className="page stack loose">
       <div>
-        <h1 tabIndex={-1}>{text('crew_title')}</h1>
+        <CrewHeading title={text('crew_title')} />
         <p className="quiet">{text(data?.offline ? 'crew_offline' : 'crew_lead')}</p>
       </div>
       {!data ? (

@@ -4,6 +4,7 @@ import { paths } from '#rules/paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { keepInvitation } from '#web/queries/kept-invitation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { CrewHeading } from './crew-heading.tsx';
 
 /**
  * What a visitor sees of an invitation. It says the same with every code: whose crew it is, only an account can ask, because
@@ -15,7 +16,7 @@ export function InvitedPage() {
   useEffect(() => keepInvitation(pathname + hash), [pathname, hash]);
   return (
     <div className="page-narrow stack loose">
-      <h1 tabIndex={-1}>{text('crew_invited_title')}</h1>
+      <CrewHeading title={text('crew_invited_title')} />
       <section className="card">
         <p>{text('crew_invited_text')}</p>
         <p className="quiet">{text('crew_invited_minors')}</p>

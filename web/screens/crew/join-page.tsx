@@ -11,6 +11,7 @@ import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { CrewCodeForm } from './crew-code-form.tsx';
+import { CrewHeading } from './crew-heading.tsx';
 import { InvitedPage } from './invited-page.tsx';
 
 /** Where a link, a QR code or a typed code leads: for visitors to sign up, for signed-in people to the crew. */
@@ -32,7 +33,7 @@ function InvitationPage() {
 
   return (
     <div className="page-narrow stack loose">
-      <h1 tabIndex={-1}>{text('crew_join_title')}</h1>
+      <CrewHeading title={text('crew_join_title')} />
       {code !== null && (isPending || isIdle) && <Loading />}
       <ErrorNote>{error?.message}</ErrorNote>
       {code !== null && data ? (

@@ -6,6 +6,7 @@ import { ProblemError } from '#web/queries/call.ts';
 import { isGone, type LedCrew, useCrew } from '#web/queries/crew.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { CrewHeading } from './crew-heading.tsx';
 
 /** A page of the crew that the address names, for its leader. Another crew is another page: nothing typed goes along. */
 export function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew }> }) {
@@ -18,7 +19,7 @@ export function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew 
     <div className="page stack loose">
       <div>
         <Link to={crewPaths.home}>{text('crew_back')}</Link>
-        <h1 tabIndex={-1}>{text('crew_title')}</h1>
+        <CrewHeading title={text('crew_title')} />
       </div>
       <ErrorState
         {...(error instanceof ProblemError ? { message: error.message } : {})}

@@ -3,6 +3,7 @@ import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrews, useCrewWrite } from '#web/queries/crew.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
+import { CrewHeading } from './crew-heading.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { LeadingProblem } from './leading-problem.tsx';
 
@@ -13,7 +14,7 @@ export function OpenPage() {
   const problem = useCrews().data?.problem;
   return (
     <div className="page-narrow stack loose">
-      <h1 tabIndex={-1}>{text('crew_open_title')}</h1>
+      <CrewHeading title={text('crew_open_title')} />
       <p>{text('crew_open_text')}</p>
       {problem ? (
         <div className="card stack">

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
+import { CrewHeading } from '../crew-heading.tsx';
 import { SureDialog } from '../sure-dialog.tsx';
 import { useDayText } from './use-day-text.ts';
 
@@ -33,7 +34,7 @@ export function CountPage() {
       <Link to={leads ? crewPaths.day(crewId) : crewPaths.home}>
         {leads ? text('day_print_back') : crewText('crew_back')}
       </Link>
-      <h1 tabIndex={-1}>{text('day_count_title')}</h1>
+      <CrewHeading title={text('day_count_title')} />
       {tally === null ? (
         <StartCount crewId={crewId} />
       ) : (

@@ -1,11 +1,12 @@
 import './day.css';
 import { Link } from 'react-router';
-import { crewPaths, type Printed, printed } from '#rules/crew/crew-paths.ts';
+import { crewPaths, printed } from '#rules/crew/crew-paths.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useSettings } from '#web/queries/copy.ts';
 import type { LedCrew } from '#web/queries/crew.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { CrewHeading } from '../crew-heading.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { PlayCard } from './play-card.tsx';
 import { RecordCard } from './record-card.tsx';
@@ -13,9 +14,7 @@ import { RosterCard } from './roster-card.tsx';
 import { RunCard } from './run-card.tsx';
 import { TallyCard } from './tally-card.tsx';
 import { useAllTallies } from './use-all-tallies.ts';
-import { useDayText } from './use-day-text.ts';
-
-const keyOf = (what: Printed) => what.replace('-', '_') as 'script';
+import { printedKey, useDayText } from './use-day-text.ts';
 
 /** Everything that the leader needs on the day, on one page that opens without a network. */
 export function DayPage({ crew }: { crew: LedCrew }) {
@@ -27,7 +26,7 @@ export function DayPage({ crew }: { crew: LedCrew }) {
     <div className="page stack loose">
       <div>
         <Link to={crewPaths.led(crew.id)}>{crew.name}</Link>
-        <h1 tabIndex={-1}>{text('day_title', { name: crew.name })}</h1>
+        <CrewHeading title={text('day_title', { name: crew.name })} />
         <p className="quiet">{crew.offline ? crewText('crew_offline') : text('day_lead')}</p>
       </div>
       <div className="columns crew-leader">
@@ -45,7 +44,7 @@ export function DayPage({ crew }: { crew: LedCrew }) {
               {printed.map((what) => (
                 <li key={what}>
                   <ButtonLink look="bone" size="small" to={crewPaths.print(crew.id, what)}>
-                    {text(`day_print_${keyOf(what)}`)}
+                    {text(printedKey(what))}
                   </ButtonLink>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { fullDate } from '#web/course-ui/date-texts.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import type { LedCrew } from '#web/queries/crew.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { CrewHeading } from '../crew-heading.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { FocusCard } from './focus-card.tsx';
 import { InviteCard } from './invite-card.tsx';
@@ -20,7 +21,7 @@ export function LeaderPage({ crew }: { crew: LedCrew }) {
     <div className="page stack loose">
       <div>
         <Link to={crewPaths.home}>{text('crew_back')}</Link>
-        <h1 tabIndex={-1}>{crew.name}</h1>
+        <CrewHeading title={crew.name} />
         <p className="quiet">
           {crew.offline && text('crew_offline')} {text('crew_until', { date: fullDate(crew.delete_after) })}
         </p>

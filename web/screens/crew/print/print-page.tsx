@@ -7,8 +7,9 @@ import { crewPaths, type Printed, printed } from '#rules/crew/crew-paths.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
 import { useSettings } from '#web/queries/copy.ts';
 import type { LedCrew } from '#web/queries/crew.ts';
+import { usePageTitle } from '#web/shell/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useDayText } from '../day/use-day-text.ts';
+import { printedKey, useDayText } from '../day/use-day-text.ts';
 import { Certificates } from './certificates.tsx';
 import { Flyer } from './flyer.tsx';
 import { NameTags } from './name-tags.tsx';
@@ -34,7 +35,9 @@ export function PrintPage({ crew }: { crew: LedCrew }) {
   const text = useDayText();
   const { what = '' } = useParams();
   const { next_challenge_date, challenge_name } = useSettings();
-  const Sheet = sheets[printed.find((each) => each === what) ?? 'run-sheet'];
+  const shown = printed.find((each) => each === what) ?? 'run-sheet';
+  const Sheet = sheets[shown];
+  usePageTitle(text(printedKey(shown)));
   const event = { name: challenge_name ?? '', at: parseEventDate(next_challenge_date) };
   return (
     <div className="page stack loose print-page">
