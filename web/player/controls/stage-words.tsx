@@ -27,11 +27,6 @@ export function StageWords() {
 
   return (
     <>
-      {(open || fresh) && (
-        <p id="stage-hint" className="stage-hint" data-asked={open}>
-          {say(now.hint)}
-        </p>
-      )}
       <div className="stage-words">
         <b className="stage-count" aria-hidden="true">
           {countIn ?? ((now.count - 1) % 8) + 1}
@@ -54,6 +49,11 @@ export function StageWords() {
           {now.next_title !== now.move_title && text('player_cue_next', { move: say(now.next_title) })}
         </p>
       </div>
+      {(open || fresh) && (
+        <p className="stage-hint" data-asked={open}>
+          {say(now.hint)}
+        </p>
+      )}
     </>
   );
 }
