@@ -18,6 +18,7 @@ export function FaqScreen() {
           <details key={topic} name="faq" className="faq-item" id={`faq-${topic}`}>
             <summary className="faq-question">
               <h2>{question}</h2>
+              <span aria-hidden="true" />
             </summary>
             <LinkedText text={answer} className="faq-answer" />
           </details>
