@@ -57,8 +57,11 @@ test('what was warmed up or passed over before midnight is open again on the nex
   await go.click();
   await danceOn(page);
   await expect(go).toHaveText('Watch it once');
+  // What the bars show by their colour is in their names.
+  await expect(page.getByRole('button', { name: 'Warm up: Completed' })).toBeDisabled();
   await page.getByRole('button', { name: 'Skip this step' }).click();
   await expect(go).toHaveText('Each eight, slowly');
+  await expect(page.getByRole('button', { name: 'Watch it once: skipped' })).toBeEnabled();
   await page.clock.fastForward('15:00');
   await page.getByRole('tab', { name: 'Practice' }).click();
   await expect(go).toHaveText('Warm up');

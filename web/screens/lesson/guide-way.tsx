@@ -10,6 +10,7 @@ type GuideWayProps = {
 /** The steps of the lesson as bars. Each one that is not done can be gone to, whether it comes later or was skipped. */
 export function GuideWay({ way, stage, onChoose }: GuideWayProps) {
   const text = useReadCopy();
+  const said = { done: text('learn_status_completed'), skipped: text('dance_guide_mark') };
   return (
     <ol className="guide-way">
       {way.map((each) => {
@@ -22,7 +23,7 @@ export function GuideWay({ way, stage, onChoose }: GuideWayProps) {
               data-state={now ? 'now' : each.state}
               disabled={each.state === 'done'}
               aria-current={now ? 'step' : undefined}
-              aria-label={each.state === 'skipped' ? `${name}: ${text('dance_guide_mark')}` : name}
+              aria-label={each.state === 'open' ? name : `${name}: ${said[each.state]}`}
               title={name}
               onClick={() => onChoose(each.stage)}
             />
