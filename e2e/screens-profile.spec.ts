@@ -134,7 +134,7 @@ test('a new address counts once the link that was mailed to it is opened and con
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Save email' }).click();
   await expect(page.getByText('We mailed a link to the new address')).toBeVisible();
-  const card = page.getByRole('region', { name: 'Name' });
+  const card = page.locator('.card').first();
   await expect(card.getByText(email)).toBeVisible();
 
   const link = await mailedLink(page, server.url, next, 'email');

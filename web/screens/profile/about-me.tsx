@@ -22,7 +22,7 @@ export function AboutMe({ about }: { about: About }) {
     role: { label: text('profile_role'), value: role && text(`auth_role_${role}`) },
   };
   return (
-    <section className="card" aria-label={text('profile_name')}>
+    <div className="card">
       <dl className="profile-list">
         {Object.entries(lines).map(([field, { label, value }]) => (
           <Fragment key={field}>
@@ -36,6 +36,6 @@ export function AboutMe({ about }: { about: About }) {
       ) : (
         <ChangeAnswers role={role} experience_level={experience_level} />
       )}
-    </section>
+    </div>
   );
 }
