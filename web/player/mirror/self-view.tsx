@@ -113,11 +113,12 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
           <MirrorButton
             label={text(busy ? 'mirror_record_stop' : 'mirror_record')}
             look="record"
-            disabled={stage === 'saving'}
+            // `disabled` would lose the focus before the take comes, to which it is handed on.
+            aria-disabled={stage === 'saving'}
             // The second tap of a hurried finger stops nothing.
             onClick={({ detail }) => {
               if (!busy) record();
-              else if (detail < 2) cancel.current();
+              else if (detail < 2 && stage !== 'saving') cancel.current();
             }}
           >
             {busy ? <Square /> : <Circle />}
