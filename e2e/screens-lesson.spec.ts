@@ -5,6 +5,7 @@ import type { CourseLesson } from '../content/course/course.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { changeAnswer, hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
+import { toasts } from './fixtures/toasts.ts';
 
 const toast = (page: Page, text: string) =>
   expect(page.locator('.toast-text', { hasText: text }).last()).toBeVisible();
@@ -55,6 +56,7 @@ test('a mark is saved and taken back, each with its words, and a refusal puts it
   await page.unroute('**/api/checklists/**');
   await mark.check();
   await expect(page.locator('.toast-text', { hasText: 'Progress saved!' }).last()).toBeVisible();
+  await expect(toasts(page)).not.toContainText('Failed');
   await page.route('**/api/checklists/**', (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', detail: 'You do not have access to this.' } }),
   );
@@ -225,6 +227,7 @@ test('a rehearsal that cannot be saved says so, keeps its congratulations and ca
   await page.unroute('**/api/rehearsal/completion');
   await page.getByRole('button', { name: 'Save it again' }).click();
   await expect(page.getByRole('button', { name: 'Save it again' })).toHaveCount(0);
+  await expect(toasts(page)).not.toContainText('Failed');
   expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]]);
   await page.getByRole('link', { name: 'Back to Learning' }).click();
   await expect(page).toHaveURL('/learn');

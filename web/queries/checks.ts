@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { say } from '#web/page-language.ts';
-import { showToast, type Toast } from '../ui/toast.ts';
+import { formSent, showToast, type Toast } from '../ui/toast.ts';
 import { call } from './call.ts';
 import { deviceChecks, type WaitingWish } from './check-queue.ts';
 import { takeProgress, useProgress } from './progress.ts';
@@ -38,6 +38,7 @@ export function useChecks() {
         showToast({ kind: 'error', text: toastTexts.missingInformation });
         return;
       }
+      formSent();
       deviceChecks.put(userId, { checklist_id: id, done: !isChecked(id) });
       void deliver();
     },
@@ -89,6 +90,7 @@ export function checkDelivery(client: QueryClient, userId: string): Delivery<Wai
     onRefused: ({ done }, error) =>
       tell({
         kind: 'error',
+        ofForm: true,
         text: done
           ? fillTemplate(say(toastTexts.progressSaveFailed), { message: error.message })
           : toastTexts.progressUpdateFailed,
