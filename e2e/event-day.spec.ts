@@ -253,4 +253,9 @@ test('every sheet prints on A4 and Letter, each page within the paper, also with
     }
     await page.emulateMedia({ media: 'screen' });
   }
+  // Read on a phone, a value has half of its line.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/crew/${id}/print/record`);
+  const value = await page.locator('.sheet-lines dd').first().boundingBox();
+  expect(value?.width).toBeGreaterThan(120);
 });

@@ -1,6 +1,7 @@
 // The profile: the person, their figures, their settings with every toast, and the way out.
 
 import type { Page } from '@playwright/test';
+import { overflow } from './fixtures/axe.ts';
 import { mailedLink } from './fixtures/mail.ts';
 import { enterAsLearner, newEmail } from './fixtures/people.ts';
 import { refuse } from './fixtures/stub.ts';
@@ -199,4 +200,31 @@ test('a profile that cannot be read says so and can be tried again', async ({ pa
   await page.unroute('**/api/profile');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(value(page, 'Name')).toHaveText('Morticia');
+});
+
+test('with letters of twice their size nothing leaves its card or the window of a phone', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enterAsLearner(page, server, { completed: 4 });
+  for (const path of ['/profile', '/dashboard', '/together']) {
+    await page.goto(path);
+    await expect(page.locator('.card').first()).toBeVisible();
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('.card dd, .card span, .room-late output, .brand')]
+        .filter((element) => {
+          const box = (element.closest('.card, .site-header') ?? document.body).getBoundingClientRect();
+          const { right, bottom } = element.getBoundingClientRect();
+          return right > box.right || bottom > box.bottom + 1;
+        })
+        .map(({ className, textContent }) => `${className}: ${textContent}`),
+    );
+    expect([path, ...outside, ...(await overflow(page))]).toEqual([path]);
+  }
 });
