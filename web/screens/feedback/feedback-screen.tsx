@@ -20,8 +20,6 @@ export function FeedbackScreen() {
   const form = useRef<HTMLFormElement>(null);
   const { errors, show } = useFieldErrors<FeedbackField>();
   const [message, setMessage] = useState('');
-  // What is rendered comes too late for the second press of a double click.
-  const inFlight = useRef(false);
 
   // What was typed before the page came alive counts as well, and before what was kept.
   useEffect(() => {
@@ -34,18 +32,13 @@ export function FeedbackScreen() {
   }, []);
 
   function submit(element: HTMLFormElement) {
-    if (inFlight.current) return;
     const check = checkFeedback(textsOf<FeedbackField>(element));
     show(element, check.ok ? [] : [check]);
     if (!check.ok) {
       showToast({ kind: 'error', ofForm: true, text: check.message });
       return;
     }
-    inFlight.current = true;
     send.mutate(check.value, {
-      onSettled: () => {
-        inFlight.current = false;
-      },
       onSuccess: () => {
         showToast({ kind: 'success', text: formToastTexts.feedbackSent });
         element.reset();
