@@ -140,7 +140,10 @@ test('with forced colors the open page and the chosen tab can be told from the o
   expect(await lookOf('link', 'HOME')).not.toBe(chosen);
 });
 
-test('what the keyboard reaches beside the stage of a phone is seen below it', async ({ page, server }) => {
+test('what the keyboard reaches beside the stage of a phone is seen below it, and in the stage it moves no page', async ({
+  page,
+  server,
+}) => {
   await enterAsLearner(page, server);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/learn/1?tab=practice');
@@ -158,4 +161,13 @@ test('what the keyboard reaches beside the stage of a phone is seen below it', a
     );
   }
   expect(hidden).toEqual([]);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => {
+    window.scrollTo(0, 1_000);
+    document.querySelector<HTMLElement>('.row-play')?.focus({ preventScroll: true });
+  });
+  const before = await scrolled();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Loop/ }).first()).toBeFocused();
+  expect(await scrolled()).toBe(before);
 });
