@@ -9,7 +9,7 @@ test('a name that is hidden on one page stays hidden when another page, open sin
   server,
 }) => {
   await enterAsLeader(page, server);
-  const { code } = await openCrew(page, server);
+  const { code, id } = await openCrew(page, server);
   const minor = await anotherPerson(() => browser.newContext(), server, {
     first_name: 'Wednesday',
     age_group: '13-17',
@@ -34,6 +34,9 @@ test('a name that is hidden on one page stays hidden when another page, open sin
   await expect(older.getByText('mailed to proven addresses only')).toBeVisible();
   await expect(older.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
   await expect(older.getByRole('switch', { name: 'My first name' })).not.toBeChecked();
+  // Who asked for mails, and does not get them yet, is not called nobody who asked.
+  await page.goto(`/crew/${id}`);
+  await expect(page.getByText('Nobody gets your mails yet')).toContainText('prove their mail address');
 });
 
 test('an answer about one member that comes late leaves the question about another open', async ({

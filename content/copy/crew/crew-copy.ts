@@ -147,9 +147,9 @@ export const crewCopy = {
 
   crew_mail_title: 'Write to the crew',
   crew_mail_text:
-    'It goes by mail to the {count} who asked for that, three times a day at most. Minors get it by day.',
+    'It goes by mail to the {count} who asked for that and have a proven address, three times a day at most. Minors get it by day.',
   crew_mail_nobody:
-    'Nobody has asked for your mails yet. Tell your crew where to switch them on: on their crew page.',
+    'Nobody gets your mails yet: they go to those who switch them on on their crew page, and prove their mail address there. Tell your crew.',
   crew_mail_label: 'Your message',
   crew_mail_send: 'Send it',
   crew_mail_sent: 'On its way to {count}.',
