@@ -114,6 +114,10 @@ test('where the browser keeps nothing the take is shown and not kept; where it c
   await recordTake(page);
   await expect(page.getByText('This browser keeps no films')).toBeVisible();
   await button(page, 'Back to the mirror').click();
+  await button(page, 'Record this segment').click();
+  await expect(page.getByText('Get to your place')).toBeVisible();
+  await button(page, 'Stop and throw away').dblclick({ delay: 100 });
+  await expect(page.getByText('nothing was kept')).toBeVisible();
   await page.evaluate(() => {
     MediaRecorder.isTypeSupported = () => false;
   });

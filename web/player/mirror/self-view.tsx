@@ -115,10 +115,9 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
             look="record"
             // `disabled` would lose the focus before the take comes, to which it is handed on.
             aria-disabled={stage === 'saving'}
-            // The second tap of a hurried finger stops nothing.
+            // The second tap of a hurried finger neither stops the take that the first began, nor begins one anew.
             onClick={({ detail }) => {
-              if (!busy) record();
-              else if (detail < 2 && stage !== 'saving') cancel.current();
+              if (detail < 2 && stage !== 'saving') (busy ? cancel.current : record)();
             }}
           >
             {busy ? <Square /> : <Circle />}
