@@ -17,12 +17,15 @@ import { makeDrain } from './drain.ts';
 import { keepAliveByLoad } from './keep-alive.ts';
 import { appErrorOf, problemResponse } from './problem.ts';
 import { cutOffSlowBody } from './slow-bodies.ts';
+import { cutOffStalledReader } from './stalled-readers.ts';
 
 /** Bytes and milliseconds; slow and oversized clients are cut off. */
 const MAX_URL = 8 * 1024;
 const MAX_HEADERS = 16 * 1024;
 const HEADERS_TIMEOUT = 10_000;
 const BODY_TIMEOUT = 15_000;
+/** Browsers read no further while a film is paused, and ask for the rest when it goes on. */
+const STALLED_TIMEOUT = 120_000;
 /** An operator's import may take this long to arrive. */
 const REQUEST_TIMEOUT = 600_000;
 const MAX_CONNECTIONS = 5_000;
@@ -63,6 +66,7 @@ export function makeListener({
     const url = request.url ?? '/';
     const path = pathOf(url);
     cutOffSlowBody(request, response, BODY_TIMEOUT);
+    cutOffStalledReader(response, STALLED_TIMEOUT);
     if (url.length > MAX_URL) refuse(response, new AppError('uri_too_long'));
     else if (isApi(path)) {
       const answer = moment(path);
