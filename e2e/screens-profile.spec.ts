@@ -85,6 +85,16 @@ test('reminders and the password mail say how they went', async ({ page, server 
   await password.click();
   await toast(page, 'Password reset email sent!');
 
+  // A failure goes with the next try, also where what works says nothing.
+  const failure = page.locator('.toast-text', { hasText: 'An error occurred' });
+  const download = page.getByRole('button', { name: 'Download my data' });
+  await refuse(page, '/api/profile/export');
+  await download.click();
+  await expect(failure).toBeVisible();
+  await page.unroute('**/api/profile/export');
+  await download.click();
+  await expect(failure).toHaveCount(0);
+
   const link = await mailedLink(page, server.url, email, 'reset');
   await page.goto('about:blank');
   await page.goto(link);
@@ -144,8 +154,13 @@ test('a new address counts once the link that was mailed to it is opened and con
   const confirm = page.getByRole('dialog', { name: 'Confirm your new email' });
   await expect(confirm).toBeVisible();
   await expect(page).toHaveURL('/profile');
+  await refuse(page, '/api/profile/email/confirmation');
+  await confirm.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.locator('.toast')).toContainText('Out for a bite.');
+  await page.unroute('**/api/profile/email/confirmation');
   await confirm.getByRole('button', { name: 'Use this address' }).click();
   await toast(page, 'Settings saved!');
+  await expect(page.locator('.toast-text', { hasText: 'Out for a bite.' })).toHaveCount(0);
   await expect(confirm).toBeHidden();
   await expect(card.getByText(next)).toBeVisible();
   await page.goto('about:blank');

@@ -5,7 +5,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useConfirmEmail } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { formSent, showToast } from '#web/ui/toast.ts';
 
 /** Where the link that was mailed to a new address leads: one click changes to it, because mail scanners open links. */
 export function ConfirmEmailDialog() {
@@ -14,12 +14,18 @@ export function ConfirmEmailDialog() {
   const [token, setToken] = useEmailToken();
 
   async function handleConfirm() {
+    formSent();
     try {
       await confirm.mutateAsync(token ?? '');
       showToast({ kind: 'success', text: toastTexts.settingsSaved });
       setToken(null);
     } catch (failure) {
-      showToast({ kind: 'error', title: toastTexts.errorTitle, text: (failure as Error).message });
+      showToast({
+        kind: 'error',
+        ofForm: true,
+        title: toastTexts.errorTitle,
+        text: (failure as Error).message,
+      });
     }
   }
 

@@ -4,7 +4,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useExportData } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { formSent, showToast } from '#web/ui/toast.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** Everything stored about the person: to take along, or to delete. */
@@ -14,9 +14,10 @@ export function DataCard() {
   const [deleting, setDeleting] = useState(false);
 
   function handleExport() {
+    formSent();
     exportData.mutate(undefined, {
       onSuccess: (rows) => saveFile('my-data.json', 'application/json', JSON.stringify(rows, null, 2)),
-      onError: () => showToast({ kind: 'error', text: toastTexts.otherFailure }),
+      onError: () => showToast({ kind: 'error', ofForm: true, text: toastTexts.otherFailure }),
     });
   }
 

@@ -5,7 +5,7 @@ import { useEndSession, useSessions } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { formSent, showToast } from '#web/ui/toast.ts';
 
 /** The devices one is signed in on, each with a way out. */
 export function SessionsCard() {
@@ -13,7 +13,12 @@ export function SessionsCard() {
   const { data: sessions, isPending, refetch } = useSessions();
   const end = useEndSession();
   const endOthers = useEndSession();
-  const onError = () => showToast({ kind: 'error', text: toastTexts.otherFailure });
+  function signOut(by: typeof end, id: string | null) {
+    formSent();
+    by.mutate(id, {
+      onError: () => showToast({ kind: 'error', ofForm: true, text: toastTexts.otherFailure }),
+    });
+  }
 
   return (
     <section className="card profile-sessions">
@@ -34,7 +39,7 @@ export function SessionsCard() {
                   size="small"
                   aria-label={`${text('profile_session_end')}: ${device}`}
                   busy={end.isPending && end.variables === id}
-                  onClick={() => end.mutate(id, { onError })}
+                  onClick={() => signOut(end, id)}
                 >
                   {text('profile_session_end')}
                 </Button>
@@ -48,7 +53,7 @@ export function SessionsCard() {
         <ErrorState onRetry={() => void refetch()} />
       )}
       {sessions && sessions.length > 1 && (
-        <Button look="bone" busy={endOthers.isPending} onClick={() => endOthers.mutate(null, { onError })}>
+        <Button look="bone" busy={endOthers.isPending} onClick={() => signOut(endOthers, null)}>
           {text('profile_sessions_end_others')}
         </Button>
       )}
