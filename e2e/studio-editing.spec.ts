@@ -201,8 +201,13 @@ test('an operator edits notes, times and a practice list, and a second one is to
     await second.getByLabel('Text', { exact: true }).fill('Second');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Everything is saved')).toBeVisible();
+    // On a phone it is told where Save was pressed.
+    await second.setViewportSize({ width: 360, height: 640 });
+    await second.getByLabel('Text', { exact: true }).evaluate((field) => field.scrollIntoView());
     await second.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(second.getByText('This was changed elsewhere while you were editing')).toBeVisible();
+    const told = second.getByRole('alert').filter({ hasText: 'This was changed elsewhere' });
+    await expect(told).toBeFocused();
+    await expect(told).toBeInViewport({ ratio: 1 });
     await expect(second.getByLabel('Text', { exact: true })).toHaveValue('Second');
     await second.getByRole('button', { name: 'Keep mine and go on' }).click();
     await second.getByRole('button', { name: 'Save', exact: true }).click();

@@ -17,13 +17,15 @@ type SaveBarProps = {
 /** Save and Discard, and what stands in the way: a problem, or another operator who was faster. */
 export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  // A conflict as a whole: a second press must not fall on the button that drops what was typed.
   const handOn = handFocusOn(
-    () => bar.current?.querySelector('button:not([aria-disabled="true"]), [role="status"]') ?? null,
+    () =>
+      bar.current?.querySelector('.studio-box, button:not([aria-disabled="true"]), [role="status"]') ?? null,
   );
   const wrong = problem ?? (draft.dirty ? save.error?.message : null);
   if (draft.behind && !save.isPending)
     return (
-      <div ref={bar}>
+      <div ref={bar} className="studio-save">
         <div ref={handOn} className="stack box studio-box" role="alert">
           <p>
             <strong>This was changed elsewhere while you were editing:</strong> by somebody else, or by you in
@@ -43,7 +45,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
   return (
     <div ref={bar} className="stack tight studio-save">
       <ErrorNote>{wrong}</ErrorNote>
-      <div className="cluster">
+      <div ref={handOn} className="cluster">
         {/* What is disabled loses the focus. */}
         <Button
           busy={save.isPending}
