@@ -1,6 +1,7 @@
 // The signed-in screens around the lessons: the guard, the navigation, arrivals at the lesson list, trophies, profile.
 
 import type { Route } from '@playwright/test';
+import { glimpse } from './fixtures/glimpse.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { hold } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -79,9 +80,10 @@ test('an arrival with trophies shows each one, then the way on; a reload shows n
   await expect(modal).toContainText('Graveyard Shuffle');
   await modal.getByRole('button', { name: 'Continue Learning' }).click();
   await expect(modal).toContainText('Fully Undead');
+  const pulse = glimpse(page, '#lesson-5.pulse');
   await modal.getByRole('button', { name: 'Continue Learning' }).click();
   await expect(modal).toBeHidden();
-  await expect(page.locator('#lesson-5')).toHaveClass(/pulse/);
+  await pulse;
   await expect(page.locator('#lesson-5')).not.toHaveClass(/pulse/);
 
   await page.reload();
@@ -162,8 +164,9 @@ test('what the device knows is shown as old while the progress cannot be read, a
 
 test('an address with a hash scrolls to its row and pulses it', async ({ page, server }) => {
   await enterAsLearner(page, server);
+  const pulse = glimpse(page, '#lesson-11.pulse');
   await page.goto(`${server.url}/learn#lesson-11`);
-  await expect(page.locator('#lesson-11')).toHaveClass(/pulse/);
+  await pulse;
   await expect(page.locator('#lesson-11')).toBeInViewport();
 });
 

@@ -1,5 +1,6 @@
 // The lesson page and the rehearsal as a person meets them: parts, locks, marks without a network, bad addresses.
 
+import { glimpse } from './fixtures/glimpse.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { giveVideos } from './youtube-stand-in/stand-in.ts';
@@ -28,9 +29,10 @@ test('the end of a part starts the next one after a second', async ({ page, serv
   await enterAsLearner(page, server);
   await page.goto('/learn/1');
   await expect(page.getByText('Part 1 of 3')).toBeVisible();
+  const notice = glimpse(page, '.stage-notice[data-notice="advancing"] p');
   await page.keyboard.press('9');
   await page.keyboard.press('k');
-  await expect(page.getByText('The next part is about to start.')).toBeVisible();
+  expect(await notice).toBe('The next part is about to start.');
   await expect(page.getByText('Part 2 of 3')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });

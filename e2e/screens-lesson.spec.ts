@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { CourseLesson } from '../content/course/course.ts';
+import { glimpse } from './fixtures/glimpse.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { changeAnswer, hold, refuse } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -151,10 +152,11 @@ test('Mark Complete says what it does at an unchanged width, fails calmly, and i
   expect((await button.boundingBox())?.width).toBe(width);
   await button.click({ force: true });
   await expect.poll(completion.calls).toBe(1);
+  const pulse = glimpse(page, '#lesson-2.pulse');
   completion.release();
   await toast(page, 'Lesson marked complete!');
   await expect(page).toHaveURL('/learn');
-  await expect(page.locator('#lesson-2')).toHaveClass(/pulse/);
+  await pulse;
   await page.goto('/learn/1');
   await expect(page.getByRole('button', { name: 'Completed ✓' })).toBeDisabled();
 });
