@@ -85,7 +85,7 @@ test('an early rehearsal brings the modals of day 12 and of the final trophy, on
   await page.goto('/learn/12');
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(modal(page)).toContainText('Thriller Master');
-  await modal(page).getByRole('button', { name: 'Continue Learning' }).click();
+  await modal(page).getByRole('button', { name: 'Continue Learning' }).dblclick();
   await expect(modal(page)).toContainText('Fully Undead');
   await modal(page).getByRole('link', { name: 'View Trophy' }).click();
   await expect(page).toHaveURL('/trophies#trophy-final');

@@ -19,6 +19,7 @@ import { sessionQuery } from './queries/session.ts';
 import { lastSignedIn } from './queries/signed-in-marker.ts';
 import { routeOf } from './routes.tsx';
 import { keepPageLesson } from './shell/page-lesson.ts';
+import { holdSecondPresses } from './ui/second-press.ts';
 
 /** Milliseconds that a signed-in page's first drawing waits for its answers; 'Loading...' stands there meanwhile. */
 const patienceMs = 1_500;
@@ -29,6 +30,7 @@ const patienceMs = 1_500;
  */
 export async function start(): Promise<void> {
   findLostStyles();
+  holdSecondPresses();
   const client = makeQueryClient();
   const root = element('root');
   const complete = root.dataset.complete !== undefined;

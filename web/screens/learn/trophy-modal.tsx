@@ -38,7 +38,7 @@ export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClos
             />
           </div>
           <p>{text(`trophy_${part}_description`)}</p>
-          <div className="cluster centered">
+          <div className="cluster centered" key={`${part} buttons`}>
             <ButtonLink to={trophyPath(part)}>{text('learn_modal_view')}</ButtonLink>
             <Button look="bone" onClick={onClose}>
               {text('learn_modal_continue')}

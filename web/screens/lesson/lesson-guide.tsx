@@ -66,7 +66,14 @@ export function LessonGuide({ lesson, place, exercised, onGo, onRest }: LessonGu
       ) : (
         (stage || skipped) && (
           <div ref={toGuide} className="spread tight guide-actions">
-            <Button size="large" className="guide-go" busy={completion.busy} onClick={stage ? go : takeBack}>
+            <Button
+              key={name}
+              ref={toGuide}
+              size="large"
+              className="guide-go"
+              busy={completion.busy}
+              onClick={stage ? go : takeBack}
+            >
               {text(`dance_guide_${stage ?? 'skipped'}`)}
             </Button>
             {stage && (

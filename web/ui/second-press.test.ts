@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { holdSecondPresses } from './second-press.ts';
+
+/** A page of controls; `press` tells whether the click arrived. */
+function page() {
+  class FakeElement extends EventTarget {
+    closest = () => this;
+  }
+  const listeners: Record<string, (event: object) => void> = {};
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('document', {
+    addEventListener(type: string, listener: (event: object) => void) {
+      listeners[type] = listener;
+    },
+  });
+  holdSecondPresses();
+  return {
+    control: () => new FakeElement(),
+    press(target: object, timeStamp: number, clientX = 100, clientY = 100): boolean {
+      let arrives = true;
+      const stopPropagation = () => {
+        arrives = false;
+      };
+      const common = { target, timeStamp, clientX, clientY, detail: 1, isTrusted: true };
+      listeners.pointerdown?.(common);
+      listeners.click?.({ ...common, stopPropagation, preventDefault() {} });
+      return arrives;
+    },
+  };
+}
+
+test('the second press of a double one does nothing to what came in the place of the first one’s control', () => {
+  const { control, press } = page();
+  const [stop, skip] = [control(), control()];
+  expect(press(stop, 0)).toBe(true);
+  expect(press(skip, 250)).toBe(false);
+  expect(press(skip, 1000)).toBe(true);
+});
+
+test('two presses of one control, and two at different places, both arrive', () => {
+  const { control, press } = page();
+  const [minus, plus] = [control(), control()];
+  expect([press(plus, 0), press(plus, 100), press(minus, 200, 150)]).toEqual([true, true, true]);
+});
