@@ -1,5 +1,5 @@
 import './button.css';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type Look = {
@@ -15,23 +15,15 @@ type ButtonProps = ComponentProps<'button'> &
     busyLabel?: ReactNode;
   };
 
-/**
- * A push button. Both labels take the same place, so that its width does not jump when they change. A double click sends
- * a form once: an answer that came between its presses may have cleared the form, and the second would find it wanting.
- */
+/** A push button. Both labels take the same place, so that its width does not jump when they change. */
 export function Button({ look, size, busy, busyLabel, className, children, ...rest }: ButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
-    else rest.onClick?.(event);
-  }
-
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass({ look, size }, className)}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={press}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
       {busyLabel === undefined ? (
         children

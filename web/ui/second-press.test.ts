@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { holdSecondPresses } from './second-press.ts';
 
-/** A page of controls; `press` tells whether the click arrived. */
+/** A page of controls; `press` tells whether the click arrived, `reset` is a form that was cleared. */
 function page() {
   class FakeElement extends EventTarget {
     closest = () => this;
@@ -16,6 +16,7 @@ function page() {
   holdSecondPresses();
   return {
     control: () => new FakeElement(),
+    reset: () => listeners.reset?.({}),
     press(target: object, timeStamp: number, clientX = 100, clientY = 100): boolean {
       let arrives = true;
       const stopPropagation = () => {
@@ -41,4 +42,13 @@ test('two presses of one control, and two at different places, both arrive', () 
   const { control, press } = page();
   const [minus, plus] = [control(), control()];
   expect([press(plus, 0), press(plus, 100), press(minus, 200, 150)]).toEqual([true, true, true]);
+});
+
+test('a form that was cleared between two presses is sent once, and again when it is pressed later', () => {
+  const { control, press, reset } = page();
+  const send = control();
+  expect(press(send, 0)).toBe(true);
+  reset();
+  expect(press(send, 250)).toBe(false);
+  expect(press(send, 1000)).toBe(true);
 });

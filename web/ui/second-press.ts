@@ -4,33 +4,35 @@
 const together = { ms: 400, px: 16 };
 
 /**
- * From now on the second press of a double one does nothing to a control that came in the place of the first one's. Two
- * presses of one control stay two. Phones count no double presses: time and place say what is one.
+ * From now on the second press of a double one does nothing to a control that came in the place of the first one's, and
+ * to a form that the first one's answer has cleared. Other presses of one control stay two. Phones count no double
+ * presses: time and place say what is one.
  */
 export function holdSecondPresses(): void {
   let last = { control: null as Element | null, x: 0, y: 0, endedAt: Number.NEGATIVE_INFINITY };
-  let held = false;
-  const listen = { capture: true };
-  document.addEventListener(
-    'pointerdown',
-    ({ target, clientX: x, clientY: y, timeStamp }) => {
-      const control = target instanceof Element ? target.closest('button, a, label, summary, dialog') : null;
-      const near = timeStamp - last.endedAt < together.ms && Math.hypot(x - last.x, y - last.y) < together.px;
-      held = near && control !== last.control;
-      last = { ...last, control, x, y };
-    },
-    listen,
-  );
-  document.addEventListener(
-    'click',
-    (event) => {
-      // Keys and scripts press what they mean.
-      if (event.detail === 0 || !event.isTrusted) return;
-      last.endedAt = event.timeStamp;
-      if (!held) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    listen,
-  );
+  let pressed = { control: null as Element | null, near: false };
+  function listen<K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) {
+    document.addEventListener(type, hear, { capture: true });
+  }
+  listen('pointerdown', ({ target, clientX, clientY, timeStamp }) => {
+    const near =
+      timeStamp - last.endedAt < together.ms && Math.hypot(clientX - last.x, clientY - last.y) < together.px;
+    pressed = {
+      control: target instanceof Element ? target.closest('button, a, label, summary, dialog') : null,
+      near,
+    };
+  });
+  listen('click', (event) => {
+    // Keys and scripts press what they mean.
+    if (event.detail === 0 || !event.isTrusted) return;
+    const held = pressed.near && pressed.control !== last.control;
+    last = { control: pressed.control, x: event.clientX, y: event.clientY, endedAt: event.timeStamp };
+    pressed.near = false;
+    if (!held) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  listen('reset', () => {
+    last.control = null;
+  });
 }
