@@ -55,7 +55,7 @@ test('completing day 4 shows its trophy first and then the next day, and a reloa
 }) => {
   await enterAsLearner(page, server, { completed: 3 });
   await page.goto('/learn/4');
-  await page.getByRole('button', { name: 'Mark Complete' }).dblclick();
+  await page.getByRole('button', { name: 'Mark Complete' }).dblclick({ delay: 400 });
   await expect(modal(page)).toContainText('Graveyard Shuffle');
   await expect(modal(page)).toContainText('Four days, eight phrases');
   await expect(modal(page).getByRole('img')).toBeVisible();
