@@ -6,7 +6,6 @@ import { enterAsLearner, writeLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-const visited = [...openPages, '/auth/signup?age=18%2B', '/nowhere'];
 const guardedPages = ['/dashboard', '/learn', '/learn/1', '/rehearse', '/trophies', '/profile'];
 
 test('R30 R51 no page breaks the content policy, logs an error, or asks another site for anything before a press', async ({
@@ -24,15 +23,23 @@ test('R30 R51 no page breaks the content policy, logs an error, or asks another 
     if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
       troubles.push(request.url());
   });
-  for (const path of visited) {
-    await page.goto(server.url + path);
-    await page.waitForLoadState('networkidle');
-  }
+  const titles = new Set<string>();
+  const visit = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(server.url + path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page).toHaveTitle(/Shamble/);
+      titles.add(await page.title());
+    }
+  };
+  await visit([...openPages, '/nowhere']);
   await enterAsLearner(page, server, { completed: 4 });
-  for (const path of guardedPages) {
-    await page.goto(server.url + path);
-    await page.waitForLoadState('networkidle');
-  }
+  await visit(guardedPages);
+  await test.step('every page has a title of its own', () => {
+    expect(titles.size).toBe(openPages.length + 1 + guardedPages.length);
+  });
+  await visit(['/auth/signup?age=18%2B']);
   expect(troubles).toEqual([]);
 });
 

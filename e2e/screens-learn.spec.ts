@@ -1,9 +1,11 @@
 // The lesson list and the trophies: every state of a row, and every way of arriving.
 
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { glimpse } from './fixtures/glimpse.ts';
 import { enterAsLearner } from './fixtures/people.ts';
+import { hold } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
+import { toasts } from './fixtures/toasts.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Trophy unlocked/ });
 
@@ -89,11 +91,117 @@ test('an early rehearsal brings the modals of day 12 and of the final trophy, on
   await expect(modal(page)).toContainText('Fully Undead');
   await modal(page).getByRole('link', { name: 'View Trophy' }).click();
   await expect(page).toHaveURL('/trophies#trophy-final');
-  const pulse = glimpse(page, '#lesson-13.pulse');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const look = page.waitForFunction(() => {
+    const row = document.querySelector('#lesson-13.pulse');
+    return row && [getComputedStyle(row).outlineStyle, getComputedStyle(row).animationName];
+  });
   await page.goto('/learn#lesson-13');
-  await pulse;
+  await test.step('with reduced motion the row is outlined instead', async () => {
+    expect(await (await look).jsonValue()).toEqual(['solid', 'none']);
+  });
+  await expect(page.locator('#lesson-13')).toBeInViewport();
   await expect(page.locator('#lesson-13')).toContainText('Complete');
   await expect(page.locator('#lesson-13').getByRole('link')).toHaveAttribute('href', '/rehearse');
+});
+
+test('an arrival with trophies shows each one, then the way on; a reload shows neither', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server, { completed: 4 });
+  await page.goto('/dashboard');
+  await page.evaluate(() => {
+    const usr = { trophies: ['part1', 'final'], scrollTo: 'lesson-5' };
+    history.replaceState({ usr, key: 'arrival', idx: 0 }, '', '/learn');
+  });
+  await page.reload();
+
+  await expect(modal(page)).toContainText('Graveyard Shuffle');
+  await modal(page).getByRole('button', { name: 'Continue Learning' }).click();
+  await expect(modal(page)).toContainText('Fully Undead');
+  const pulse = glimpse(page, '#lesson-5.pulse');
+  // At the same place, as fast as this, it would be the second press of a double one.
+  await modal(page)
+    .getByRole('button', { name: 'Continue Learning' })
+    .click({ position: { x: 8, y: 8 } });
+  await expect(modal(page)).toBeHidden();
+  await pulse;
+  await expect(page.locator('#lesson-5')).not.toHaveClass(/pulse/);
+
+  await page.reload();
+  await expect(page.locator('#lesson-5')).toBeVisible();
+  await expect(modal(page)).toBeHidden();
+});
+
+test('a trophy that comes after its lesson was left is celebrated on the lesson list, once', async ({
+  page,
+  server,
+}) => {
+  await enterAsLearner(page, server, { completed: 3 });
+  await page.goto('/learn/4');
+  const completion = await hold(page, '/completion');
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect.poll(completion.calls).toBe(1);
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  completion.release();
+  await expect(toasts(page)).toContainText('Lesson marked complete!');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.getByRole('link', { name: 'LEARN', exact: true }).click();
+  await expect(modal(page)).toContainText('Graveyard Shuffle');
+  await page.reload();
+  await expect(page.locator('#lesson-5')).toBeVisible();
+  await expect(page.locator('#lesson-4')).toContainText('Completed');
+  await expect(modal(page)).toBeHidden();
+});
+
+test('a trophy whose answer was lost is celebrated with the next press', async ({ page, server }) => {
+  await enterAsLearner(page, server, { completed: 3 });
+  await page.goto('/learn/4');
+  await page.route(
+    '**/completion',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(toasts(page)).toContainText('Failed to mark lesson complete');
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(modal(page)).toContainText('Graveyard Shuffle');
+  await expect(toasts(page)).toContainText('Lesson marked complete!');
+  await expect(toasts(page)).not.toContainText('Failed');
+});
+
+test('what the device knows is shown as old while the progress cannot be read, and new once it can', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await enterAsLearner(page, server, { completed: 4 });
+  await page.goto('/learn');
+  await expect(page.getByText('4/12')).toBeVisible();
+  const origin = server.url;
+  await page.request.post(`${origin}/api/lessons/5/completion`, { headers: { origin } });
+  const unavailable = { status: 503, contentType: 'application/problem+json' };
+  const problem = JSON.stringify({ code: 'unavailable', status: 503, detail: 'Please try again.' });
+  for (const fail of [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ ...unavailable, body: problem }),
+  ]) {
+    await page.unrouteAll();
+    await page.route('**/api/progress', fail);
+    await page.reload();
+    await expect(page.getByText('4/12')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  }
+  await page.unroute('**/api/progress');
+  await page.clock.runFor(15_000);
+  await expect(page.getByText('5/12')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
 });
 
 test('the trophies stand in a scene on wide screens and in a scroller below 768 pixels', async ({
@@ -108,6 +216,7 @@ test('the trophies stand in a scene on wide screens and in a scroller below 768 
   await pulse;
   await expect(page.locator('.trophy-view')).toHaveCount(5);
   await expect(page.locator('.trophy-scroller')).toHaveCount(0);
+  await expect(page.locator('.art-crypt')).toBeVisible();
   for (const [part, text] of [
     ['part1', /Earned [A-Z][a-z]+ \d{1,2}/],
     ['part3', 'Complete Part 3 to unlock'],
@@ -119,6 +228,9 @@ test('the trophies stand in a scene on wide screens and in a scroller below 768 
   await page.setViewportSize({ width: 767, height: 800 });
   const row = page.getByRole('list', { name: 'Trophies' });
   await expect(row.locator('.trophy-view')).toHaveCount(5);
+  await expect(page.locator('.art-crypt')).toBeHidden();
+  await page.getByRole('button', { name: 'Next trophy' }).click();
+  await expect(page.locator('#trophy-part2')).toBeInViewport({ ratio: 0.9 });
   await page.goto('/learn');
   await page.goto('/trophies#trophy-final');
   await expect(page.locator('#trophy-final')).toBeInViewport();

@@ -72,6 +72,14 @@ test('reminders and the password mail say how they went', async ({ page, server 
   await expect(reminders).not.toBeChecked();
   await page.reload();
   await expect(reminders).not.toBeChecked();
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.route('**/api/profile/reminders', (route) => route.abort());
+  await reminders.click();
+  await toast(page, 'Failed to update settings');
+  await expect(reminders).not.toBeChecked();
+  await page.getByRole('button', { name: 'Dismiss' }).last().click();
+  await expect(page.locator('.toast-text', { hasText: 'Failed to update settings' })).toHaveCount(0);
+  await page.unroute('**/api/profile/reminders');
   await refuse(page, '/api/profile/reminders');
   await reminders.click();
   await toast(page, 'Failed to update settings');
@@ -169,13 +177,21 @@ test('a new address counts once the link that was mailed to it is opened and con
   await toast(page, 'This link has expired or was already used. Please request a new one.');
 });
 
-test('signing out says so, replaces the page and forgets where one was', async ({ page, server }) => {
+test('signing out says so, replaces the page and forgets where one was', async ({
+  page,
+  context,
+  server,
+}) => {
   await enterAsLearner(page, server);
+  const other = await context.newPage();
+  await other.goto('/learn');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/trophies');
   await page.goto('/profile');
   await page.locator('.profile-sign-out').click();
   await toast(page, 'Signed out successfully');
   await expect(page).toHaveURL('/auth/login');
+  await test.step('in every open tab', () => expect(other).toHaveURL('/auth/login'));
   expect(await page.evaluate(() => window.history.state?.usr ?? null)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL('/auth/login');
@@ -188,6 +204,9 @@ test('signing out says so, replaces the page and forgets where one was', async (
 test('an account is deleted after one more question', async ({ page, server }) => {
   const { password } = await enterAsLearner(page, server);
   await page.goto('/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.json');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');

@@ -7,13 +7,16 @@ import { expect, test } from './fixtures/test.ts';
 const guarded = ['/dashboard', '/learn', '/learn/1', '/rehearse', '/trophies', '/profile'];
 
 test('every guarded page sends a visitor to exactly /auth/login, in place of itself', async ({ page }) => {
-  for (const path of guarded) {
-    await page.goto('/faq');
+  await page.goto('/faq');
+  const before = await page.evaluate(() => window.history.length);
+  for (const [at, path] of guarded.entries()) {
     await page.goto(path);
     await expect(page).toHaveURL('/auth/login');
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
+    // A guarded page that stayed would count one more.
+    expect(await page.evaluate(() => window.history.length)).toBe(before + at + 1);
   }
+  await page.evaluate((count) => window.history.go(-count), guarded.length);
+  await expect(page).toHaveURL('/faq');
 });
 
 test('a deep link survives logging in by password and by mail', async ({ page, server }) => {
@@ -106,19 +109,8 @@ test('on a phone the side menu adds the profile, closes itself and gives the foc
   await expect(menu).toBeHidden();
 });
 
-test('every page has a title of its own, and going to one moves the focus to its heading', async ({
-  page,
-  server,
-}) => {
+test('going to a page moves the focus to its heading', async ({ page, server }) => {
   await enterAsLearner(page, server);
-  const titles = new Set<string>();
-  for (const path of [...guarded, '/community', '/feedback', '/faq', '/legal', '/coffee', '/']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page).toHaveTitle(/Shamble/);
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBe(guarded.length + 6);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'LEARN', exact: true }).click();
   await expect(page).toHaveTitle('Your lessons - Shamble');

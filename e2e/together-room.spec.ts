@@ -16,7 +16,7 @@ test.use(ownServer());
 const minuteIn = (minutes: number) => Math.ceil(Date.now() / 60_000 + minutes) * 60_000;
 const enter = (page: Page, start: number) => page.goto(`/together?at=${roomName(start)}`);
 
-test.describe('bad addresses', () => {
+test('a bad address is refused in words, with a way on', async ({ page }) => {
   for (const [at, says] of [
     ['tonight', 'That is no time that this page can read'],
     ['2027-10-30', 'That is no time that this page can read'],
@@ -24,14 +24,10 @@ test.describe('bad addresses', () => {
     ['2020-01-01T00:00Z', 'That is too far away'],
     ['2099-01-01T00:00Z', 'That is too far away'],
   ] as const) {
-    test(`?at=${at.replace(/^20[23]\d-\d\d-\d\dT\d\d:\d\d:/, '... ')} is refused in words, with a way on`, async ({
-      page,
-    }) => {
-      await page.goto(`/together?at=${at}`);
-      await expect(page.getByRole('alert')).toContainText(says);
-      await page.getByRole('link', { name: 'Go to the next room' }).click();
-      await expect(page.getByRole('heading', { name: /dance of the hour|THRILL/ })).toBeVisible();
-    });
+    await page.goto(`/together?at=${at}`);
+    await expect(page.getByRole('alert')).toContainText(says);
+    await page.getByRole('link', { name: 'Go to the next room' }).click();
+    await expect(page.getByRole('heading', { name: /dance of the hour|THRILL/ })).toBeVisible();
   }
 });
 
