@@ -8,8 +8,8 @@ import { lastSignedIn } from './signed-in-marker.ts';
 
 const name = 'trophies';
 
-/** Before such a call: what the person has now is kept until what comes is celebrated. */
-export function expectTrophies(now: Progress | null | undefined): void {
+/** Before such a call: what the person has now is kept until what comes is celebrated. What is kept already stays. */
+export function expectTrophies(now: Progress['trophies'] | undefined): void {
   const user = lastSignedIn();
   if (user && now && before() === null) writeOwn(user.id, name, ownedIn(now));
 }
@@ -17,7 +17,7 @@ export function expectTrophies(now: Progress | null | undefined): void {
 /** Those that came since, in the order in which they are earned. */
 export function dueTrophies(now: Progress): TrophyPart[] {
   const had = before();
-  return had === null ? [] : ownedIn(now).filter((part) => !had.includes(part));
+  return had === null ? [] : ownedIn(now.trophies).filter((part) => !had.includes(part));
 }
 
 /** They are shown, or there are none: each is celebrated once. */
@@ -31,6 +31,6 @@ function before(): unknown[] | null {
   return Array.isArray(had) ? had : null;
 }
 
-function ownedIn({ trophies }: Progress): TrophyPart[] {
+function ownedIn(trophies: Progress['trophies']): TrophyPart[] {
   return trophies.filter(({ unlocked }) => unlocked).map(({ part }) => part);
 }

@@ -50,8 +50,19 @@ test('what one person’s call brings leaves the trophies that another one’s c
   const hers = { trophies: [{ part: 'part1', unlocked: true }] } as unknown as Progress;
   await earn(makeQueryClient(), async () => {
     rememberSignedIn(morticia);
-    expectTrophies(hisProgress);
-    return { progress: hisProgress };
+    expectTrophies(hisProgress.trophies);
+    return { progress: hisProgress, new_trophies: [] };
   });
   expect(dueTrophies(hers)).toEqual(['part1']);
+});
+
+test('a trophy of a call that was made before the progress was read is due, and those from before are not', async () => {
+  rememberSignedIn({ id: 'pugsley', first_name: 'Pugsley' });
+  const trophies = [
+    { part: 'part1', unlocked: true },
+    { part: 'part2', unlocked: true },
+  ];
+  const progress = { trophies } as unknown as Progress;
+  await earn(makeQueryClient(), async () => ({ progress, new_trophies: ['part2'] }));
+  expect(dueTrophies(progress)).toEqual(['part2']);
 });

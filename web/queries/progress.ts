@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import type { InputOf } from '#api/contract.ts';
 import type { Progress } from '#api/progress.ts';
+import type { TrophyPart } from '#content/course/trophies.ts';
 import { call, isUnanswered } from './call.ts';
 import { dueTrophies, expectTrophies, forgetDueTrophies } from './due-trophies.ts';
 import { useHydrated } from './hydrated.ts';
@@ -66,14 +67,18 @@ export function useFinishRehearsal() {
 }
 
 /** A call that may bring trophies: the lesson list celebrates those that come, wherever its answer finds the person. */
-export async function earn<Answer extends { progress: Progress }>(
+export async function earn<Answer extends { progress: Progress; new_trophies: TrophyPart[] }>(
   client: QueryClient,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
-  expectTrophies(client.getQueryData(progressQuery.queryKey) ?? knownProgress());
+  expectTrophies((client.getQueryData(progressQuery.queryKey) ?? knownProgress())?.trophies);
   const person = lastSignedIn()?.id;
   const answer = await send();
-  if (person === lastSignedIn()?.id && dueTrophies(answer.progress).length === 0) forgetDueTrophies();
+  if (person !== lastSignedIn()?.id) return answer;
+  const { progress, new_trophies } = answer;
+  // Pressed before the progress was first read on this device, only the answer tells what was owned.
+  expectTrophies(progress.trophies.filter(({ part }) => !new_trophies.includes(part)));
+  if (dueTrophies(progress).length === 0) forgetDueTrophies();
   return answer;
 }
 
