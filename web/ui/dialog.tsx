@@ -50,9 +50,8 @@ export function Dialog({ open, onClose, title, children, place = 'middle', class
       onPointerDown={({ target, currentTarget }) => {
         pressedBeside.current = target === currentTarget;
       }}
-      // The second press of a double click was meant for the button that the dialog now covers.
-      onClick={({ target, currentTarget, detail }) => {
-        if (detail < 2 && pressedBeside.current && target === currentTarget) onClose();
+      onClick={({ target, currentTarget }) => {
+        if (pressedBeside.current && target === currentTarget) onClose();
       }}
     >
       {open && (

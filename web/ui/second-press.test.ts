@@ -17,12 +17,13 @@ function page() {
   return {
     control: () => new FakeElement(),
     reset: () => listeners.reset?.({}),
-    press(target: object, timeStamp: number, clientX = 100, clientY = 100): boolean {
+    press(target: object, timeStamp: number, more: object = {}): boolean {
       let arrives = true;
       const stopPropagation = () => {
         arrives = false;
       };
-      const common = { target, timeStamp, clientX, clientY, detail: 1, isTrusted: true };
+      const touched = { pointerType: 'touch', clientX: 100, clientY: 100, detail: 1 };
+      const common = { target, timeStamp, isTrusted: true, ...touched, ...more };
       listeners.pointerdown?.(common);
       listeners.click?.({ ...common, stopPropagation, preventDefault() {} });
       return arrives;
@@ -41,7 +42,16 @@ test('the second press of a double one does nothing to what came in the place of
 test('two presses of one control, and two at different places, both arrive', () => {
   const { control, press } = page();
   const [minus, plus] = [control(), control()];
-  expect([press(plus, 0), press(plus, 100), press(minus, 200, 150)]).toEqual([true, true, true]);
+  expect([press(plus, 0), press(plus, 100), press(minus, 200, { clientX: 150 })]).toEqual([true, true, true]);
+});
+
+test('of a mouse the presses are counted by the system', () => {
+  const { control, press } = page();
+  const [first, second] = [control(), control()];
+  const mouse = { pointerType: 'mouse' };
+  expect(press(first, 0, mouse)).toBe(true);
+  expect(press(second, 50, mouse)).toBe(true);
+  expect(press(first, 550, { ...mouse, detail: 2 })).toBe(false);
 });
 
 test('a form that was cleared between two presses is sent once, and again when it is pressed later', () => {

@@ -1,32 +1,33 @@
 // A double press is meant for what its first press hit, also where that press has brought something else under the finger.
 
-/** Milliseconds after a press, and pixels around it, in which the next one belongs to it. */
+/** Milliseconds after a tap, and pixels around it, in which the next one belongs to it: phones do not count taps. */
 const together = { ms: 400, px: 16 };
 
 /**
  * From now on the second press of a double one does nothing to a control that came in the place of the first one's, and
- * to a form that the first one's answer has cleared. Other presses of one control stay two. Phones count no double
- * presses: time and place say what is one.
+ * to a form that the first one's answer has cleared. Other presses of one control stay two.
  */
 export function holdSecondPresses(): void {
   let last = { control: null as Element | null, x: 0, y: 0, endedAt: Number.NEGATIVE_INFINITY };
-  let pressed = { control: null as Element | null, near: false };
+  let pressed = { control: null as Element | null, mouse: false, near: false };
   function listen<K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) {
     document.addEventListener(type, hear, { capture: true });
   }
-  listen('pointerdown', ({ target, clientX, clientY, timeStamp }) => {
-    const near =
-      timeStamp - last.endedAt < together.ms && Math.hypot(clientX - last.x, clientY - last.y) < together.px;
+  listen('pointerdown', ({ target, pointerType, clientX, clientY, timeStamp }) => {
     pressed = {
       control: target instanceof Element ? target.closest('button, a, label, summary, dialog') : null,
-      near,
+      mouse: pointerType === 'mouse',
+      near:
+        timeStamp - last.endedAt < together.ms &&
+        Math.hypot(clientX - last.x, clientY - last.y) < together.px,
     };
   });
   listen('click', (event) => {
     // Keys and scripts press what they mean.
     if (event.detail === 0 || !event.isTrusted) return;
-    const held = pressed.near && pressed.control !== last.control;
-    last = { control: pressed.control, x: event.clientX, y: event.clientY, endedAt: event.timeStamp };
+    const { control, mouse, near } = pressed;
+    const held = (mouse ? event.detail > 1 : near) && control !== last.control;
+    last = { control, x: event.clientX, y: event.clientY, endedAt: event.timeStamp };
     pressed.near = false;
     if (!held) return;
     event.preventDefault();
