@@ -35,6 +35,10 @@ test('a name that is hidden on one page stays hidden when another page, open sin
   // Who asked for mails, and does not get them yet, is not called nobody who asked.
   await page.goto(`/crew/${id}`);
   await expect(page.getByText('Nobody gets your mails yet')).toContainText('prove their mail address');
+  // The leader's page is none of a member's, whom no other try would bring there.
+  await older.goto(page.url());
+  await expect(older.getByText('We could not find that.')).toBeVisible();
+  await expect(older.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
 test('an answer about one member that comes late leaves the question about another open', async ({

@@ -147,7 +147,10 @@ test('a crew expires a month after the event: gone at once for its people, and f
   const { rows } = await query('select delete_after from crews where id = $1', [crew_id]);
   expect(rows[0].delete_after.toISOString()).toBe('2027-11-29T22:00:00.000Z');
   await query("update crews set delete_after = now() - interval '1 second' where id = $1", [crew_id]);
-  expect((await leader.visitor.call('readCrew', { params: { crew_id } })).status).toBe(404);
+  const gone = { status: 404, body: { detail: 'We could not find that.' } };
+  // An address that never was one of a crew is told of in the same words.
+  for (const id of [crew_id, 'new'])
+    expect(await leader.visitor.call('readCrew', { params: { crew_id: id } })).toMatchObject(gone);
   expect(await opened(person)).toMatchObject({ member_of: [] });
   await prune(server.database.db, Date.now());
   expect((await query('select 1 from crews where id = $1', [crew_id])).rowCount).toBe(0);

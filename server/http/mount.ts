@@ -137,6 +137,8 @@ function parse(
 ): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
+  // An address is not typed into a field: what is wrong about it helps nobody.
+  if (code === 'not_found') throw new AppError(code);
   const [issue] = parsed.error.issues;
   throw new AppError(code, { message: issue?.message, field: issue?.path.join('.') || undefined });
 }

@@ -6,7 +6,8 @@ import { Button } from './button.tsx';
 
 type ErrorStateProps = {
   message?: string;
-  onRetry: () => void;
+  /** Left out where another try would end as this one. */
+  onRetry?: () => void;
   /** What the returning network does: another try too, unless said otherwise. */
   onOnline?: () => void;
 };
@@ -17,7 +18,7 @@ export function ErrorState({
   onRetry,
   onOnline = onRetry,
 }: ErrorStateProps) {
-  const isOnline = useEffectEvent(onOnline);
+  const isOnline = useEffectEvent(() => onOnline?.());
   useEffect(() => {
     const listening = new AbortController();
     window.addEventListener('online', () => isOnline(), listening);
@@ -26,9 +27,11 @@ export function ErrorState({
   return (
     <div className="stack centered state-error" role="alert">
       <p>{message}</p>
-      <Button look="bone" onClick={onRetry}>
-        {say(fallbackTexts.tryAgain)}
-      </Button>
+      {onRetry && (
+        <Button look="bone" onClick={onRetry}>
+          {say(fallbackTexts.tryAgain)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew 
       </div>
       <ErrorState
         {...(error instanceof ProblemError ? { message: error.message } : {})}
-        onRetry={() => void refetch()}
+        {...(isGone(error) ? {} : { onRetry: () => void refetch() })}
       />
     </div>
   );
