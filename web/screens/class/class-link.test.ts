@@ -49,3 +49,14 @@ test('what was asked of other things stays out of it', async () => {
   await remote.send({ do: 'segment', to: 9 });
   expect(remote.asked(classStart)).toEqual({ ...classStart, playing: true, segment: 9 });
 });
+
+test('a command waits until the screen shows what it asks for, or it was told ten times', async () => {
+  const { remote, next } = makePhone(classStart);
+  await next();
+  expect(remote.waits()).toBe(true);
+  remote.saw({ ...classStart, segment: 2 });
+  expect(remote.waits()).toBe(false);
+  await next();
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(remote.waits()).toBe(false);
+});

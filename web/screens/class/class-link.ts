@@ -92,6 +92,8 @@ export type ClassRemote = {
   saw: (state: ClassState) => void;
   /** What a screen that shows `state` will show once it has done what it has not answered yet. */
   asked: (state: ClassState) => ClassState;
+  /** Whether the screen still has to show what a command asks for. */
+  waits: () => boolean;
 };
 
 /**
@@ -137,6 +139,7 @@ export function makeRemote(code: string | null): ClassRemote {
       waiting = waiting.filter(({ command }) => !isObeyed(state, command));
     },
     asked: (state) => waiting.reduce((asked, { command }) => obey(asked, command), state),
+    waits: () => waiting.length > 0,
   };
 }
 

@@ -49,7 +49,10 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
             remote.saw(shown.state);
             heard.current = performance.now();
           }
-          setLink(isFresh(heard.current) ? 'there' : 'lost');
+          // A screen can be heard while a command does not get through to it.
+          setLink((link) =>
+            isFresh(heard.current) && !(link === 'lost' && remote.waits()) ? 'there' : 'lost',
+          );
           told.current = {
             at: shown.at ?? segmentRange(shown.state.segment).start,
             when: performance.now(),
