@@ -80,7 +80,7 @@ test('a count begun anew without a network takes nothing of the count before', a
       .where('crew_id', '=', id)
       .orderBy('plus')
       .execute();
-  await expect.poll(stored, { timeout: 15_000 }).toEqual([
+  await expect.poll(stored).toEqual([
     { label: 'North gate 2', plus: 1 },
     { label: 'North gate', plus: 7 },
   ]);

@@ -112,7 +112,7 @@ test('three phones without a network make one exact record', async ({ page, brow
   await tapTimes(page, 3);
   await tapTimes(desk, 4);
   for (const device of [page, desk]) {
-    await expect(device.getByText('The leader has this number.')).toBeVisible({ timeout: 15_000 });
+    await expect(device.getByText('The leader has this number.')).toBeVisible();
   }
   for (const device of [page, desk]) {
     await device.getByRole('link', { name: 'Back to the day' }).click();

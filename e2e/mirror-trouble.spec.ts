@@ -96,7 +96,8 @@ test('a take that is being saved stays, whether the camera is unplugged or anoth
     }).observe(view, { attributes: true });
   });
   await recordTake(page);
-  await expect(button(page, 'Takes: 2')).toBeVisible();
+  // What is watched is the first take: the second may still be on its way to its place.
+  await expect(button(page, 'Takes: 2')).toBeVisible({ timeout: 60_000 });
   expect(await storedTakes(page)).toHaveLength(2);
 });
 

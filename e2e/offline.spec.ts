@@ -78,7 +78,7 @@ test('a page of a newer version is kept with the files of that version, never be
   server,
 }) => {
   const worker = await enterWithWorker(page, context, server);
-  await worker?.evaluate(() => {
+  await worker.evaluate(() => {
     const { fetch } = globalThis;
     globalThis.fetch = async (request) => {
       const answer = await fetch(request);
@@ -101,7 +101,7 @@ test('where the browser cannot open what it kept any more, everything comes from
   server,
 }) => {
   const worker = await enterWithWorker(page, context, server);
-  await worker?.evaluate(() => {
+  await worker.evaluate(() => {
     // As browsers say it of a store that is damaged, or on a disk that is full.
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('', 'UnknownError'));
   });
@@ -168,9 +168,9 @@ async function enterWithWorker(
   page: Page,
   context: BrowserContext,
   server: TestedServer,
-): Promise<Worker | undefined> {
+): Promise<Worker> {
   await enterAsLearner(page, server);
   await page.goto(`${server.url}/dashboard`);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
-  return context.serviceWorkers()[0];
+  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
 }
