@@ -164,11 +164,7 @@ test('the day of a crew opens without a network on a device that had it open bef
 });
 
 /** A learner whose pages the service worker answers, and that worker. */
-async function enterWithWorker(
-  page: Page,
-  context: BrowserContext,
-  server: TestedServer,
-): Promise<Worker> {
+async function enterWithWorker(page: Page, context: BrowserContext, server: TestedServer): Promise<Worker> {
   await enterAsLearner(page, server);
   await page.goto(`${server.url}/dashboard`);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
