@@ -207,7 +207,13 @@ test('an operator edits notes, times and a practice list, and a second one is to
     await second.getByRole('button', { name: 'Save', exact: true }).click();
     const told = second.getByRole('alert').filter({ hasText: 'This was changed elsewhere' });
     await expect(told).toBeFocused();
-    await expect(told).toBeInViewport({ ratio: 1 });
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 320, height: 256 },
+    ]) {
+      await second.setViewportSize(size);
+      await expect(told).toBeInViewport({ ratio: 1 });
+    }
     await expect(second.getByLabel('Text', { exact: true })).toHaveValue('Second');
     await second.getByRole('button', { name: 'Keep mine and go on' }).click();
     await second.getByRole('button', { name: 'Save', exact: true }).click();
