@@ -36,7 +36,16 @@ test('two equal questions get two topics', () => {
       { topic: null, title: 'Why?' },
       { topic: null, title: 'Why?' },
     ]),
-  ).toEqual(['why', 'why_x']);
+  ).toEqual(['01_why', '02_why']);
+});
+
+test('a question without a Latin letter takes no other such question’s place', () => {
+  const topics = faqTopics([
+    { topic: 'question', title: 'Как начать?' },
+    { topic: 'question_x', title: 'Где видео?' },
+    { topic: null, title: 'Сколько это стоит?' },
+  ]);
+  expect(topics).toEqual(['01_question', '02_question_x', '03_question']);
 });
 
 test.each([
@@ -50,7 +59,10 @@ test.each([
 });
 
 test('the pairs always come out in the order in which they were put', () => {
-  const pair = fc.record({ topic: fc.option(fc.stringMatching(/^[a-z0-9_]{1,12}$/)), title: fc.string() });
+  const pair = fc.record({
+    topic: fc.option(fc.stringMatching(/^[a-z0-9_]{1,12}$/)),
+    title: fc.constantFrom('Why?', 'Why x?', '何？'),
+  });
   fc.assert(
     fc.property(fc.uniqueArray(pair, { selector: (each) => each.topic ?? Symbol() }), (pairs) => {
       const topics = faqTopics(pairs);

@@ -5,13 +5,14 @@ import { faqPairs } from '#rules/faq/faq-pairs.ts';
 
 /** One topic per pair, all different; the pairs sort into the given order under them. */
 export function faqTopics(pairs: readonly { topic: string | null; title: string }[]): string[] {
-  const kept = unique(pairs.map(({ topic, title }) => topic ?? slug(title)));
+  const kept = pairs.map(({ topic, title }) => topic ?? slug(title));
   if (inOrder(kept)) return kept;
-  return unique(pairs.map(({ topic, title }) => slug(topic ?? title))).map(
-    (topic, index) => `${String(index + 1).padStart(2, '0')}_${topic}`,
+  return pairs.map(
+    ({ topic, title }, index) => `${String(index + 1).padStart(2, '0')}_${slug(topic ?? title)}`,
   );
 }
 
+/** Two pairs under one topic are in no order: one would take the place of the other. */
 function inOrder(topics: readonly string[]): boolean {
   const copy = Object.fromEntries(
     topics.flatMap((topic) => [
@@ -19,7 +20,8 @@ function inOrder(topics: readonly string[]): boolean {
       [`faq_${topic}_answer`, 'x'],
     ]),
   );
-  return faqPairs(copy).every(({ topic }, index) => topic === topics[index]);
+  const pairs = faqPairs(copy);
+  return pairs.length === topics.length && pairs.every(({ topic }, index) => topic === topics[index]);
 }
 
 /** Lower-case words without accents, and without digits, which would count for the order. */
@@ -31,13 +33,4 @@ function slug(text: string): string {
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];
   return words.slice(0, 5).join('_').slice(0, 32).replace(/_$/, '') || 'question';
-}
-
-function unique(topics: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return topics.map((topic) => {
-    const count = seen.get(topic) ?? 0;
-    seen.set(topic, count + 1);
-    return count === 0 ? topic : `${topic}_${'x'.repeat(count)}`;
-  });
 }
