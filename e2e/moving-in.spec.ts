@@ -86,6 +86,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     await files.setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await button(/^Read the files/).click();
     await expect(page.getByText('“03/04/2026” is day 03 of month 04, or the other way round')).toBeVisible();
+    await expect(page.getByLabel('users.csv', { exact: true })).toBeFocused();
     await expect(button(/^Read the files/)).toBeDisabled();
     await page.getByLabel('Dates in users.csv').selectOption('Day first: 31/12/2026');
     await button(/^Read the files/).click();

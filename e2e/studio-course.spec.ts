@@ -102,6 +102,7 @@ test('an operator makes the course their own, and learners see it at once', asyn
       'lesson_progress_rows.csv':
         'user_id,lesson_id,completed,completed_at\nu-1,L-3,true,2025-10-06T10:00:00Z\n',
     };
+    const importHeading = page.getByRole('heading', { name: 'Import', exact: true });
     await studio(page, 'Import & export');
     await page.locator('input[type=file]').setInputFiles(
       Object.entries(files).map(([name, text]) => ({
@@ -111,6 +112,8 @@ test('an operator makes the course their own, and learners see it at once', asyn
       })),
     );
     await page.getByRole('button', { name: /^Read the files/ }).click();
+    await expect(page.getByRole('button', { name: 'Import now' })).toBeVisible();
+    await expect(importHeading).toBeFocused();
     await page.getByRole('button', { name: 'Problems in users: 1' }).click();
     await expect(page.getByRole('heading', { name: 'users: problems' })).toBeFocused();
     await expect(page.getByText('email “nonsense” is not an email address')).toBeVisible();
@@ -118,6 +121,7 @@ test('an operator makes the course their own, and learners see it at once', asyn
     await page.getByLabel('Leave the 1 row with problems out').check();
     await page.getByRole('button', { name: 'Import now' }).click();
     await expect(page.getByText('The import is in.')).toBeVisible();
+    await expect(importHeading).toBeFocused();
     await learner.goto(`${server.url}/learn`);
     await expect(learner.getByText('DAY 3 - Moved in from elsewhere')).toBeVisible();
   });

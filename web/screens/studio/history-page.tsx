@@ -57,7 +57,9 @@ function ChangeCard({ change }: { change: Change }) {
         </details>
       )}
       {undone ? (
-        <p className="chip">undone</p>
+        <p>
+          <span className="chip">undone</span>
+        </p>
       ) : (
         (row_count > 0 || people > 0) && (
           <UndoButton ref={handFocusOn(() => card.current?.querySelector('.chip') ?? null)} changeId={id} />

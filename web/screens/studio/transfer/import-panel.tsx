@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { FileField } from '../file-field.tsx';
-import { ImportPlan } from './import-plan.tsx';
+import { ImportPlan, toHeading } from './import-plan.tsx';
 import { type Encoding, type Entry, useImport } from './use-import.ts';
 
 /** Files in, a dry run, and only then the import. */
@@ -53,6 +53,7 @@ export function ImportPanel() {
             />
           ))}
           <Button
+            ref={toHeading}
             disabled={!ready}
             busy={reading !== null}
             busyLabel="Reading the files…"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { InputOf, OutputOf } from '#api/contract.ts';
 import { callStudio, studioQuery, useStudioWrite } from '#web/queries/studio.ts';
+import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { CheckField } from '#web/ui/field.tsx';
@@ -15,6 +16,9 @@ const lookEvery = 700;
 
 type ImportState = OutputOf<'readStudioImport'>;
 type PlanProps = { importId: string; onDrop: () => void; onDone: () => void };
+
+/** For what is pressed to go on, and goes with what it ends. */
+export const toHeading = handFocusOn(() => document.querySelector('[aria-label="Import"] h2'));
 
 /** The dry run: what would happen, table by table and row by row, and the button that makes it happen. */
 export function ImportPlan({ importId, onDrop, onDone }: PlanProps) {
@@ -80,7 +84,7 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
         />
       )}
       <ErrorNote>{(apply.error ?? plan.error)?.message ?? ended}</ErrorNote>
-      <div className="cluster">
+      <div ref={toHeading} className="cluster">
         {state.state === 'open' ? (
           <Button busy={plan.isPending} onClick={() => plan.mutate({ params }, { onSuccess: onStarted })}>
             Work it out again

@@ -9,6 +9,7 @@ import {
 } from '#rules/studio/import-tables.ts';
 import { ProblemError } from '#web/queries/call.ts';
 import { callStudio, useStudioWrite } from '#web/queries/studio.ts';
+import { whenPresent } from '#web/ui/arrive-at.ts';
 import { sizeText } from '../size-text.ts';
 
 /** Milliseconds: a big file takes its time on the way. */
@@ -74,6 +75,7 @@ export function useImport() {
         );
       }
       if (failed) {
+        toRefused();
         waiting.current = null;
         await callStudio('dropStudioImport', { params: { import_id } });
         return;
@@ -99,6 +101,14 @@ export function useImport() {
       setImportId(null);
     },
   };
+}
+
+/** Of many files the refused one may stand far above the button; its field takes the focus once it can be used again. */
+function toRefused(): void {
+  whenPresent(
+    () => document.querySelector<HTMLElement>('select[aria-invalid]:enabled'),
+    (field) => field.focus(),
+  );
 }
 
 /** What the server asks of the file: how its dates are written, or the encoding that it recognised, ready to be read again. */
