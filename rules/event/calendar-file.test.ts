@@ -48,6 +48,8 @@ test.each([
   ['two\nlines', 'two\\nlines'],
   ['two\r\nlines', 'two\\nlines'],
   ['END:VEVENT\rEND:VCALENDAR', 'END:VEVENT\\nEND:VCALENDAR'],
+  ['a slide’s\vline\u2028break', 'a slide’s\\nline\\nbreak'],
+  ['a\ttab', 'a\ttab'],
 ])('the text %j is written as %j', (text, written) => {
   expect(eventCalendarFile({ ...entry, title: text, start, minutes: 6 })).toContain(
     `\r\nSUMMARY:${written}\r\n`,

@@ -95,9 +95,9 @@ function utcStamp(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** RFC 5545, 3.3.11. */
+/** RFC 5545, 3.3.11. Other control characters, such as the line break of a slide that was pasted, may not stand in a text. */
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[^\P{Cc}\t]|[\p{Zl}\p{Zp}]/gu, '\\n');
 }
 
 /** RFC 5545, 3.1: lines of at most 75 bytes, continued after a space, never inside a character. */
