@@ -48,6 +48,23 @@ test('the countdown gets its digits in the browser', async ({ page }) => {
   await expect(page.getByRole('timer')).toContainText('days');
 });
 
+test('a heading of one long word, or in letters of twice the size, stays within a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const width = (change: () => void) =>
+    page.evaluate(change).then(() => page.evaluate(() => document.documentElement.scrollWidth));
+  const doubled = () => {
+    document.documentElement.style.fontSize = '200%';
+  };
+  expect(await width(doubled)).toBe(360);
+  const lengthened = () => {
+    for (const heading of document.querySelectorAll('h1, h2, h3')) heading.textContent = 'z'.repeat(200);
+  };
+  expect(await width(lengthened)).toBe(360);
+});
+
 test('the demo fetches the dancer only when play is pressed, and nothing from other sites', async ({
   page,
   server,
