@@ -66,7 +66,10 @@ async function* textRows(
   else if (looksLikeDump(start)) yield* dumpRows(whole());
   else if (table) yield* fromCsv(csvRows(whole(), start), table);
   else if (name !== null) yield { skipped: name };
-  else throw new AppError('invalid_input', { message: 'Please say which table this CSV file holds.' });
+  else
+    throw new AppError('invalid_input', {
+      message: 'This is no zip, dump or JSON. Of a CSV file, please say which table it holds.',
+    });
 }
 
 /** Without a pattern that starts over at each letter: a line of a stranger's file may be long. */

@@ -28,6 +28,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
     () => zipOf(Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`${n}.csv`, 'a']))),
     'at most 200',
   ],
+  ['a page that was saved as JSON', () => Buffer.from('<!doctype html>'), 'This is no zip, dump or JSON.'],
   ['a zip that grows without end', () => zipOf({ 'users.csv': Buffer.alloc(3_000_000, 'a') }), 'too long'],
 ])('%s is refused in plain words', async (_, make, words) => {
   const open = await importer.open();
