@@ -12,6 +12,7 @@ test.each([
   ['copy:a', 'Part {number}', 'Parte {numero}', 'has {numero}, which the English text has not'],
   ['copy:a', 'Start', 'Empezar {título}', 'has {título}, which the English text has not'],
   ['copy:a', 'Start', '', 'is empty'],
+  ['copy:a', 'Start', '\u200b', 'is empty'],
   ['copy:a', 'Start', 'Empezar ', 'begins or ends with a space'],
   ['copy:a', 'Start', '<b>Empezar</b>', 'has <b>, which the English text has not'],
   ['copy:a', 'Start', 'Empezar <', 'has <, which the English text has not'],

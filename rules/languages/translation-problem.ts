@@ -1,6 +1,7 @@
 // What is wrong with a translation as far as a program can tell: it must fill, mark and link what the English text does.
 
 import { placeholdersOf } from '#rules/studio/copy-problem.ts';
+import { isBlank } from '#rules/text-length.ts';
 import type { SourceText } from './source-texts.ts';
 
 /** A cue word must be called within a count or two. */
@@ -12,7 +13,7 @@ export function translationProblem(
   text: string,
   form: string | null = null,
 ): string | null {
-  if (text.trim() === '') return 'is empty';
+  if (isBlank(text)) return 'is empty';
   if (text !== text.trim()) return 'begins or ends with a space';
   const placeholders = difference(placeholdersOf(english), placeholdersOf(text));
   // 'One day' needs no figure.

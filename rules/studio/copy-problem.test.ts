@@ -24,6 +24,7 @@ test.each([
   ['dashboard_title', 'Hello {name}', 'Welcome', 'this text has no placeholders'],
   ['dashboard_title', 'Hola, {título}', 'Welcome', '{título} means nothing here'],
   ['dashboard_title', '   ', 'Welcome', 'Please write a text'],
+  ['dashboard_title', '\u200b\u2060', 'Welcome', 'Please write a text'],
   ['link_group', 'javascript:alert(1)', 'https://example.org/', 'https:// or mailto:'],
   ['link_group', 'http://example.org/', 'https://example.org/', 'https:// or mailto:'],
   ['trophy_locked_template', 'Part {a}', '{b} of {c}', 'This text can use {b}, {c}.'],

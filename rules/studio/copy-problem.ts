@@ -1,6 +1,6 @@
 // What is wrong with an edited text: its placeholders must be those of the built-in text, its address one that is safe.
 
-import { textLength } from '#rules/text-length.ts';
+import { isBlank, textLength } from '#rules/text-length.ts';
 import { studioLimits } from './studio-limits.ts';
 
 /** The {placeholders} of a text, once each, in order; in letters of any language, so that a translated name is noticed too. */
@@ -16,7 +16,7 @@ export function copyProblem(key: string, text: string, builtIn: string | null): 
   if (textLength(text) > studioLimits.copyMax)
     return `A text can have at most ${studioLimits.copyMax} characters.`;
   if (builtIn === null) return null;
-  if (text.trim() === '' && builtIn !== '' && !key.startsWith('faq_'))
+  if (isBlank(text) && builtIn !== '' && !key.startsWith('faq_'))
     return 'Please write a text, or reset it to the built-in one.';
   if (key.startsWith('cue_') && textLength(text) > studioLimits.cueMax)
     return `What is called on a count has to be short: at most ${studioLimits.cueMax} characters.`;

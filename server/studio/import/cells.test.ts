@@ -58,7 +58,7 @@ test.each([
 });
 
 test('an empty cell is null however the export writes it', () => {
-  for (const given of ['', '  ', null, undefined, '\\N', ' \\N ', '\\n'])
+  for (const given of ['\u200b', '', '  ', null, undefined, '\\N', ' \\N ', '\\n'])
     expect([given, optional(text(10))(given)]).toEqual([given, given === '\\n' ? '\\n' : null]);
   expect(() => text(10)('\\N')).toThrow('is empty');
 });

@@ -3,7 +3,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { parseInstant } from '#rules/event/event-date.ts';
 import type { DateOrder } from '#rules/studio/import-tables.ts';
-import { cutText } from '#rules/text-length.ts';
+import { cutText, isBlank } from '#rules/text-length.ts';
 import { CellProblem } from './cell-problem.ts';
 import { isoOf } from './spreadsheet-date.ts';
 
@@ -26,7 +26,7 @@ export function withDefault(read: Cell, fallback: unknown): Cell {
 export function text(max: number): Cell {
   return (value) => {
     const given = plain(value);
-    if (given === '') throw new CellProblem('is empty');
+    if (isBlank(given)) throw new CellProblem('is empty');
     if ([...given].length > max) throw new CellProblem(`is longer than ${max} characters`);
     return given;
   };
@@ -97,7 +97,7 @@ export const instant: Cell = (value, dates) => {
 export const day: Cell = (value, dates) => String(instant(value, dates)).slice(0, 10);
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && plain(value) === '');
+  return value === null || value === undefined || (typeof value === 'string' && isBlank(plain(value)));
 }
 
 /**
