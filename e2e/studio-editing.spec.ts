@@ -216,6 +216,8 @@ test('an operator edits notes, times and a practice list, and a second one is to
     }
     await expect(second.getByLabel('Text', { exact: true })).toHaveValue('Second');
     await second.getByRole('button', { name: 'Keep mine and go on' }).click();
+    await expect(second.getByText('Not saved yet')).toBeVisible();
+    await expect(second.getByText('Please reload and try again')).toHaveCount(0);
     await second.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(second.getByText('Everything is saved')).toBeVisible();
     await learner.goto(`${server.url}/learn`);

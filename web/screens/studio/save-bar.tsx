@@ -22,6 +22,11 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
     () =>
       bar.current?.querySelector('.studio-box, button:not([aria-disabled="true"]), [role="status"]') ?? null,
   );
+  // What was wrong with one save says nothing of the next.
+  const afresh = (go: () => void) => () => {
+    save.forget();
+    go();
+  };
   const wrong = problem ?? (draft.dirty ? save.error?.message : null);
   if (draft.behind && !save.isPending)
     return (
@@ -32,10 +37,10 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
             another place. Nothing of either is lost: your text still stands here, the other is stored.
           </p>
           <div className="cluster">
-            <Button look="bone" onClick={draft.discard}>
+            <Button look="bone" onClick={afresh(draft.discard)}>
               Show what is stored, drop mine
             </Button>
-            <Button look="bone" onClick={draft.insist}>
+            <Button look="bone" onClick={afresh(draft.insist)}>
               Keep mine and go on
             </Button>
           </div>
@@ -58,7 +63,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
           {label}
         </Button>
         {draft.dirty && (
-          <Button ref={handOn} look="quiet" onClick={draft.discard}>
+          <Button ref={handOn} look="quiet" onClick={afresh(draft.discard)}>
             Discard changes
           </Button>
         )}

@@ -15,8 +15,8 @@ type SaveName = {
     : never;
 }[StudioOperationName];
 
-/** `error`: why the last save was refused. */
-export type Save = { isPending: boolean; error: Error | null };
+/** `error`: why the last save was refused, until that is forgotten. */
+export type Save = { isPending: boolean; error: Error | null; forget: () => void };
 
 /**
  * Saves a draft. The answer of `send` is null for a save that was refused or has no answer; a version of null in it stored
@@ -48,6 +48,7 @@ export function useSave<Name extends SaveName, Value>(
   return {
     isPending: write.isPending,
     error: write.error,
+    forget: write.reset,
     async send(body: Omit<InputOf<Name>['body'], 'version'>): Promise<OutputOf<Name> | null> {
       const { value, sent } = draft;
       let { version } = draft;
