@@ -282,6 +282,7 @@ test('Back asks also about what was moved or taken off a list, without a letter 
   await page.locator('summary').first().click();
   await page.getByRole('button', { name: 'Take this question off the page' }).first().click();
   await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay and save' }).click();
   await expect(page).toHaveURL(/studio\/faq/);

@@ -121,6 +121,7 @@ test('the length of a video that was watched says nothing about the one that tak
   await expect(page.getByText('The video ends at 1:20.')).toBeVisible();
   await page.getByRole('button', { name: 'Close the player' }).click();
   await page.getByRole('button', { name: `Remove the video ${id(1)}` }).click();
+  await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toBeVisible();
   await add(id(2));
   await times.getByLabel('End').fill('3:20');
   await expect(page.getByText('The video ends at')).toHaveCount(0);

@@ -5,6 +5,7 @@ import { newKey } from '#web/queries/new-key.ts';
 import { useStudio } from '#web/queries/studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
+import { returnFocus } from '#web/ui/return-focus.ts';
 import { faqProblem } from './faq-problem.ts';
 import { Loaded } from './loaded.tsx';
 import { PageHead } from './page-head.tsx';
@@ -67,7 +68,10 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
             <Button
               look="quiet"
               size="small"
-              onClick={() => draft.edit(pairs.filter(({ id }) => id !== pair.id))}
+              onClick={({ currentTarget }) => {
+                returnFocus(currentTarget);
+                draft.edit(pairs.filter(({ id }) => id !== pair.id));
+              }}
             >
               <Trash2 aria-hidden="true" size={18} /> Take this question off the page
             </Button>

@@ -2,6 +2,7 @@ import { Plus, Scissors, Trash2 } from 'lucide-react';
 import { overlaps } from '#rules/studio/step-problems.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { returnFocus } from '#web/ui/return-focus.ts';
 import { SortableList } from '../sortable-list.tsx';
 import { emptyItem, type ItemDraft, type StepDraft, segmentItems } from './step-draft.ts';
 import { RangeFields } from './time-field.tsx';
@@ -41,7 +42,10 @@ export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
             <RangeFields times={item} end="end" onChange={(times) => change(item.key, times)} />
             <IconButton
               label={`Take item ${index + 1} off the list`}
-              onClick={() => setItems(items.filter(({ key }) => key !== item.key))}
+              onClick={({ currentTarget }) => {
+                returnFocus(currentTarget);
+                setItems(items.filter(({ key }) => key !== item.key));
+              }}
             >
               <Trash2 aria-hidden="true" size={18} />
             </IconButton>

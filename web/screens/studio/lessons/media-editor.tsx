@@ -7,6 +7,7 @@ import { useStudio } from '#web/queries/studio.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { returnFocus } from '#web/ui/return-focus.ts';
 import { SortableList } from '../sortable-list.tsx';
 import { FoundVideo } from './found-video.tsx';
 import type { StepDraft } from './step-draft.ts';
@@ -51,7 +52,10 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
               <span className="quiet">{index === 0 ? 'shown first' : 'fall-back'}</span>
               <IconButton
                 label={`Remove the video ${id}`}
-                onClick={() => setIds(ids.filter((each) => each !== id))}
+                onClick={({ currentTarget }) => {
+                  returnFocus(currentTarget);
+                  setIds(ids.filter((each) => each !== id));
+                }}
               >
                 <X aria-hidden="true" size={18} />
               </IconButton>
