@@ -17,8 +17,8 @@ export function RehearsalCard({ progress: { rehearsal, trophies } }: { progress:
       <div>
         <p className="card-title">{text('learn_rehearsal_title')}</p>
         <p>{text(wordsOf(rehearsal))}</p>
+        {rehearsal.completed && <span className="chip learn-badge">{text('learn_rehearsal_complete')}</span>}
       </div>
-      {rehearsal.completed && <span className="chip learn-badge">{text('learn_rehearsal_complete')}</span>}
     </>
   );
   return (
