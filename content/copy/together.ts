@@ -43,6 +43,7 @@ export const together = {
   together_class_view_end: 'Back to the page',
   together_over_title: 'That was it',
   together_over_text: 'You all did that at the same moment. The ground will remember.',
+  together_over_missed: 'This dance began on {time}. You are welcome in the next one.',
   together_over_counts: 'You were there from start to end: it will count as a rehearsal.',
   together_over_most: '{count} were counted in this room at the same time.',
   together_over_most_few: 'A handful of you danced in this room. Fewer than five are never told.',

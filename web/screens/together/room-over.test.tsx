@@ -17,9 +17,18 @@ test('nothing is promised to somebody whose progress is not known', () => {
   expect(over(true, null)).not.toContain(promise);
 });
 
+test('a page that was opened after the dance says when it was, and not that its reader danced', () => {
+  const late = renderToHtml(
+    <RoomOver missed={Date.UTC(2026, 9, 24, 12)} crowd={null} counts={false} onNext={() => {}} />,
+  );
+  expect(late).toMatch(/This dance began on Saturday, October 24/);
+  expect(late).not.toContain(together.together_over_text);
+  expect(over(false, null)).toContain(together.together_over_text);
+});
+
 const promise = together.together_over_counts;
 
 function over(counts: boolean, progress: Progress | null): string {
   const data = progress ? [[progressQuery.queryKey, progress] as const] : [];
-  return renderToHtml(<RoomOver crowd={null} counts={counts} onNext={() => {}} />, { data });
+  return renderToHtml(<RoomOver missed={null} crowd={null} counts={counts} onNext={() => {}} />, { data });
 }

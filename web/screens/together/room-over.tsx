@@ -7,8 +7,11 @@ import { useKnownProgress } from '#web/queries/progress.ts';
 import { handFocusOn } from '#web/ui/arrive-at.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { roomTime } from './room-when.tsx';
 
 type RoomOverProps = {
+  /** The room's start where its dance was over before this page was opened; null for who was there. */
+  missed: number | null;
   crowd: Crowd | null;
   /** Danced so that the server is told. */
   counts: boolean;
@@ -18,7 +21,7 @@ type RoomOverProps = {
 const toNextRoom = handFocusOn(() => document.querySelector('.room h2'));
 
 /** After the dance: how many it was, in a number that can be quoted. */
-export function RoomOver({ crowd, counts, onNext }: RoomOverProps) {
+export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
   const text = useReadCopy();
   // The server takes no rehearsal before the first lessons are done. Not asked here: in a full room everybody would at once.
   const rehearses = useKnownProgress()?.rehearsal.page_unlocked ?? false;
@@ -41,7 +44,11 @@ export function RoomOver({ crowd, counts, onNext }: RoomOverProps) {
       <h2 ref={heading} tabIndex={-1}>
         {text('together_over_title')}
       </h2>
-      <p>{text('together_over_text')}</p>
+      <p>
+        {missed === null
+          ? text('together_over_text')
+          : text('together_over_missed', { time: roomTime(missed) })}
+      </p>
       {counts && rehearses && <p>{text('together_over_counts')}</p>}
       {crowd && <p className="room-over-number">{most > 0 ? number : text('together_over_most_few')}</p>}
       {most > 0 && (

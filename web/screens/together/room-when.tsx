@@ -7,24 +7,29 @@ import { useReadCopy } from '#web/queries/copy.ts';
 /** Milliseconds from which on a day without its year could be another one. */
 const farMs = 180 * 86_400_000;
 
+/** The start of a room, in words: on the reader's own clock, or on that of a zone. */
+export function roomTime(start: number, timeZone?: string): string {
+  const far = Math.abs(start - pageNow()) > farMs ? { year: 'numeric' as const } : {};
+  return writtenMoment(start, pageLanguage(), {
+    ...far,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: hourForm(pageLanguage()),
+    minute: '2-digit',
+    timeZone,
+  });
+}
+
 /** When it starts, on the reader's own clock and on everybody's. */
 export function RoomWhen({ start }: { start: number }) {
   const text = useReadCopy();
-  const far = Math.abs(start - pageNow()) > farMs ? { year: 'numeric' as const } : {};
-  const form = (timeZone?: string) =>
-    writtenMoment(start, pageLanguage(), {
-      ...far,
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      hour: hourForm(pageLanguage()),
-      minute: '2-digit',
-      timeZone,
-    });
   return (
     <p className="room-when">
-      <time dateTime={new Date(start).toISOString()}>{text('together_starts', { time: form() })}</time>{' '}
-      <span>{text('together_starts_utc', { time: form('UTC') })}</span>
+      <time dateTime={new Date(start).toISOString()}>
+        {text('together_starts', { time: roomTime(start) })}
+      </time>{' '}
+      <span>{text('together_starts_utc', { time: roomTime(start, 'UTC') })}</span>
     </p>
   );
 }

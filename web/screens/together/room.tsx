@@ -38,6 +38,7 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
   const { phase, position } = roomAt(start, now);
   const open = phase === 'waiting' || phase === 'dancing';
   const [wasOfficial] = useState(start === official);
+  const [missed] = useState(phase === 'over' ? start : null);
   const [joined, setJoined] = useState(false);
   const [source, setSource] = useState<MediumSource | null>(null);
   const [extras, change] = useRoomExtras();
@@ -64,7 +65,7 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
       </header>
       {wasOfficial && phase !== 'over' && <EventMoved from={start} to={official} />}
       {phase === 'over' ? (
-        <RoomOver crowd={crowd} counts={counts} onNext={onNext} />
+        <RoomOver missed={missed} crowd={crowd} counts={counts} onNext={onNext} />
       ) : (
         <>
           <div ref={show} className="room-show" data-covers={source?.can.mayBeCovered ?? true}>
