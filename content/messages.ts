@@ -68,7 +68,7 @@ export const noScriptText =
 
 /** On every page, for browsers older than the build is made for (web/vite.config.ts). */
 export const oldBrowserText =
-  'This browser is too old: parts of this site will not work in it. It needs Safari and iOS 16.4, Chrome or Edge 111, Firefox 115, or newer.';
+  'This browser is too old: parts of this site will not work in it. It needs Safari and iOS 16.4, Chrome or Edge 111, Firefox 121, or newer.';
 
 /** The page that answers a form which was sent before its scripts had arrived. */
 export const unreadyFormTexts = {

@@ -71,7 +71,7 @@ function clientConfig(): InlineConfig {
 }
 
 /** Older ones are told so (oldBrowserText in content/messages.ts). */
-const target = ['chrome111', 'firefox115', 'safari16.4'];
+const target = ['chrome111', 'firefox121', 'safari16.4'];
 
 /**
  * What is needed together travels in one file instead of twenty. A group takes along what its modules import; an earlier
