@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Progress } from '#api/progress.ts';
 import { together } from '#content/copy/together.ts';
+import { nobody } from '#rules/moment/crowd.ts';
 import { progressQuery } from '#web/queries/progress.ts';
 import { renderToHtml } from '#web/testing/render-to-html.tsx';
 import { RoomOver } from './room-over.tsx';
@@ -19,10 +20,12 @@ test('nothing is promised to somebody whose progress is not known', () => {
 
 test('a page that was opened after the dance says when it was, and not that its reader danced', () => {
   const late = renderToHtml(
-    <RoomOver missed={Date.UTC(2026, 9, 24, 12)} crowd={null} counts={false} onNext={() => {}} />,
+    <RoomOver missed={Date.UTC(2026, 9, 24, 12)} crowd={nobody} counts={false} onNext={() => {}} />,
   );
   expect(late).toMatch(/This dance began on Saturday, October 24/);
   expect(late).not.toContain(together.together_over_text);
+  // Nor that it was a handful: fewer than five may be nobody.
+  expect(late).not.toContain(together.together_over_most_few);
   expect(over(false, null)).toContain(together.together_over_text);
 });
 

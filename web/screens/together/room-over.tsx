@@ -50,7 +50,9 @@ export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
           : text('together_over_missed', { time: roomTime(missed) })}
       </p>
       {counts && rehearses && <p>{text('together_over_counts')}</p>}
-      {crowd && <p className="room-over-number">{most > 0 ? number : text('together_over_most_few')}</p>}
+      {crowd && (most > 0 || missed === null) && (
+        <p className="room-over-number">{most > 0 ? number : text('together_over_most_few')}</p>
+      )}
       {most > 0 && (
         <>
           <p className="room-over-method">{text('together_over_method')}</p>
