@@ -1,4 +1,4 @@
-// A script that could not be fetched is lost for a page in most browsers: they never ask for the same address a second
+// A script that could not be fetched is lost for a page in many browsers: they never ask for the same address a second
 // time. So another try asks for another address of the same file.
 
 declare global {
@@ -33,14 +33,18 @@ async function importNext(path: string): Promise<unknown> {
   }
 }
 
-/** The page's import map names the hash of the file's first address alone: here another one is held against it. */
+/**
+ * The page's import map names the hash of the file's first address alone: here another one is held against it. Rejects when
+ * it can't be had: an import after it would ask once more, in vain.
+ */
 async function fetchHeld(href: string, pathname: string): Promise<void> {
   const link = document.createElement('link');
   if (!link.relList.supports('modulepreload')) return;
   const { integrity } = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent || '{}');
   Object.assign(link, { rel: 'modulepreload', href, integrity: integrity?.[pathname] ?? '' });
-  await new Promise((ended) => {
-    link.onload = link.onerror = ended;
+  await new Promise((come, fail) => {
+    link.onload = come;
+    link.onerror = () => fail(new TypeError(`${href} could not be fetched`));
     document.head.append(link);
   });
 }

@@ -3,6 +3,7 @@
 // The styles that every page needs come in one file, the front page's among them: a first view then waits for one.
 import { ownPath, pageLanguage } from './page-language.ts';
 import './ui/tokens.css';
+import './ui/fonts.css';
 import './ui/base.css';
 import './ui/patterns.css';
 import './ui/button.css';

@@ -21,6 +21,8 @@ export type PageAssets = {
   /** Styles of what is drawn later: fetched at once, but no reason to wait with the first drawing. */
   laterCss: string[];
   fonts: string[];
+  /** Fonts of the letters that other languages than English have. */
+  letters: string[];
   /** The text of the page's import map: what scripts that are loaded later must be. Empty in development. */
   importMap: string;
 };
@@ -39,7 +41,7 @@ const dancer = ['player/dancer/expect-dancer.ts', 'player/dancer/dancer-medium.t
  */
 export function pageAssets(screen: string | null, { patient = false, dances = false } = {}): PageAssets {
   if (__ASSETS__ === null)
-    return { entry: '/main.ts', preload: [], css: [], laterCss: [], fonts: [], importMap: '' };
+    return { entry: '/main.ts', preload: [], css: [], laterCss: [], fonts: [], letters: [], importMap: '' };
   const manifest = __ASSETS__;
   const chunks = new Map<string, Chunk>();
   const gather = (key: string) => {
@@ -55,6 +57,7 @@ export function pageAssets(screen: string | null, { patient = false, dances = fa
   if (dances) dancer.forEach(gather);
 
   const needed = [...chunks.values()];
+  const fonts = needed.flatMap(({ assets }) => assets ?? []).filter((file) => file.endsWith('.woff2'));
   const [entry, ...preload] = (patient ? first : needed).map(({ file }) => `/${file}`);
   if (entry === undefined) throw new Error('The browser build has no main.ts.');
   return {
@@ -63,7 +66,8 @@ export function pageAssets(screen: string | null, { patient = false, dances = fa
     // A patient page's own styles are in the first file; the rest comes with the scripts.
     css: unique((patient ? first : needed).flatMap(({ css }) => css ?? [])),
     laterCss: [],
-    fonts: unique(needed.flatMap(({ assets }) => assets ?? []).filter(isFirstFont)),
+    fonts: unique(fonts.filter((file) => !/-(letters|more)[-.]/.test(file))),
+    letters: unique(fonts.filter((file) => /-letters[-.]/.test(file))),
     importMap: importMapOf(patient ? needed.map(({ file }) => `/${file}`) : Object.keys(__INTEGRITY__)),
   };
 }
@@ -79,11 +83,6 @@ export function shellAssets(screen: string, dances = false): PageAssets {
 function importMapOf(files: readonly string[]): string {
   const scripts = files.filter((file) => file.endsWith('.js')).sort();
   return JSON.stringify({ integrity: Object.fromEntries(scripts.map((file) => [file, integrityOf(file)])) });
-}
-
-/** A font that every page needs; the ones with more letters are fetched by the pages that have such letters. */
-function isFirstFont(file: string): boolean {
-  return file.endsWith('.woff2') && !/-more[-.]/.test(file);
 }
 
 function unique(files: string[]): string[] {

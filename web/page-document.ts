@@ -55,7 +55,7 @@ export function documentHtml({
       : []),
     // In the same mode in which the app asks for them: else they would be fetched twice.
     ...assets.laterCss.map((href) => `<link rel="preload" as="style" href="${href}" crossorigin>`),
-    ...assets.fonts.map(
+    ...[...assets.fonts, ...(data.language ? assets.letters : [])].map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     `<script type="module" src="${assets.entry}"${integrity(assets.entry)}></script>`,

@@ -8,7 +8,7 @@ vi.stubGlobal('__ASSETS__', {
   'screens/learn/learn-screen.tsx': {
     file: 'assets/learn-1.js',
     css: ['assets/learn-1.css'],
-    assets: ['assets/a-1.woff2', 'assets/a-more-1.woff2'],
+    assets: ['assets/a-1.woff2', 'assets/a-letters-1.woff2', 'assets/a-more-1.woff2'],
   },
   '_start.js': { file: 'assets/start-1.js', imports: ['main.ts'] },
   'screens/faq/faq-screen.tsx': {
@@ -185,6 +185,15 @@ test('the shell of a signed-in page names the files of its screen, and the fonts
   expect(html).toContain('<link rel="preload" as="style" href="/assets/learn-1.css" crossorigin>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/main-1.css">');
   expect(html).toContain('href="/assets/a-1.woff2"');
+  expect(html).not.toMatch(/a-(letters|more)-1.woff2/);
+});
+
+test('a page in another language asks for the letters of its texts at once', () => {
+  const language = { tag: 'es', name: 'Español', direction: 'ltr', offered: true } as const;
+  const html = shellHtml({ ...page(), language }, '/learn');
+  expect(html).toContain(
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/a-letters-1.woff2" crossorigin>',
+  );
   expect(html).not.toContain('a-more-1.woff2');
 });
 
