@@ -27,67 +27,58 @@ export async function measureCalls(): Promise<Figure[]> {
 }
 
 async function besideLimit(product: ProductServer): Promise<Figure[]> {
-  const limit = await startLimit('database', await productConnection(product.dataDir));
-  try {
-    const dancers = await makeDancers(product.url, PEOPLE, 2);
-    const target = { url: product.url, pid: product.pid() };
-    const beside = async (requests: LoadRequest[], limitRequest: LoadRequest) => {
-      const { a, b } = await inTurns(
-        () => burst(target, requests),
-        () => burst(limit, [limitRequest]),
-        2,
-      );
-      return { ours: a, limit: b };
-    };
-    const select: LoadRequest = { path: '/select' };
+  using limit = await startLimit('database', await productConnection(product.dataDir));
+  const dancers = await makeDancers(product.url, PEOPLE, 2);
+  const target = { url: product.url, pid: product.pid() };
+  const beside = async (requests: LoadRequest[], limitRequest: LoadRequest) => {
+    const { a, b } = await inTurns(
+      () => burst(target, requests),
+      () => burst(limit, [limitRequest]),
+      2,
+    );
+    return { ours: a, limit: b };
+  };
+  const select: LoadRequest = { path: '/select' };
 
-    const figures: Figure[] = [atMost('calls that one signed-in page makes', pageLoad.length, 3, 'calls')];
-    for (const path of reads)
-      figures.push(
-        share(
-          `GET ${path}`,
-          path === '/api/progress' ? 35 : 40,
-          await beside(inRotation(product.url, dancers, [{ path }]), select),
-        ),
-      );
-    const page = await burst(
-      target,
-      inRotation(
-        product.url,
-        dancers,
-        pageLoad.map((path) => ({ path })),
-      ),
-    );
+  const figures: Figure[] = [atMost('calls that one signed-in page makes', pageLoad.length, 3, 'calls')];
+  for (const path of reads)
     figures.push(
-      atMost(
-        'CPU per signed-in page load, sessions in rotation',
-        page.cpu * pageLoad.length * 1000,
-        0.5,
-        'ms',
+      share(
+        `GET ${path}`,
+        path === '/api/progress' ? 35 : 40,
+        await beside(inRotation(product.url, dancers, [{ path }]), select),
       ),
     );
-    // Every person completes the lessons 3 to 12 in order, every completion a new one.
-    const days = Array.from({ length: 10 }, (_, n) => n + 3);
-    const completions = days.map((day) =>
-      inRotation(product.url, dancers, [
-        { method: 'POST', path: `/api/lessons/${day}/completion`, body: '{}' },
-      ]),
-    );
-    const complete = await writesBeside(target, limit, completions);
-    const checks = ['PUT', 'DELETE', 'PUT', 'DELETE', 'PUT'].map((method) =>
-      inRotation(product.url, dancers, [
-        { method: method as 'PUT' | 'DELETE', path: '/api/checklists/3-practice-1/check', body: '{}' },
-        { method: method as 'PUT' | 'DELETE', path: '/api/checklists/4-practice-1/check', body: '{}' },
-      ]),
-    );
-    const check = await writesBeside(target, limit, checks);
-    figures.push(share('Mark Complete', 20, complete), slowest('Mark Complete', complete.ours));
-    figures.push(share('practice check', 20, check), slowest('practice check', check.ours));
-    figures.push(await verified(product, dancers));
-    return figures;
-  } finally {
-    limit.stop();
-  }
+  const page = await burst(
+    target,
+    inRotation(
+      product.url,
+      dancers,
+      pageLoad.map((path) => ({ path })),
+    ),
+  );
+  figures.push(
+    atMost('CPU per signed-in page load, sessions in rotation', page.cpu * pageLoad.length * 1000, 0.5, 'ms'),
+  );
+  // Every person completes the lessons 3 to 12 in order, every completion a new one.
+  const days = Array.from({ length: 10 }, (_, n) => n + 3);
+  const completions = days.map((day) =>
+    inRotation(product.url, dancers, [
+      { method: 'POST', path: `/api/lessons/${day}/completion`, body: '{}' },
+    ]),
+  );
+  const complete = await writesBeside(target, limit, completions);
+  const checks = ['PUT', 'DELETE', 'PUT', 'DELETE', 'PUT'].map((method) =>
+    inRotation(product.url, dancers, [
+      { method: method as 'PUT' | 'DELETE', path: '/api/checklists/3-practice-1/check', body: '{}' },
+      { method: method as 'PUT' | 'DELETE', path: '/api/checklists/4-practice-1/check', body: '{}' },
+    ]),
+  );
+  const check = await writesBeside(target, limit, checks);
+  figures.push(share('Mark Complete', 20, complete), slowest('Mark Complete', complete.ours));
+  figures.push(share('practice check', 20, check), slowest('practice check', check.ours));
+  figures.push(await verified(product, dancers));
+  return figures;
 }
 
 /** Rounds of writes, each beside as many upserts on the limit server, with the same sender. */

@@ -1,6 +1,6 @@
 // How well the mirror keeps a take in step and knows how late it is: the browser's false camera plays a film of the dancer.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -29,51 +29,49 @@ const sizes: Film[] = [
 const noiseTries = 20;
 
 export async function measureMirror(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'shamble-mirror-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'shamble-mirror-'));
   const bundle = await bundleEntry('web/player/mirror/workbench/page.ts');
-  try {
-    const tries: (Try & { late: number })[] = [];
-    const films: string[] = [];
-    for (const film of sizes) {
-      const file = await withPage(bundle, [], (page) => writeFilm(page, folder, film));
-      films.push(file);
-      for (const [index, late] of delays.entries()) {
-        const rate = index % 2 ? 0.5 : 1;
-        const told = await withPage(bundle, cameraFlags(file), (page) => tryTake(page, late, rate));
-        tries.push({ ...told, late });
-      }
+  const tries: (Try & { late: number })[] = [];
+  const films: string[] = [];
+  for (const film of sizes) {
+    const file = await withPage(bundle, [], (page) => writeFilm(page, folder.path, film));
+    films.push(file);
+    for (const [index, late] of delays.entries()) {
+      const rate = index % 2 ? 0.5 : 1;
+      const told = await withPage(bundle, cameraFlags(file), (page) => tryTake(page, late, rate));
+      tries.push({ ...told, late });
     }
-    const file = await withPage(bundle, [], (page) => writeFilm(page, folder, { scale: null, noise: 0.3 }));
-    let silent = 0;
-    for (let turn = 0; turn < noiseTries; turn += 1)
-      if ((await withPage(bundle, cameraFlags(file), (page) => tryTake(page, 0, null))).told === null)
-        silent += 1;
-    const off = tries.flatMap(({ replay }) => replay.map(Math.abs));
-    const hidden = Math.max(...tries.map((one) => one.hidden)) * 100;
-    const errors = tries.map(({ late, told }) => Math.abs((told ?? Number.POSITIVE_INFINITY) - late) * 1000);
-    const lost = Math.max(...tries.map((one) => one.lost)) * 1000;
-    const load = `load ${loadavg()[0]?.toFixed(1)}`;
-    return [
-      atMost(
-        'Replay beside the dancer, 95th percentile of its frames',
-        quantile(off, 0.95),
-        34,
-        'ms',
-        `median ${median(off).toFixed(0)} ms of ${off.length} frames, at most ${hidden.toFixed(0)} % kept out of sight, ${load}`,
-      ),
-      atMost(
-        'Lateness told of a take, worst error',
-        Math.max(...errors),
-        40,
-        'ms',
-        `${tries.length} takes, ${delays.map((s) => s * 1000).join(', ')} ms late, two sizes, with noise; the false camera lost ${lost.toFixed(0)} ms at most`,
-      ),
-      await measureThread(films[0] ?? ''),
-      atLeast('Takes of noise alone of which nothing is told', (silent / noiseTries) * 100, 95, '%'),
-    ];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
+  const file = await withPage(bundle, [], (page) =>
+    writeFilm(page, folder.path, { scale: null, noise: 0.3 }),
+  );
+  let silent = 0;
+  for (let turn = 0; turn < noiseTries; turn += 1)
+    if ((await withPage(bundle, cameraFlags(file), (page) => tryTake(page, 0, null))).told === null)
+      silent += 1;
+  const off = tries.flatMap(({ replay }) => replay.map(Math.abs));
+  const hidden = Math.max(...tries.map((one) => one.hidden)) * 100;
+  const errors = tries.map(({ late, told }) => Math.abs((told ?? Number.POSITIVE_INFINITY) - late) * 1000);
+  const lost = Math.max(...tries.map((one) => one.lost)) * 1000;
+  const load = `load ${loadavg()[0]?.toFixed(1)}`;
+  return [
+    atMost(
+      'Replay beside the dancer, 95th percentile of its frames',
+      quantile(off, 0.95),
+      34,
+      'ms',
+      `median ${median(off).toFixed(0)} ms of ${off.length} frames, at most ${hidden.toFixed(0)} % kept out of sight, ${load}`,
+    ),
+    atMost(
+      'Lateness told of a take, worst error',
+      Math.max(...errors),
+      40,
+      'ms',
+      `${tries.length} takes, ${delays.map((s) => s * 1000).join(', ')} ms late, two sizes, with noise; the false camera lost ${lost.toFixed(0)} ms at most`,
+    ),
+    await measureThread(films[0] ?? ''),
+    atLeast('Takes of noise alone of which nothing is told', (silent / noiseTries) * 100, 95, '%'),
+  ];
 }
 
 /** What a lesson with the mirror costs its page while it dances. */

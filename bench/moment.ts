@@ -80,13 +80,11 @@ async function medianCpu(server: { url: string; pid: number }, requests: Paramet
 /** The same of a server that sends bytes and does nothing else. */
 async function bareCpu(): Promise<number> {
   const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
-  const bare = await startLimit('bytes', {
+  using bare = await startLimit('bytes', {
     path: fileURLToPath(new URL('../.gitignore', import.meta.url)),
     headers,
   });
-  const cpu = await medianCpu(bare, [{ path: nowPath }]);
-  bare.stop();
-  return cpu;
+  return await medianCpu(bare, [{ path: nowPath }]);
 }
 
 /** Everybody of a school opens the room within a minute, here as fast as it goes; answers how many calls were refused. */

@@ -1,6 +1,6 @@
 // The landing page, beside a bare node:http server that sends the same bytes.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
@@ -17,40 +17,36 @@ export function measurePages(): Promise<Figure[]> {
 }
 
 async function besideBareHttp(product: ProductServer): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'shamble-bench-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'shamble-bench-'));
   const { bytes, headers } = await landingBytes(product.url);
-  await writeFile(join(folder, 'landing'), bytes);
-  const bare = await startLimit('bytes', { path: join(folder, 'landing'), headers });
-  try {
-    const requests = [{ path: '/', headers: accept }];
-    const { a: ours, b: limit } = await inTurns(
-      () => burst({ url: product.url, pid: product.pid() }, requests),
-      () => burst(bare, requests),
-    );
-    const rate = median(ours.map((run) => run.rate));
-    const bareRate = median(limit.map((run) => run.rate));
-    const cpu = median(ours.map((run) => run.cpu));
-    const bareCpu = median(limit.map((run) => run.cpu));
-    return [
-      atLeast(
-        'landing pages per second, share of bare node:http',
-        (100 * rate) / bareRate,
-        60,
-        '%',
-        `${Math.round(rate)} beside ${Math.round(bareRate)} a second`,
-      ),
-      atMost(
-        'CPU per landing page, times bare node:http',
-        cpu / bareCpu,
-        1.7,
-        'x',
-        `${Math.round(cpu * 1e6)} beside ${Math.round(bareCpu * 1e6)} us`,
-      ),
-    ];
-  } finally {
-    bare.stop();
-    await rm(folder, { recursive: true });
-  }
+  const path = join(folder.path, 'landing');
+  await writeFile(path, bytes);
+  using bare = await startLimit('bytes', { path, headers });
+  const requests = [{ path: '/', headers: accept }];
+  const { a: ours, b: limit } = await inTurns(
+    () => burst({ url: product.url, pid: product.pid() }, requests),
+    () => burst(bare, requests),
+  );
+  const rate = median(ours.map((run) => run.rate));
+  const bareRate = median(limit.map((run) => run.rate));
+  const cpu = median(ours.map((run) => run.cpu));
+  const bareCpu = median(limit.map((run) => run.cpu));
+  return [
+    atLeast(
+      'landing pages per second, share of bare node:http',
+      (100 * rate) / bareRate,
+      60,
+      '%',
+      `${Math.round(rate)} beside ${Math.round(bareRate)} a second`,
+    ),
+    atMost(
+      'CPU per landing page, times bare node:http',
+      cpu / bareCpu,
+      1.7,
+      'x',
+      `${Math.round(cpu * 1e6)} beside ${Math.round(bareCpu * 1e6)} us`,
+    ),
+  ];
 }
 
 /** What the product sends, byte for byte as it travels. */

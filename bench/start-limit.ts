@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export type LimitServer = { url: string; pid: number; stop: () => void };
+/** Ends where it was declared with `using`. */
+export type LimitServer = Disposable & { url: string; pid: number };
 
 /** `kind` and `given` are those of limit-server.ts. */
 export async function startLimit(kind: 'bytes' | 'database', given: object): Promise<LimitServer> {
@@ -18,5 +19,6 @@ export async function startLimit(kind: 'bytes' | 'database', given: object): Pro
     });
     child.once('exit', (code) => reject(new Error(`The limit server ended with ${code}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => void child.kill('SIGTERM') };
+  const stop = () => void child.kill('SIGTERM');
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, [Symbol.dispose]: stop };
 }

@@ -1,7 +1,8 @@
 // How long a fresh clone and a warm start take, and how much memory the product holds.
 
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,34 +29,31 @@ const evening: Omit<LoadRequest, 'headers'>[] = [
 ];
 
 export async function measureStart(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'shamble-start-'));
-  try {
-    execFileSync('git', ['clone', '--quiet', root, join(folder, 'clone')]);
-    const fresh = await startOnce(join(folder, 'clone'));
-    await fresh.stop();
-    const warm: number[] = [];
-    for (let n = 0; n < WARM_STARTS; n += 1) {
-      const again = await startOnce(join(folder, 'clone'));
-      warm.push(again.listening);
-      await again.stop();
-    }
-    const memory = await measureMemory(join(folder, 'clone'));
-    return [
-      atMost('fresh clone to the first page, install and build included', fresh.served, 180, 's'),
-      atMost('warm npm start to listening', median(warm), 1.5, 's'),
-      atMost('memory at rest, server and database', memory.rest, 300, 'MB'),
-      // What a young heap grows to when nothing makes it collect; more would be a leak.
-      atMost(
-        'memory after load, server and database',
-        memory.loaded,
-        600,
-        'MB',
-        `${LOAD_SECONDS} s at 16 connections`,
-      ),
-    ];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'shamble-start-'));
+  const clone = join(folder.path, 'clone');
+  execFileSync('git', ['clone', '--quiet', root, clone]);
+  const fresh = await startOnce(clone);
+  await fresh.stop();
+  const warm: number[] = [];
+  for (let n = 0; n < WARM_STARTS; n += 1) {
+    const again = await startOnce(clone);
+    warm.push(again.listening);
+    await again.stop();
   }
+  const memory = await measureMemory(clone);
+  return [
+    atMost('fresh clone to the first page, install and build included', fresh.served, 180, 's'),
+    atMost('warm npm start to listening', median(warm), 1.5, 's'),
+    atMost('memory at rest, server and database', memory.rest, 300, 'MB'),
+    // What a young heap grows to when nothing makes it collect; more would be a leak.
+    atMost(
+      'memory after load, server and database',
+      memory.loaded,
+      600,
+      'MB',
+      `${LOAD_SECONDS} s at 16 connections`,
+    ),
+  ];
 }
 
 type Started = { url: string; pid: number; listening: number; served: number; stop: () => Promise<void> };
@@ -93,12 +91,11 @@ async function startOnce(clone: string): Promise<Started> {
     pid: child.pid ?? 0,
     listening,
     served: seconds(),
-    stop: () =>
-      new Promise((resolve) => {
-        child.removeAllListeners('exit');
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
+    stop: async () => {
+      child.removeAllListeners('exit');
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
   };
 }
 
