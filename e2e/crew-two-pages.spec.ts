@@ -199,6 +199,9 @@ test('an offer that was taken back, and a crew that one was taken out of, say so
   const headers = { origin: server.url };
   const offer = (number: number | null) =>
     page.request.put(`${server.url}/api/crews/${id}/heir`, { headers, data: { number } });
+  await page.goto(`/crew/${id}`);
+  // What is on the leader's device alone can be had there no more once the crew is another's.
+  await expect(page.getByText('Walk-ins’ names do not go along')).toBeVisible();
   await offer(1);
   await heir.goto(`${server.url}/crew`);
   const decline = heir.getByRole('button', { name: 'No, thank you' });
@@ -245,5 +248,30 @@ test('signing out asks before a record that was typed and not saved goes from th
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await signOut.click();
+  await expect(page).toHaveURL(/auth\/login/);
+});
+
+test('a crew that is deleted leaves nobody’s name on the device, and signing out asks about none', async ({
+  page,
+  server,
+}) => {
+  await enterAsLeader(page, server);
+  const { id } = await openCrew(page, server);
+  await page.goto(`/crew/${id}/day`);
+  await page.getByLabel('Name of a walk-in').fill('Fester Elsewhere');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Money was collected for').fill('The night school');
+  const kept = () =>
+    page.evaluate((crew) => Object.keys(localStorage).filter((key) => key.includes(crew)), id);
+  await expect.poll(kept).toContainEqual(expect.stringContaining('roster'));
+  await page.goto(`/crew/${id}`);
+  await page.getByRole('button', { name: 'Delete the crew' }).click();
+  await expect(page.getByRole('dialog')).toContainText('walk-ins’ names on this device');
+  await page.getByRole('button', { name: 'Delete it all' }).click();
+  await expect(page.getByText('The crew is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  expect(await kept()).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/auth\/login/);
 });

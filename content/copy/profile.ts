@@ -39,7 +39,8 @@ export const profile = {
   profile_data_title: 'Your data',
   profile_export: 'Download my data',
   profile_delete: 'Delete my account',
-  profile_delete_text: 'Removes your account, progress and trophies for good.',
+  profile_delete_text:
+    'Removes your account, progress and trophies for good, and each crew that you lead with everything in it. If it is to go on, hand it over first.',
   profile_delete_confirm: 'Yes, delete everything',
   profile_keep: 'Keep my account',
   profile_deleted: 'Your account is gone. Rest in peace.',

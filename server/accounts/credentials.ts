@@ -98,14 +98,13 @@ export async function holdPerson(trx: Trx, userId: string): Promise<boolean> {
  */
 export async function keepPassword(trx: Trx, { user_id, password }: Credential): Promise<void> {
   await holdPerson(trx, user_id);
-  const kept = await trx
+  await trx
     .selectFrom('accounts')
     .select('id')
     .where('user_id', '=', user_id)
     .where('password', '=', password)
     .forUpdate()
-    .executeTakeFirst();
-  if (!kept) throw new AppError('invalid_credentials');
+    .executeTakeFirstOrThrow(() => new AppError('invalid_credentials'));
 }
 
 /** For `catch` on a statement that writes an address. */

@@ -38,12 +38,12 @@ export async function issueLink(
 }
 
 /** Whose password a reset link may change, without using it up. Throws link_invalid. */
-export async function peekReset(
+export function peekReset(
   db: Db,
   token: string,
   now: number,
 ): Promise<{ email: string; first_name: string; last_name: string | null }> {
-  const person = await db
+  return db
     .selectFrom('links')
     .innerJoin('users', (join) =>
       join.onRef('users.id', '=', 'links.user_id').onRef('users.email', '=', 'links.email'),
@@ -52,9 +52,7 @@ export async function peekReset(
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', 'reset')
     .where('expires_at', '>', new Date(now))
-    .executeTakeFirst();
-  if (!person) throw new AppError('link_invalid');
-  return person;
+    .executeTakeFirstOrThrow(() => new AppError('link_invalid'));
 }
 
 /**
@@ -71,10 +69,9 @@ export async function useLink(
     .selectFrom('links')
     .select('user_id')
     .where('token_hash', '=', hashOf(token))
-    .executeTakeFirst();
-  if (!link) throw new AppError('link_invalid');
+    .executeTakeFirstOrThrow(() => new AppError('link_invalid'));
   await holdPerson(trx, link.user_id);
-  const used = await trx
+  return trx
     .deleteFrom('links')
     .using('users')
     .whereRef('users.id', '=', 'links.user_id')
@@ -83,9 +80,7 @@ export async function useLink(
     .where('links.expires_at', '>', new Date(now))
     .$if(purpose !== 'email', (query) => query.whereRef('users.email', '=', 'links.email'))
     .returning(['links.user_id', 'links.email'])
-    .executeTakeFirst();
-  if (!used) throw new AppError('link_invalid');
-  return used;
+    .executeTakeFirstOrThrow(() => new AppError('link_invalid'));
 }
 
 function hashOf(token: string): Buffer {

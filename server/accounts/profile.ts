@@ -14,7 +14,7 @@ import { queueOrLog } from '../mail/queue-or-log.ts';
 import type { AccountParts, Some } from './account-parts.ts';
 
 async function readOne(db: Db, userId: string) {
-  const person = await db
+  return db
     .selectFrom('users')
     .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
     .selectAll('users')
@@ -33,9 +33,7 @@ async function readOne(db: Db, userId: string) {
         .as('trophies_earned'),
     ])
     .where('users.id', '=', userId)
-    .executeTakeFirst();
-  if (!person) throw new AppError('unauthenticated');
-  return person;
+    .executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
 }
 
 /** What the profile shows of a stored person: every column but these. The compiler asks about each new one. */
@@ -99,8 +97,7 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
           })
           .where('id', '=', user_id)
           .returning(['email', 'email_verified', 'first_name'])
-          .executeTakeFirst();
-        if (!person) throw new AppError('unauthenticated');
+          .executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
         await trx.updateTable('user_roles').set({ role }).where('user_id', '=', user_id).execute();
         // The key makes it once: later answers to the survey welcome nobody again.
         await queueOrLog(trx, parts, {

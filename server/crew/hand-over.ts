@@ -10,8 +10,8 @@ import { ledCrew } from './led-crew.ts';
 import { refuseAnotherCrew } from './open-crew.ts';
 import { forgetCounter } from './tallies.ts';
 
-export const offerCrew: CrewHandler<'offerCrew'> = async (parts, { session, params, body }) => {
-  return inTransaction(parts.db, async (trx) => {
+export const offerCrew: CrewHandler<'offerCrew'> = (parts, { session, params, body }) =>
+  inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
     const heir =
       body.number === null
@@ -35,9 +35,11 @@ export const offerCrew: CrewHandler<'offerCrew'> = async (parts, { session, para
       .execute();
     return {};
   });
-};
 
-/** Taking over ends the membership; the leader before is out, and the code they know leads on only if it is not made anew. */
+/**
+ * Taking over ends the membership; the leader before is out, and the code they know leads on only if it is not made anew.
+ * First names were shown to that leader, by name: the next one sees numbers until members show theirs again.
+ */
 export const answerOffer: CrewHandler<'answerOffer'> = async (parts, { session, params, body }) => {
   const { user_id } = session;
   return inTransaction(parts.db, async (trx) => {
@@ -59,6 +61,12 @@ export const answerOffer: CrewHandler<'answerOffer'> = async (parts, { session, 
         .deleteFrom('crew_members')
         .where('crew_id', '=', crew.id)
         .where('user_id', '=', user_id)
+        .execute();
+      await trx
+        .updateTable('crew_members')
+        .set({ shows_name: false })
+        .where('crew_id', '=', crew.id)
+        .where('shows_name', '=', true)
         .execute();
       await forgetCounter(trx, crew.id, crew.leader_id);
     }

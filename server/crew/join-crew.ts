@@ -37,8 +37,7 @@ export const joinCrew: CrewHandler<'joinCrew'> = async (parts, { session, body, 
       .select('age_group')
       .where('id', '=', user_id)
       .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!person) throw new AppError('unauthenticated');
+      .executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
     const there = await memberOf(trx, id, user_id);
     if (there) return { id, state: there.state };
     const minor = isMinor(person.age_group);

@@ -21,8 +21,7 @@ export async function ledCrew(parts: Pick<CrewParts, 'now'>, db: Db, crewId: str
     .where('leader_id', '=', userId)
     .where('delete_after', '>', new Date(parts.now()));
   if (db.isTransaction) query = query.forNoKeyUpdate('crews');
-  const crew = await query.executeTakeFirst();
-  if (!crew) throw new AppError('not_found');
+  const crew = await query.executeTakeFirstOrThrow(() => new AppError('not_found'));
   refuse(keepingProblem(crew));
   return crew;
 }

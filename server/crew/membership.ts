@@ -54,19 +54,17 @@ export const decideMember: CrewHandler<'decideMember'> = async (parts, { session
   return {};
 };
 
-export const removeMember: CrewHandler<'removeMember'> = async (parts, { session, params }) => {
-  return inTransaction(parts.db, async (trx) => {
+export const removeMember: CrewHandler<'removeMember'> = (parts, { session, params }) =>
+  inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
     const gone = await trx
       .deleteFrom('crew_members')
       .where('crew_id', '=', crew.id)
       .where('number', '=', params.number)
       .returning('user_id')
-      .executeTakeFirst();
-    if (!gone) throw new AppError('not_found');
+      .executeTakeFirstOrThrow(() => new AppError('not_found'));
     await forgetCounter(trx, crew.id, gone.user_id, { left_out: true });
     if (gone.user_id === crew.heir_id)
       await trx.updateTable('crews').set({ heir_id: null }).where('id', '=', crew.id).execute();
     return {};
   });
-};

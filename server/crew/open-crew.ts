@@ -40,8 +40,7 @@ export async function problemOfLeader(db: Db, userId: string): Promise<LeadingPr
     .select(['age_group', 'email_verified', 'role'])
     .where('users.id', '=', userId);
   if (db.isTransaction) query = query.forNoKeyUpdate('users');
-  const person = await query.executeTakeFirst();
-  if (!person) throw new AppError('unauthenticated');
+  const person = await query.executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
   return leadingProblem(person);
 }
 

@@ -10,8 +10,8 @@ import { ledCrew } from './led-crew.ts';
 /** Milliseconds for which shares stand: a member who joins or leaves meanwhile can't be read out of a change. */
 const STAND = 86_400_000;
 
-export const readFocus: CrewHandler<'readFocus'> = async (parts, { session, params }) => {
-  return inTransaction(parts.db, async (trx) => {
+export const readFocus: CrewHandler<'readFocus'> = (parts, { session, params }) =>
+  inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
     const age = parts.now() - (crew.shares_at?.getTime() ?? Number.NEGATIVE_INFINITY);
     const stands = age >= 0 && age < STAND;
@@ -24,7 +24,6 @@ export const readFocus: CrewHandler<'readFocus'> = async (parts, { session, para
         .execute();
     return { shares: shares && [...shares], drill: daysToDrill(shares) };
   });
-};
 
 /** Of those who are in and agreed to be counted. */
 async function makeShares(db: Db, crewId: string): Promise<Shares | null> {

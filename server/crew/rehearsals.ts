@@ -36,8 +36,8 @@ export async function rehearsalsOf(
 }
 
 /** Idempotent. An online one starts on a whole minute, as its room does. */
-export const saveRehearsal: CrewHandler<'saveRehearsal'> = async (parts, { session, params, body }) => {
-  return inTransaction(parts.db, async (trx) => {
+export const saveRehearsal: CrewHandler<'saveRehearsal'> = (parts, { session, params, body }) =>
+  inTransaction(parts.db, async (trx) => {
     const { id: crew_id } = await ledCrew(parts, trx, params.crew_id, session.user_id);
     const id = params.rehearsal_id;
     const starts_at = new Date(Math.floor(Date.parse(body.starts_at) / 60_000) * 60_000);
@@ -63,7 +63,6 @@ export const saveRehearsal: CrewHandler<'saveRehearsal'> = async (parts, { sessi
       .execute();
     return {};
   });
-};
 
 export const removeRehearsal: CrewHandler<'removeRehearsal'> = async (parts, { session, params }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);

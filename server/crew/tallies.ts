@@ -34,8 +34,7 @@ export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, 
       )
       // Two phones at once are counted against the most there may be one after the other.
       .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!crew) throw new AppError('not_found');
+      .executeTakeFirstOrThrow(() => new AppError('not_found'));
     const key = { crew_id: crew.id, device_id: params.device_id };
     const rows = await trx.selectFrom('crew_tallies').selectAll().where('crew_id', '=', crew.id).execute();
     const before = rows.find(({ device_id }) => device_id === key.device_id);

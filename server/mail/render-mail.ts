@@ -54,10 +54,10 @@ export function renderMail(mail: MailContents): RenderedMail {
 
   const text = [
     ...paragraphs,
-    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...(button ? [`${button.label}\n${button.link}`] : []),
     ...(note ? [note] : []),
     `-- \n${site}`,
-    ...(stop ? [`${stop.reason}\n${stop.label}: ${stop.link}`] : []),
+    ...(stop ? [`${stop.reason}\n${stop.label}\n${stop.link}`] : []),
   ].join('\n\n');
   const html = page({
     language,
@@ -85,7 +85,8 @@ function page(parts: {
   const { language, subject, paragraphs, button, note, stop, site, accent } = parts;
   const small = 'style="color:#5f5670;font-size:14px;line-height:1.5"';
   const body = [
-    ...paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`),
+    // What people write runs the way of their words, which may not be that of the mail.
+    ...paragraphs.map((words) => `<p dir="auto">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`),
     button &&
       `<p style="margin:28px 0"><a href="${escapeHtml(button.link)}" style="background:${escapeHtml(accent)};color:#150d24;border-radius:8px;padding:14px 22px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`,
     note && `<p ${small}>${escapeHtml(note)}</p>`,
@@ -104,11 +105,11 @@ ${body.join('\n')}
 }
 
 /**
- * Without control and formatting characters and line breaks, so that it may stand in a mail header. The joiners that scripts
- * and emoji are spelt with stay.
+ * Without control characters, line breaks and what turns the direction of all that follows, so that it may stand in a mail
+ * header. Other signs without a shape stay: words, emoji and flags are spelt with them.
  */
 function oneLine(text: string): string {
-  return text.replace(/(?:[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf})+/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u206f]+/gu, ' ').trim();
 }
 
 function eachLineClean(text: string): string {

@@ -22,8 +22,8 @@ test('a mail is shown as it arrives, with the text that is being typed, and noth
   const mail = await preview('mail_welcome_body', body);
   expect(mail.from).toBe('Night School <dance@example.org>');
   expect(mail.subject).toBe('Welcome to the horde, Morticia!');
-  expect(mail.html).toContain('<p>Good evening Morticia,</p>');
-  expect(mail.html).toContain('<p>&lt;b&gt;rise&lt;/b&gt;<br>slowly</p>');
+  expect(mail.html).toContain('<p dir="auto">Good evening Morticia,</p>');
+  expect(mail.html).toContain('<p dir="auto">&lt;b&gt;rise&lt;/b&gt;<br>slowly</p>');
   expect((await preview('mail_welcome_subject', 'Hello')).html).not.toContain('Good evening');
 });
 

@@ -34,6 +34,10 @@ export const crewDevice = {
     deviceStore.remove(keyOf(what));
     tell();
   },
+  /** Removes everything of a crew that is deleted: no page shows it any more. */
+  forget(crew_id: string): void {
+    for (const name of crewDevice.names('')) if (name.includes(crew_id)) crewDevice.remove(name);
+  },
 };
 
 const typedEnd = '.record-typed';

@@ -71,7 +71,8 @@ export const crewCopy = {
   crew_leave_sure: 'Leave {name}? Nothing of you stays in it. To come back you need the code.',
   crew_left: 'You have left the crew.',
   crew_offer_title: '{leader} would like you to lead this crew',
-  crew_offer_text: 'You would be responsible for it from then on, and {leader} would be out.',
+  crew_offer_text:
+    'You would be responsible for it from then on, and {leader} would be out. Members are numbers to you until they show you their first name.',
   crew_offer_accept: 'I lead it from now on',
   crew_offer_decline: 'No, thank you',
   crew_until: 'This crew and everything in it is deleted on {date}.',
@@ -147,7 +148,7 @@ export const crewCopy = {
 
   crew_mail_title: 'Write to the crew',
   crew_mail_text:
-    'It goes by mail to the {count} who asked for that and have a proven address, three times a day at most. Minors get it by day.',
+    'It goes by mail to those who asked for that and have a proven address ({count}), three times a day at most. Minors get it by day.',
   crew_mail_nobody:
     'Nobody gets your mails yet: they go to those who switch them on on their crew page, and prove their mail address there. Tell your crew.',
   crew_mail_label: 'Your message',
@@ -164,7 +165,7 @@ export const crewCopy = {
   crew_settings_title: 'Name, place and end',
   crew_hand_over: 'Hand the crew over',
   crew_hand_over_text:
-    'Choose a member. They are asked on their crew page; until they say yes you stay the leader. They must be adults with a proven address who teach or organize.',
+    'Choose a member. They are asked on their crew page; until they say yes you stay the leader. They must be adults with a proven address who teach or organize. Walk-ins’ names do not go along: save them as a file first, on the page of the day.',
   crew_hand_over_to: 'To whom',
   crew_hand_over_choose: 'Choose a member',
   crew_hand_over_offer: 'Ask them',
@@ -172,7 +173,7 @@ export const crewCopy = {
   crew_hand_over_back: 'Take it back',
   crew_delete: 'Delete the crew',
   crew_delete_sure:
-    'Delete {name} with its members, rehearsals, counts and record? This can’t be undone. Download your data first if you need the record.',
+    'Delete {name} with its members, rehearsals, counts and record, and the walk-ins’ names on this device? This can’t be undone. Download your data first if you need the record.',
   crew_delete_yes: 'Delete it all',
   crew_deleted: 'The crew is deleted.',
   crew_back: 'All my crews',

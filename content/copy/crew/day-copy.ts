@@ -77,7 +77,7 @@ export const dayCopy = {
   day_roster_read: 'Add a list from a file',
   day_roster_read_hint:
     'One that another helper saved here, one name in each line, or a table with names as a spreadsheet saves it (CSV).',
-  day_roster_read_done: 'The lists are one now: {count} walk-ins.',
+  day_roster_read_done: 'The lists are one now. Walk-ins: {count}.',
   day_roster_read_wrong: 'That file is no list of names: save it as text or as CSV. Nothing was changed.',
   day_roster_signed_out: 'Signing out on this device deletes these names. Print or save them before.',
 

@@ -7,7 +7,7 @@ import { useDeleteAccount } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showFailure, showToast } from '#web/ui/toast.ts';
 import { textsOf } from '#web/ui/use-field-errors.ts';
 
 /** Asks once more, and for the password; a person who just signed in by link may leave it empty. */
@@ -31,13 +31,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       showToast({ kind: 'success', text: text('profile_deleted') });
     } catch (failure) {
       if (failure instanceof ProblemError) setError(failure.message);
-      else
-        showToast({
-          kind: 'error',
-          ofForm: true,
-          title: toastTexts.errorTitle,
-          text: toastTexts.otherFailure,
-        });
+      else showFailure({ title: toastTexts.errorTitle, text: toastTexts.otherFailure });
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Crew } from '#api/crew.ts';
 import { gapSeconds, joinPlaylist, pressPlay, trackSeconds } from '#rules/crew/press-play.ts';
+import { clockText } from '#web/player/controls/clock-text.ts';
 import { crewDevice, useKept } from '#web/queries/crew-device.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -47,9 +48,7 @@ export function PlayCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt:
       {lines.length > 0 && wrong < 0 && between !== null && (
         <div role="status" className="stack tight">
           <p className="figure">{text('day_play_press', { time: timeToSecond(plan.press, zone) })}</p>
-          {late && (
-            <p>{text('day_play_late', { number: late.track + 1, time: minutesOf(Math.floor(late.into)) })}</p>
-          )}
+          {late && <p>{text('day_play_late', { number: late.track + 1, time: clockText(late.into) })}</p>}
           <ol className="quiet">
             {plan.starts.map((start, index) => (
               <li key={start}>
@@ -61,8 +60,4 @@ export function PlayCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt:
       )}
     </TitledCard>
   );
-}
-
-function minutesOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

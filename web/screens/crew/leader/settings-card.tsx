@@ -4,6 +4,7 @@ import type { Crew } from '#api/crew.ts';
 import { crewPaths } from '#rules/crew/crew-paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { useCrewWrite } from '#web/queries/crew.ts';
+import { crewDevice } from '#web/queries/crew-device.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { DetailsForm } from '../details-form.tsx';
@@ -20,6 +21,7 @@ export function SettingsCard({ crew }: { crew: Crew }) {
   const save = useSaveCrew(crew);
   // Before anything is read again: this page goes with its crew. Who has left it meanwhile stays where they are.
   const remove = useCrewWrite('deleteCrew', () => {
+    crewDevice.forget(crew.id);
     showToast({ kind: 'success', text: text('crew_deleted') });
     if (window.location.pathname.endsWith(crewPaths.led(crew.id)))
       void navigate(crewPaths.home, { replace: true });
