@@ -16,6 +16,8 @@ try {
     options: { media: { type: 'boolean' }, secret: { type: 'boolean' } },
     allowPositionals: true,
   });
+  if (positionals.length > 1)
+    throw new Error(`One file alone, not ${positionals.length}: ${positionals.join(', ')}`);
   const wanted = (['media', 'secret'] as const).filter((name) => values[name]);
   const env = readEnv({
     ...process.env,

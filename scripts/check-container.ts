@@ -3,7 +3,7 @@
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,7 +50,8 @@ async function tryImage(tool: string): Promise<void> {
 
 /** What the image's steps do, done in a folder of its own. */
 async function trySteps(): Promise<void> {
-  const above = await mkdtemp(join(tmpdir(), 'shamble-container-'));
+  await using made = await mkdtempDisposable(join(tmpdir(), 'shamble-container-'));
+  const above = made.path;
   const folder = join(above, 'srv');
   const home = join(above, 'home');
   await chmod(above, 0o755);
@@ -69,43 +70,39 @@ async function trySteps(): Promise<void> {
     HOME: home,
   };
   let start: string[] = [];
-  try {
-    for (const step of containerSteps(await readFile(join(projectFolder, 'Containerfile'), 'utf8'))) {
-      if (step.does === 'copy') await copyProject(folder);
-      else if (step.does === 'env') env = { ...env, ...step.values, HOST: '127.0.0.1' };
-      else if (step.does === 'start') start = step.words;
-      else {
-        console.log(`> ${step.command}`);
-        await give();
-        const { status } = spawnSync('sh', ['-c', step.command], {
-          cwd: folder,
-          env,
-          stdio: 'inherit',
-          ...ordinary,
-        });
-        if (status !== 0) throw new Error(`'${step.command}' ended with ${status}`);
-      }
+  for (const step of containerSteps(await readFile(join(projectFolder, 'Containerfile'), 'utf8'))) {
+    if (step.does === 'copy') await copyProject(folder);
+    else if (step.does === 'env') env = { ...env, ...step.values, HOST: '127.0.0.1' };
+    else if (step.does === 'start') start = step.words;
+    else {
+      console.log(`> ${step.command}`);
+      await give();
+      const { status } = spawnSync('sh', ['-c', step.command], {
+        cwd: folder,
+        env,
+        stdio: 'inherit',
+        ...ordinary,
+      });
+      if (status !== 0) throw new Error(`'${step.command}' ended with ${status}`);
     }
-    const port = await freePort();
-    const data = join(above, 'data');
-    await mkdir(data);
-    await give();
-    const started = { ...env, PORT: String(port), DATA_DIR: data };
-    const options = { cwd: folder, env: started, stdio: 'inherit', ...ordinary } as const;
-    const [program = '', ...words] = start;
-    const server = spawn(program, words, options);
-    const gone = once(server, 'exit');
-    await Promise.race([
-      askProduct(port),
-      gone.then(([code]) => Promise.reject(new Error(`It ended with ${code}.`))),
-    ]);
-    execFileSync('node', ['scripts/is-ready.mjs'], options);
-    server.kill('SIGTERM');
-    const [code] = await gone;
-    if (code !== 0) throw new Error(`It ended with ${code}.`);
-  } finally {
-    await rm(above, { recursive: true, force: true });
   }
+  const port = await freePort();
+  const data = join(above, 'data');
+  await mkdir(data);
+  await give();
+  const started = { ...env, PORT: String(port), DATA_DIR: data };
+  const options = { cwd: folder, env: started, stdio: 'inherit', ...ordinary } as const;
+  const [program = '', ...words] = start;
+  const server = spawn(program, words, options);
+  const gone = once(server, 'exit');
+  await Promise.race([
+    askProduct(port),
+    gone.then(([code]) => Promise.reject(new Error(`It ended with ${code}.`))),
+  ]);
+  execFileSync('node', ['scripts/is-ready.mjs'], options);
+  server.kill('SIGTERM');
+  const [code] = await gone;
+  if (code !== 0) throw new Error(`It ended with ${code}.`);
 }
 
 const tool = ['docker', 'podman'].find((name) => spawnSync(name, ['info'], { stdio: 'ignore' }).status === 0);

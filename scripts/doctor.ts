@@ -1,6 +1,6 @@
 // `npm run doctor`: what is unsafe or unset in the current configuration. Ends with 1 when something must not go public.
 
-import { openForTools } from '../server/db/open-for-tools.ts';
+import { NoDatabase, openForTools } from '../server/db/open-for-tools.ts';
 import { checkDatabase, checkDataFolder } from '../server/doctor/check-installation.ts';
 import { checkMailServer } from '../server/doctor/check-mail-server.ts';
 import { checkSettings, type Finding } from '../server/doctor/check-settings.ts';
@@ -17,15 +17,15 @@ async function examine(env: Env): Promise<Finding[]> {
     ...(await checkMailServer(env)),
   ];
   try {
-    const database = await openForTools(env);
-    try {
-      findings.push(...(await checkDatabase(env, database.pool, now)));
-    } finally {
-      await database.close();
-    }
+    await using database = await openForTools(env);
+    findings.push(...(await checkDatabase(env, database.pool, now)));
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
-    findings.push({ level: 'blocker', about: 'database', says: `cannot be examined: ${says}` });
+    findings.push(
+      error instanceof NoDatabase
+        ? { level: 'warning', about: 'database', says }
+        : { level: 'blocker', about: 'database', says: `cannot be examined: ${says}` },
+    );
   }
   return findings;
 }

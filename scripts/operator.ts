@@ -9,18 +9,14 @@ try {
   const address = process.argv[2];
   if (!address) throw new Error('Whose? npm run operator -- you@example.org');
   const env = readEnv(process.env);
-  const database = await openForTools(env);
-  try {
-    const options = {
-      operators: env.OPERATOR_EMAILS,
-      origin: env.PUBLIC_URL ?? localOrigin(env.HOST, env.PORT),
-      now: Date.now(),
-    };
-    console.log(await operatorLink(database.db, address, options));
-    console.log('It works once, for 10 minutes, and leads to the studio.');
-  } finally {
-    await database.close();
-  }
+  await using database = await openForTools(env);
+  const options = {
+    operators: env.OPERATOR_EMAILS,
+    origin: env.PUBLIC_URL ?? localOrigin(env.HOST, env.PORT),
+    now: Date.now(),
+  };
+  console.log(await operatorLink(database.db, address, options));
+  console.log('It works once, for 10 minutes, and leads to the studio.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { backupFolder } from '../server/backup/automatic-backup.ts';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
+import { SERVING_LOCK } from '../server/db/announcements.ts';
 import { migrationNames } from '../server/db/migrate.ts';
 import { openForTools } from '../server/db/open-for-tools.ts';
 import { type Env, readEnv } from '../server/env.ts';
@@ -49,22 +50,33 @@ async function start(env: Env): Promise<void> {
   throw new Error(`it was not ready within ${READY_WITHIN} s; its log says why`);
 }
 
+/**
+ * Throws when no server is at work on the database that the settings lead to: it is not the one of the service, which runs,
+ * and its backup would be of no use.
+ */
+async function checkDatabase(env: Env): Promise<void> {
+  await using database = await openForTools(env, { asItIs: true });
+  const { rows } = await database.pool.query('select pg_try_advisory_xact_lock($1) as unused', [
+    SERVING_LOCK,
+  ]);
+  if (rows[0].unused)
+    throw new Error(
+      'No server runs on the database that DATABASE_URL or DATA_DIR leads to: nothing was changed. Give this command the settings of the service.',
+    );
+}
+
 /** With the service stopped: nothing that people did before is missing. */
 async function backUp(env: Env, path: string): Promise<void> {
-  const database = await openForTools(env, { alone: true, asItIs: true });
-  await writeBackup(database.pool, path).finally(database.close);
+  await using database = await openForTools(env, { alone: true, asItIs: true });
+  await writeBackup(database.pool, path);
 }
 
 /** Puts the data back if the new version changed the schema; else what is there is the newest. */
 async function restoreIfChanged(env: Env, path: string): Promise<void> {
-  const database = await openForTools(env, { alone: true, asItIs: true });
-  try {
-    const known = new Set(await migrationNames());
-    const { rows } = await database.pool.query('select name from migrations');
-    if (rows.some(({ name }) => !known.has(name))) await restoreBackup(database.pool, path);
-  } finally {
-    await database.close();
-  }
+  await using database = await openForTools(env, { alone: true, asItIs: true });
+  const known = new Set(await migrationNames());
+  const { rows } = await database.pool.query('select name from migrations');
+  if (rows.some(({ name }) => !known.has(name))) await restoreBackup(database.pool, path);
 }
 
 /** False when the old version runs again. */
@@ -81,6 +93,7 @@ async function upgrade(): Promise<boolean> {
     throw new Error(
       'The version that runs now is not ready: nothing was changed. Look at its log, and at PORT and HOST.',
     );
+  await checkDatabase(env);
   await git('fetch', '--quiet', '--tags');
   const [from, to] = [await git('rev-parse', 'HEAD'), await git('rev-parse', `${revision}^{commit}`)];
   if (from === to) {

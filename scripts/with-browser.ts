@@ -6,10 +6,7 @@ export async function withBrowser<Result>(
   flags: readonly string[],
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags, ...flags] });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
+  const options = { executablePath: chromiumPath, args: [...chromiumFlags, ...flags] };
+  await using browser = await chromium.launch(options);
+  return await work(browser);
 }

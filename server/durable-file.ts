@@ -52,10 +52,6 @@ export async function makeFolderDurably(path: string): Promise<void> {
 async function syncFolder(path: string): Promise<void> {
   // Windows opens no folders; its file system keeps names in a journal.
   if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await using folder = await open(path, 'r');
+  await folder.sync();
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listenToDatabase } from '../db/announcements.ts';
@@ -28,6 +28,9 @@ await database.pool.query(
   `insert into feedback (name, email, feedback_type, message)
    values ('Zoë "the claw" 🧟', null, 'bug', E'a line\nand a \\\\ backslash\tand a tab')`,
 );
+await writeBackup(database.pool, join(folder, 'whole.gz'));
+const whole = await readFile(join(folder, 'whole.gz'));
+const [part = ''] = gunzipSync(whole).toString().split('{"table":"lesson_progress"}');
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true });
@@ -104,6 +107,10 @@ test.each([
     /another version/,
   ],
   ['no gzip', Buffer.from('hello'), /header/],
+  ['a later format', gzipSync('{"format":"shamble-backup-3"}\n'), /newer version of Shamble/],
+  ['no header', gzipSync('null\n'), /not a Shamble backup/],
+  ['an empty file', Buffer.alloc(0), /it is cut off/],
+  ['a part that was packed again', gzipSync(part), /it is cut off: nothing of lesson_progress/],
 ])('%s is refused and changes nothing', async (name, bytes, message) => {
   const path = join(folder, `${name}.gz`);
   await writeFile(path, bytes);
@@ -151,7 +158,7 @@ test('a folder in place of a backup is named, and so are a backup that was cut o
   await writeFile(join(folder, 'half.gz'), whole.subarray(0, whole.length / 2));
   const before = await sums();
   await expect(restoreBackup(database.pool, join(folder, 'half.gz'))).rejects.toThrow(
-    /half\.gz was not restored: unexpected end of file/,
+    /half\.gz was not restored: it is cut off, or empty/,
   );
   // Such as one that a browser has unpacked.
   await writeFile(join(folder, 'text.gz'), 'no gzip');

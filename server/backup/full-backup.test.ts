@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -121,8 +122,8 @@ test('R64 the secret stands nowhere in a backup, and neither does the passphrase
 });
 
 const withMedia = (head: object, ...lines: string[]) => {
-  const [header = ''] = gunzipped.split('\n');
-  return gzipSync([header, JSON.stringify(head), ...lines, ''].join('\n'));
+  const [rows = ''] = gunzipped.split('{"media":');
+  return gzipSync(rows + [JSON.stringify(head), ...lines, ''].join('\n'));
 };
 let gunzipped: string;
 
@@ -139,6 +140,28 @@ test.each([
   await expect(restoreBackup(database.pool, path, { dataDir: to })).rejects.toThrow(words);
   expect([await people(), await readdir(to)]).toEqual([1, []]);
 });
+
+/** Two places that are on different disks on nearly every Linux; the data folder of these tests is on one of them. */
+const places = ['/dev/shm', '/tmp'];
+const devices = places.map((place) => statSync(place, { throwIfNoEntry: false })?.dev);
+
+test.runIf(new Set(devices).size === 2 && !devices.includes(undefined))(
+  'videos come into a media folder that lies on another disk, such as a shared one',
+  async () => {
+    const disks = await Promise.all(places.map((place) => mkdtemp(join(place, 'shamble-disk-'))));
+    try {
+      await writeFull();
+      for (const disk of disks) {
+        await rm(join(to, 'media'), { force: true });
+        await symlink(disk, join(to, 'media'));
+        await restoreBackup(database.pool, path, { dataDir: to, passphrase });
+        expect(await readdir(disk)).toEqual(['dance ☠.mp4', 'empty.webm']);
+      }
+    } finally {
+      for (const disk of disks) await rm(disk, { recursive: true });
+    }
+  },
+);
 
 test('a backup does not pass over a media folder that it can’t read, but for one that is not there', async () => {
   // Not even root can read a file as a folder.
@@ -208,5 +231,13 @@ test.each(['the built-in database', 'a given one'])(
     expect(await readFile(join(to, 'media', 'dance.mp4'))).toEqual(video);
     expect(await readFile(join(to, 'auth-secret'), 'utf8')).toBe(value);
     await other.drop();
+  },
+);
+
+test.each(['backup', 'restore'])(
+  '%s takes one file alone, so that a pattern picks none by chance',
+  (name) => {
+    const { said, status } = script(name, { DATA_DIR: to }, 'daily-1.gz', 'daily-2.gz');
+    expect([said, status]).toEqual([expect.stringMatching(/^One file alone, not 2: /), 1]);
   },
 );

@@ -1,5 +1,6 @@
 // Videos, recordings and the icon in a backup: after the tables, each a line with its name and size and lines of base64.
 
+import { existsSync } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolderDurably, renameDurably } from '../durable-file.ts';
@@ -22,17 +23,13 @@ export async function* mediaLines(folder: string): AsyncGenerator<string> {
   });
   for (const { name, bytes } of await listMedia(folder, mediaEnding)) {
     yield `${JSON.stringify({ media: name, bytes } satisfies Head)}\n`;
-    const file = await open(join(folder, name));
-    try {
-      // No more than was announced, should the file be growing.
-      for (let at = 0; at < bytes; ) {
-        const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.min(CHUNK, bytes - at)));
-        if (bytesRead === 0) throw new Error(`${name} became shorter while it was read`);
-        at += bytesRead;
-        yield `${buffer.subarray(0, bytesRead).toString('base64')}\n`;
-      }
-    } finally {
-      await file.close();
+    await using file = await open(join(folder, name));
+    // No more than was announced, should the file be growing.
+    for (let at = 0; at < bytes; ) {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.min(CHUNK, bytes - at)));
+      if (bytesRead === 0) throw new Error(`${name} became shorter while it was read`);
+      at += bytesRead;
+      yield `${buffer.subarray(0, bytesRead).toString('base64')}\n`;
     }
   }
 }
@@ -45,14 +42,18 @@ export type ReceivedMedia = {
   drop: () => Promise<void>;
 };
 
-/** Reads the lines from `first` to the end into a folder beside `folder`. */
+/** Reads the lines from `first` to the end into a folder in `folder`, or beside it as long as there is none. */
 export async function receiveMedia(
   folder: string,
   first: string | undefined,
   lines: AsyncIterator<string>,
 ): Promise<ReceivedMedia> {
-  const draft = `${folder}.restoring`;
-  const drop = () => rm(draft, { recursive: true, force: true });
+  const [inside, beside] = [join(folder, '.restoring'), `${folder}.restoring`];
+  // A folder that is there may be on a disk of its own, to which a file from beside it can't be renamed.
+  const draft = existsSync(folder) ? inside : beside;
+  const drop = async () => {
+    for (const left of [inside, beside]) await rm(left, { recursive: true, force: true });
+  };
   const names: string[] = [];
   await drop();
   try {
@@ -61,18 +62,14 @@ export async function receiveMedia(
       if (!/^(?!\.)[^/\\]+$/.test(media) || !mediaEnding.test(media))
         throw new Error(`${media} is no name of a video, recording or icon.`);
       await makeFolderDurably(draft);
-      const file = await open(join(draft, media), 'wx', 0o644);
-      try {
-        line = undefined;
-        for (let next = await lines.next(); !next.done; next = await lines.next()) {
-          line = isMediaLine(next.value) ? next.value : undefined;
-          if (line) break;
-          await file.write(Buffer.from(next.value, 'base64'));
-        }
-        await file.sync();
-      } finally {
-        await file.close();
+      await using file = await open(join(draft, media), 'wx', 0o644);
+      line = undefined;
+      for (let next = await lines.next(); !next.done; next = await lines.next()) {
+        line = isMediaLine(next.value) ? next.value : undefined;
+        if (line) break;
+        await file.write(Buffer.from(next.value, 'base64'));
       }
+      await file.sync();
       if ((await stat(join(draft, media))).size !== bytes) throw new Error(`${media} is damaged in it.`);
       names.push(media);
     }

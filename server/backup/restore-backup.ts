@@ -45,9 +45,10 @@ export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreI
 
 function flawOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // What zlib says of bytes that it did not write tells an operator nothing.
-  const strange = 'code' in error && error.code === 'Z_DATA_ERROR';
-  return strange ? `it is damaged, or no Shamble backup (${error.message}).` : error.message;
+  // What zlib says of bytes that it did not write, or that are missing, tells an operator nothing.
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'Z_BUF_ERROR') return 'it is cut off, or empty. Copy it here once more.';
+  return code === 'Z_DATA_ERROR' ? `it is damaged, or no Shamble backup (${error.message}).` : error.message;
 }
 
 async function restoreFrom(
@@ -104,12 +105,16 @@ async function replaceAll(
   if (!alone[0].taken) throw new Error('a Shamble server is running on this database. Stop it first.');
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await removeSchema(client);
+  const ofExtensions = await tablesInOrder(client);
   await makeMigrationsTable(client);
   for (const name of theirs) await applyMigration(client, name);
   const tables = await tablesInOrder(client);
   // What triggers would add is in the backup already.
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
   const filled = await fill(client, lines, new Set(tables));
+  // Each table has its line, also an empty one: a part that was packed again must not pass for all.
+  const missing = tables.filter((table) => !filled.tables.has(table) && !ofExtensions.includes(table));
+  if (missing.length > 0) throw new Error(`it is cut off: nothing of ${missing.join(', ')} is in it.`);
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
   for (const name of known.keys()) if (!theirs.includes(name)) await applyMigration(client, name);
   await recordChecksums(client, known);
@@ -119,15 +124,19 @@ async function replaceAll(
 
 /** With the migrations of the version that made the backup, oldest first. */
 function readHeader(line: string | undefined, known: ReadonlyMap<string, string>): BackupHeader {
-  let header: Partial<BackupHeader> = {};
+  let header: Partial<BackupHeader> | null = null;
   try {
-    header = JSON.parse(line ?? '{}');
+    header = JSON.parse(line ?? 'null');
   } catch {
     // Falls through to the sentence below.
   }
-  const { format = '' } = header;
-  if (![BACKUP_FORMAT, FULL_FORMAT].includes(format)) throw new Error('it is not a Shamble backup.');
-  const migrations = header.migrations ?? [];
+  const { format = '', migrations = [] } = header ?? {};
+  if (![BACKUP_FORMAT, FULL_FORMAT].includes(format))
+    throw new Error(
+      /^shamble-backup-\d+$/.test(format)
+        ? 'it was made with a newer version of Shamble: restore it with that version.'
+        : 'it is not a Shamble backup.',
+    );
   const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new Error(
@@ -136,14 +145,15 @@ function readHeader(line: string | undefined, known: ReadonlyMap<string, string>
   return { ...header, format, migrations };
 }
 
-/** Rows that were written, and the first line that is about no table. */
-type Filled = { rows: number; rest: string | undefined };
+/** Rows that were written, the tables that were named, and the first line that is about no table. */
+type Filled = { rows: number; tables: Set<string>; rest: string | undefined };
 
 async function fill(
   client: pg.PoolClient,
   lines: AsyncIterator<string>,
   tables: Set<string>,
 ): Promise<Filled> {
+  const named = new Set<string>();
   let table = '';
   let batch: string[] = [];
   let count = 0;
@@ -171,10 +181,11 @@ async function fill(
       if (!tables.has(name) && !leftOut.has(name))
         throw new Error(`The backup has a table that is not ours: ${name}.`);
       table = name;
+      named.add(name);
     }
   }
   await flush();
-  return { rows: count, rest };
+  return { rows: count, tables: named, rest };
 }
 
 /** The table that starts at this line; null for a row. No table of ours begins with a column named `table` or `media`. */

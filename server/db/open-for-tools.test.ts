@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
-import { makeDataFolder } from '../testing/data-folder.ts';
+import { makeDataFolder, makeEmptyFolder } from '../testing/data-folder.ts';
 import { applyMigration, makeMigrationsTable, migrationNames } from './migrate.ts';
 import { openForTools } from './open-for-tools.ts';
 
@@ -32,3 +34,19 @@ test('a command that refuses a schema leaves no PostgreSQL running', async () =>
   expect(await readdir(join(env.DATA_DIR, 'postgres'))).not.toContain('postmaster.pid');
   await rm(env.DATA_DIR, { recursive: true });
 });
+
+test.each(['backup', 'operator', 'doctor'])(
+  '%s makes no database where there is none, and says so',
+  async (name) => {
+    const DATA_DIR = await makeEmptyFolder();
+    const script = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
+    const args = name === 'operator' ? ['zoe@example.org'] : [];
+    const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {
+      env: { PATH: process.env.PATH, DATA_DIR, OPERATOR_EMAILS: 'zoe@example.org' },
+      encoding: 'utf8',
+    });
+    expect(stdout + stderr).toContain(`${DATA_DIR} has no database: the first start makes it there.`);
+    expect([status, await readdir(DATA_DIR)]).toEqual([name === 'doctor' ? 0 : 1, []]);
+    await rm(DATA_DIR, { recursive: true });
+  },
+);

@@ -1,7 +1,8 @@
 // The database for a command beside the server: DATABASE_URL, the running server's own PostgreSQL, or, when no server
 // runs on the data folder, that PostgreSQL started for the length of the command.
 
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { backUpBefore, backupFolder } from '../backup/automatic-backup.ts';
 import type { Env } from '../env.ts';
 import { makeLog } from '../log.ts';
@@ -13,14 +14,25 @@ import { startEmbedded } from './embedded/start-embedded.ts';
 import { openGiven } from './given-database.ts';
 import { migrate } from './migrate.ts';
 
+/** The data folder has no database; the message is the one line to print before exiting. */
+export class NoDatabase extends Error {
+  constructor(dataDir: string) {
+    super(`${resolve(dataDir)} has no database: the first start makes it there. Is DATA_DIR the server's?`);
+    this.name = 'NoDatabase';
+  }
+}
+
 /**
  * `alone`: throws DataFolderInUse when a server runs on the data folder. A database that this starts itself is brought to
- * the newest schema, after a backup as at the server's start, unless `asItIs`.
+ * the newest schema, after a backup as at the server's start, unless `asItIs`. Throws NoDatabase when the data folder has
+ * none, unless it `mayMake` one: with a forgotten DATA_DIR a backup would else be one of nothing, and pass for one of all.
  */
 export async function openForTools(
   env: Env,
-  { alone = false, asItIs = false } = {},
-): Promise<OpenDatabase & { close: () => Promise<void> }> {
+  { alone = false, asItIs = false, mayMake = false } = {},
+): Promise<OpenDatabase & AsyncDisposable & { close: () => Promise<void> }> {
+  if (!mayMake && !env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
+    throw new NoDatabase(env.DATA_DIR);
   const opened = await findConnection(env, alone);
   const database = openDatabase({ ...opened.connection, max: 2, query_timeout: undefined }, () => undefined);
   const close = async () => {
@@ -37,7 +49,7 @@ export async function openForTools(
     await close();
     throw error;
   }
-  return { ...database, close };
+  return { ...database, close, [Symbol.asyncDispose]: close };
 }
 
 async function findConnection(env: Env, alone: boolean) {

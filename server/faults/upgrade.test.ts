@@ -183,6 +183,11 @@ test('what fails before the service is stopped leaves it running as it is', asyn
   expect((await upgrade({ ...service, env: { ...service.env, PORT: '1' } })).said).toMatch(
     /^The version that runs now is not ready: nothing was changed\./,
   );
+  const DATA_DIR = await makeDataFolder();
+  expect((await upgrade({ ...service, env: { ...service.env, DATA_DIR } })).said).toMatch(
+    /^No server runs on the database that DATABASE_URL or DATA_DIR leads to: nothing was changed\./,
+  );
+  await rm(DATA_DIR, { recursive: true });
   await publish({
     'scripts/set-up.mjs': `const { status } = await fetch('${service.url}/health/ready');
       console.log('meanwhile', status);

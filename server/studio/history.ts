@@ -76,8 +76,7 @@ export async function undoChange(
     .selectFrom('history')
     .select('summary')
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!undone) throw new AppError('not_found');
+    .executeTakeFirstOrThrow(() => new AppError('not_found'));
   const brought = await broughtBy(studio.db, id, by.user_id);
   const { people, active } = brought ?? { people: 0, active: 0 };
   if (people > 0 && !confirmed) return { done: false, people, active };

@@ -28,8 +28,9 @@ export async function readCourse(db: Db): Promise<OutputOf<'readStudioCourse'>> 
 
 /** The version is that of the title and of the order of the steps. Throws not_found. */
 export async function readLesson(db: Db, lesson_id: string): Promise<OutputOf<'readStudioLesson'>> {
-  const lesson = await lessonRows(db).where('id', '=', lesson_id).executeTakeFirst();
-  if (!lesson) throw new AppError('not_found');
+  const lesson = await lessonRows(db)
+    .where('id', '=', lesson_id)
+    .executeTakeFirstOrThrow(() => new AppError('not_found'));
   const rows = await stepRows(db).where('lesson_id', '=', lesson_id).execute();
   const ofLesson = db.selectFrom('steps').select('id').where('lesson_id', '=', lesson_id);
   const steps = withItems(rows, await itemRows(db).where('step_id', 'in', ofLesson).execute());
@@ -45,8 +46,9 @@ export async function readStep(
   db: Db,
   step_id: string,
 ): Promise<{ lesson: CourseLesson; step: CourseStep; version: string }> {
-  const found = await stepRows(db).where('id', '=', step_id).executeTakeFirst();
-  if (!found) throw new AppError('not_found');
+  const found = await stepRows(db)
+    .where('id', '=', step_id)
+    .executeTakeFirstOrThrow(() => new AppError('not_found'));
   const { lesson } = await readLesson(db, found.lesson_id);
   const step = lesson.steps.find((each) => each.id === step_id);
   if (!step) throw new AppError('not_found');

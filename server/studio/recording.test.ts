@@ -66,6 +66,20 @@ test('200 MB are refused as soon as they are too many, and leave nothing behind'
   await rm(folder, { recursive: true });
 });
 
+test('a full disk is named, and keeps nothing of a recording', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shamble-full-'));
+  async function* cutShort() {
+    yield Buffer.from('ID3 and the first beats');
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  }
+  await expect(storeSoundFile(folder, cutShort())).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('no room left on the server’s disk'),
+  });
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
 test('only operators may upload', async () => {
   expect((await upload('ID3', makeVisitor(server.url))).status).toBe(401);
 });

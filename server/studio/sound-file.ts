@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { recordingLimits, sizeProblem } from '#rules/recording/recording.ts';
 import { renameDurably } from '../durable-file.ts';
 import { AppError } from '../http/app-error.ts';
+import { withoutRoom } from './without-room.ts';
 
 /** How files of each kind begin; what they hold, only a browser can hear. */
 const kinds: readonly (readonly [ending: string, begins: RegExp])[] = [
@@ -21,8 +22,14 @@ const kinds: readonly (readonly [ending: string, begins: RegExp])[] = [
 /** Bytes in which a file says what it is. */
 const beginning = 12;
 
-/** The name it has in `folder` from now on. Throws invalid_input for what is no sound, and too_large. */
+/** The name it has in `folder` from now on. Throws invalid_input for what is no sound, too_large, and unavailable for a full disk. */
 export async function storeSoundFile(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  return store(folder, bytes).catch((error) => {
+    throw withoutRoom(error);
+  });
+}
+
+async function store(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${randomUUID()}`);
   const file = await open(draft, 'wx', 0o644);

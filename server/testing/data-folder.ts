@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
+import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { makeLog } from '../log.ts';
 
 /** A new folder that every user may pass, because PostgreSQL runs as another one when we are root. */
 export async function makeEmptyFolder(): Promise<string> {
@@ -25,4 +27,5 @@ export async function makeDataFolder(): Promise<string> {
 export async function addDatabase(folder: string): Promise<void> {
   const { unused } = inject('testCluster');
   if (unused) await promisify(execFile)('cp', ['-a', unused, join(folder, 'postgres')]);
+  else await (await startEmbedded({ dataDir: folder, log: makeLog('silent') })).stop();
 }

@@ -1,13 +1,23 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+
+/** Below the range that systems choose from for outgoing connections, which take a port away again while it is free. */
+const FIRST = 11_000;
+const LAST = 31_999;
+const TRIES = 50;
 
 /** A port of this machine that was free a moment ago, for a program that can't choose one itself. */
 export async function freePort(): Promise<number> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1));
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of ${TRIES} ports is free`);
+}
+
+function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', resolve);
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

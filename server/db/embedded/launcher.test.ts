@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,3 +19,16 @@ test.runIf(isRoot)(
     await rm(folder, { recursive: true });
   },
 );
+
+test.runIf(isRoot)("root leaves an ordinary user's database to that user", async () => {
+  const { postgres } = await findBinaries();
+  const folder = await mkdtemp(join(tmpdir(), 'shamble-owned-'));
+  await chmod(folder, 0o755);
+  const pgdata = join(folder, 'postgres');
+  await mkdir(pgdata);
+  await chown(pgdata, 12_345, 12_345);
+  expect(() => chooseLauncher({ folder, pgdata, postgres })).toThrow(
+    `${pgdata} belongs to another user (12345): run this as that one, not as root.`,
+  );
+  await rm(folder, { recursive: true });
+});

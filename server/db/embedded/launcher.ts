@@ -53,6 +53,10 @@ export function chooseLauncher({
 
   const owner = statSync(pgdata, { throwIfNoEntry: false })?.uid;
   if (owner === 0) return namespaced;
+  // PostgreSQL would refuse it in `nobody`'s hands; a backup beside the running server would leave a folder of root's, in
+  // which the server can write no more of them.
+  if (owner !== undefined && owner !== NOBODY)
+    throw new Error(`${pgdata} belongs to another user (${owner}): run this as that one, not as root.`);
   const handOver = (path: string) => chown(path, NOBODY, NOBODY);
   const plain = ['setpriv', DIES_WITH_US, ...AS_NOBODY];
   if (works([...plain, postgres, '-V']) && works([...plain, 'test', '-x', folder]))

@@ -7,6 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Studio, Trx } from '../studio.ts';
+import { withoutRoom } from '../without-room.ts';
 
 export type Plan = Pick<OutputOf<'readStudioImport'>, 'tables' | 'ages_missing'>;
 type State = OutputOf<'readStudioImport'>['state'];
@@ -125,15 +126,6 @@ function stateBefore(work: State): State {
 /** While the process is at it, the work that leads to a state. */
 function workOf(state: State): State {
   return state === 'applying' || state === 'applied' ? 'applying' : 'planning';
-}
-
-/** In the operator's words where a disk is full, the server's or its database's; else the error as it is. */
-export function withoutRoom(error: unknown): unknown {
-  const { cause } = error as { cause?: unknown };
-  const full = [error, cause].some((each) => ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(each)));
-  const message =
-    'There is no room left on the server’s disk. Nothing was changed: make room, and try again.';
-  return full ? new AppError('unavailable', { message, cause: error }) : error;
 }
 
 /** Never the text of the error: a database's may quote a row. */

@@ -52,24 +52,20 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 async function* unzip(packed: AsyncIterable<Uint8Array>, folder: string): AsyncGenerator<PackedFile> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `import-${randomUUID()}.zip`);
-  const file = await open(path, 'wx+', 0o600);
+  await using file = await open(path, 'wx+', 0o600);
+  // Whatever happens now, nothing stays behind; where an open file can't be removed, it is at the end.
+  const removed = await unlink(path).then(
+    () => true,
+    () => false,
+  );
   try {
-    // Whatever happens now, nothing stays behind; where an open file can't be removed, it is at the end.
-    const removed = await unlink(path).then(
-      () => true,
-      () => false,
-    );
-    try {
-      for await (const chunk of packed) await file.writev([chunk]);
-      const zip = await yauzl.fromFdPromise(file.fd, { autoClose: false }).catch((error) => {
-        throw unreadable('This zip file is damaged or not complete.', error);
-      });
-      yield* filesOf(zip);
-    } finally {
-      if (!removed) await unlink(path).catch(() => undefined);
-    }
+    for await (const chunk of packed) await file.writev([chunk]);
+    const zip = await yauzl.fromFdPromise(file.fd, { autoClose: false }).catch((error) => {
+      throw unreadable('This zip file is damaged or not complete.', error);
+    });
+    yield* filesOf(zip);
   } finally {
-    await file.close();
+    if (!removed) await unlink(path).catch(() => undefined);
   }
 }
 
