@@ -193,12 +193,13 @@ test('whatever happened before, play leads to something that moves inside the ra
       const stuck = player.state().phase;
       if (stuck.name === 'playing' && stuck.stalled) player.send({ type: 'nextSource' });
       let moved = false;
-      for (let look = 0; look < 400 && !moved; look += 1) {
+      // Looked at in each step of its clock: half a second, at twice the speed between buffering and pause, is soon over.
+      for (let look = 0; look < 14_800 && !moved; look += 1) {
         const phase = player.phase();
         if (phase === 'paused' || phase === 'poster' || phase === 'blocked' || phase === 'ended')
           player.send({ type: 'play' });
         const before = player.position();
-        player.advance(370);
+        player.advance(10);
         const { start, end } = boundsOf(player.state());
         const at = player.position();
         moved = player.isMoving() && at !== before && at >= start - earlyLanding && at <= end + 0.5;
