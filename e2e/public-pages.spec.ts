@@ -8,8 +8,9 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [path, more] of [
   ['/', []],
-  ['/es', ['atkinson-hyperlegible-next-more']],
-  ['/fr', ['atkinson-hyperlegible-next-more']],
+  ['/es', ['atkinson-hyperlegible-next-letters']],
+  ['/fr', ['atkinson-hyperlegible-next-letters']],
+  ['/de', ['atkinson-hyperlegible-next-letters']],
 ] as const) {
   test(`${path} fetches no letters beside those that it shows`, async ({ page }) => {
     const fonts: string[] = [];

@@ -120,6 +120,44 @@ test('after twelve lessons the card is gold, and after the rehearsal it keeps re
   await page.reload();
   await expect(card(page, 'All lessons complete! Keep rehearsing!')).toContainText('Practice Rehearsal');
   await expect(card(page, 'Latest trophy')).toHaveAttribute('href', '/trophies#trophy-final');
+  // At the widths of a laptop the words stand beside the dancers of the picture, not on them.
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const painted = await page.locator('.dashboard-main > :is(h2, p)').evaluateAll((words) => {
+      const range = document.createRange();
+      return words.flatMap((element) => {
+        range.selectNodeContents(element);
+        return [...range.getClientRects()]
+          .filter(({ left, right, top, bottom }) =>
+            [left, (left + right) / 2, right].some((x) =>
+              document.elementsFromPoint(x, (top + bottom) / 2).some((under) => under.matches('svg *')),
+            ),
+          )
+          .map(() => element.textContent);
+      });
+    });
+    expect([width, ...painted]).toEqual([width]);
+  }
+});
+
+test('on a tablet no word in the title of a part is broken, in German either', async ({ page, server }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await enterAsLearner(page, server);
+  await page.goto('/de/dashboard');
+  await expect(page.locator('.part-progress-title')).toHaveCount(4);
+  const broken = await page.locator('.part-progress-title').evaluateAll((titles) => {
+    const range = document.createRange();
+    return titles.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)]
+        .filter(({ 0: word, index }) => {
+          range.setStart(text as Node, index);
+          range.setEnd(text as Node, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word),
+    );
+  });
+  expect(broken).toEqual([]);
 });
 
 test('without an event date it says so and counts nothing', async ({ page, server }) => {

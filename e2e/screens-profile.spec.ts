@@ -209,6 +209,8 @@ test('an account is deleted after one more question', async ({ page, server }) =
   expect((await download).suggestedFilename()).toBe('my-data.json');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  // A crew is gone for all its members together with the account of its leader.
+  await expect(dialog).toContainText('each crew that you lead with everything in it');
   await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
   await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
   await expect(dialog.getByText('That is not your password.')).toBeVisible();
@@ -247,7 +249,7 @@ test('with letters of twice their size nothing leaves its card or the window of 
   });
   await page.setViewportSize({ width: 360, height: 640 });
   await enterAsLearner(page, server, { completed: 4 });
-  for (const path of ['/profile', '/dashboard', '/together']) {
+  for (const path of ['/profile', '/dashboard', '/learn', '/together']) {
     await page.goto(path);
     await expect(page.locator('.card').first()).toBeVisible();
     const outside = await page.evaluate(() =>
@@ -259,6 +261,14 @@ test('with letters of twice their size nothing leaves its card or the window of 
         })
         .map(({ className, textContent }) => `${className}: ${textContent}`),
     );
-    expect([path, ...outside, ...(await overflow(page))]).toEqual([path]);
+    // Ten letters: words that have less room stand letter under letter.
+    const squeezed = await page
+      .locator('.card-row > div, .part-progress > li')
+      .evaluateAll((words) =>
+        words
+          .filter((element) => element.clientWidth < 5 * parseFloat(getComputedStyle(element).fontSize))
+          .map(({ textContent }) => textContent),
+      );
+    expect([path, ...outside, ...squeezed, ...(await overflow(page))]).toEqual([path]);
   }
 });

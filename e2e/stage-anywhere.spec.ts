@@ -76,6 +76,29 @@ test('at 400 percent the stage can be scrolled to as a whole, and what is read t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('on a phone at 200 percent the list can be ticked, and no word leaves its button in any language', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 180, height: 370 });
+  await enterAsLearner(page, server);
+  for (const language of ['', '/de', '/es', '/fr', '/pt-BR'])
+    await test.step(`below ${language || '/'}`, async () => {
+      await page.goto(`${language}/learn/1?tab=practice`);
+      // It could not be pressed while the stage or the bar lies over it.
+      await page.getByRole('checkbox').first().tap({ trial: true });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
+      const cut = await page
+        .locator('.lesson-bar-row .button, .practice-play')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+            .map(({ textContent }) => textContent),
+        );
+      expect(cut).toEqual([]);
+    });
+});
+
 test('text at twice its size cuts no word of the row and no dancer', async ({ page, server }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

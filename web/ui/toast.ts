@@ -39,6 +39,11 @@ export function showToast(toast: Toast): void {
   }
 }
 
+/** Says what went wrong with a form, or with a button that saves. */
+export function showFailure(said: Pick<Toast, 'title' | 'text' | 'link'>): void {
+  showToast({ kind: 'error', ofForm: true, ...said });
+}
+
 /** For the toaster alone: has `call` called when a message waits, now or later. */
 export function whenToastWaits(call: () => void): void {
   wake = call;

@@ -27,7 +27,7 @@ export function RepetitionAnswer() {
         <button
           key={choice}
           type="button"
-          className={`tool answer-${choice}`}
+          className="tool"
           aria-pressed={answer === choice}
           aria-disabled={answer !== null}
           onClick={() => player.send({ type: 'answer', answer: choice })}

@@ -21,7 +21,7 @@ export function StageNotice() {
   const key = notice && noticeTexts[notice];
   const seconds = usePlayerState(pauseSeconds);
   return (
-    <div className="stage-notice" data-notice={notice}>
+    <div className="cluster stage-notice" data-notice={notice}>
       <p
         className="stage-notice-text"
         role="status"

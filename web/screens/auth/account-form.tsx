@@ -11,7 +11,7 @@ import { useSignUp } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showFailure } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -38,9 +38,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
 
   function refuse(form: HTMLFormElement, error: Error) {
     const taken = isTaken(error);
-    showToast({
-      kind: 'error',
-      ofForm: true,
+    showFailure({
       title: formToastTexts.signUpFailedTitle,
       text: taken ? formToastTexts.emailTaken : error.message,
       ...(taken ? { link: { label: formToastTexts.emailTakenLink, to: paths.login } } : {}),

@@ -35,7 +35,7 @@ export function AuthScreen() {
       {chosen !== 'under_13' && (
         <fieldset>
           <legend className="auth-prompt">{copy('onboarding_prompt')}</legend>
-          <div className="columns auth-choices">
+          <div className="columns snug auth-choices">
             {ageChoices.map((each) => (
               <Button
                 key={each}

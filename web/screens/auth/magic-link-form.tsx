@@ -6,7 +6,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useRequestMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showFailure, showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -30,8 +30,7 @@ export function MagicLinkForm({ email, onBack }: { email?: string | undefined; o
           });
           onBack();
         },
-        onError: (error) =>
-          showToast({ kind: 'error', ofForm: true, title: toastTexts.errorTitle, text: error.message }),
+        onError: (error) => showFailure({ title: toastTexts.errorTitle, text: error.message }),
       },
     );
   }

@@ -6,7 +6,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useRedeemPasswordReset } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showFailure, showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -27,7 +27,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
           onDone();
         },
         onError: (error) => {
-          showToast({ kind: 'error', ofForm: true, title: toastTexts.errorTitle, text: error.message });
+          showFailure({ title: toastTexts.errorTitle, text: error.message });
           if (!(error instanceof ProblemError)) return;
           if (error.code === 'link_invalid') onDone();
           if (error.field === 'password') check(form, 'password', error.message);

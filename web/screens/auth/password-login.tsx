@@ -8,7 +8,7 @@ import { useSignIn } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showFailure } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -24,8 +24,7 @@ export function PasswordLogin({ email, onForgot }: { email?: string | undefined;
     signIn.mutate(
       { email, password },
       {
-        onError: ({ message }) =>
-          showToast({ kind: 'error', ofForm: true, title: formToastTexts.loginFailedTitle, text: message }),
+        onError: ({ message }) => showFailure({ title: formToastTexts.loginFailedTitle, text: message }),
       },
     );
   }

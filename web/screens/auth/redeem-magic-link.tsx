@@ -5,7 +5,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { onwardFrom } from '#web/queries/kept-invitation.ts';
 import { useRedeemMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showFailure, showToast } from '#web/ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import type { MailedLink } from './mailed-link.ts';
 
@@ -32,12 +32,7 @@ export function RedeemMagicLink({ link, onRefused }: { link: MailedLink; onRefus
           navigate(onwardFrom(link.wanted ?? state?.wanted), { replace: true });
         },
         onError: (error) => {
-          showToast({
-            kind: 'error',
-            ofForm: true,
-            title: formToastTexts.loginFailedTitle,
-            text: error.message,
-          });
+          showFailure({ title: formToastTexts.loginFailedTitle, text: error.message });
           if ('code' in error && error.code === 'link_invalid') onRefused();
         },
       },

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Choices } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showFailure } from '#web/ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 
 /** Step 2: role and experience. Saving closes the survey, and the screen goes on to the dashboard or an invitation. */
@@ -23,12 +23,11 @@ export function SurveyForm() {
   function submit() {
     if (save.isPending) return;
     if (!isSurveyComplete(answers)) {
-      showToast({ kind: 'error', ofForm: true, text: formToastTexts.surveyIncomplete });
+      showFailure({ text: formToastTexts.surveyIncomplete });
       return;
     }
     save.mutate(answers, {
-      onError: (error) =>
-        showToast({ kind: 'error', ofForm: true, title: toastTexts.errorTitle, text: error.message }),
+      onError: (error) => showFailure({ title: toastTexts.errorTitle, text: error.message }),
     });
   }
 

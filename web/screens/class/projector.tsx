@@ -59,7 +59,7 @@ export function Projector() {
   return (
     <section
       ref={container}
-      className="stack class-screen"
+      className="stack snug class-screen"
       data-whole={full}
       data-playing={state.playing}
       data-segment={state.segment}

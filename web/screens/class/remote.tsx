@@ -92,7 +92,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
 
   const { playing, segment, loop, rate, side } = state;
   return (
-    <section ref={toHeading} className="stack class-remote" aria-label={text('class_is_remote')}>
+    <section ref={toHeading} className="stack snug class-remote" aria-label={text('class_is_remote')}>
       <p role="status">{text('class_segment', { number: segment, day: dayOfSegment(segment) })}</p>
       <ClassWords place={place} />
       <div className="class-buttons">

@@ -10,7 +10,7 @@ import { keepFeedback, keptFeedback } from '#web/queries/kept-feedback.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showFailure, showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { MessageCount } from './message-count.tsx';
 
@@ -35,7 +35,7 @@ export function FeedbackScreen() {
     const check = checkFeedback(textsOf<FeedbackField>(element));
     show(element, check.ok ? [] : [check]);
     if (!check.ok) {
-      showToast({ kind: 'error', ofForm: true, text: check.message });
+      showFailure({ text: check.message });
       return;
     }
     send.mutate(check.value, {
@@ -44,7 +44,7 @@ export function FeedbackScreen() {
         element.reset();
         setMessage('');
       },
-      onError: () => showToast({ kind: 'error', ofForm: true, text: formToastTexts.feedbackFailed }),
+      onError: () => showFailure({ text: formToastTexts.feedbackFailed }),
     });
   }
 

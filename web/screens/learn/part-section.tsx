@@ -16,7 +16,7 @@ export function PartSection({ part, lessons, progress }: PartSectionProps) {
   const trophy = progress.trophies.find((each) => each.part === part.part);
 
   return (
-    <section className="stack learn-part" aria-labelledby={titleId}>
+    <section className="stack snug learn-part" aria-labelledby={titleId}>
       <header className="spread">
         <h2 id={titleId}>
           {text('learn_part', { number: part.number, title: text(`trophy_${part.part}_title`) })}

@@ -9,7 +9,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useSetPlan } from '#web/queries/progress.ts';
 import { Button } from '#web/ui/button.tsx';
 import { forPress } from '#web/ui/for-press.ts';
-import { formSent, showToast } from '#web/ui/toast.ts';
+import { formSent, showFailure, showToast } from '#web/ui/toast.ts';
 
 /** Loaded with the press that asks for it. */
 const planFile = () => import('./plan-file.ts');
@@ -61,7 +61,7 @@ function Choices({ plan }: { plan: Plan }) {
       { minutes_per_day: minutes, rest_days: [...rests] },
       {
         onSuccess: () => showToast({ kind: 'success', text: toastTexts.settingsSaved }),
-        onError: () => showToast({ kind: 'error', ofForm: true, text: toastTexts.settingsFailed }),
+        onError: () => showFailure({ text: toastTexts.settingsFailed }),
       },
     );
   }

@@ -15,7 +15,7 @@ export function PracticeList({ step }: { step: CourseStep }) {
     <>
       <h2 className="practice-title">{text('lesson_practice_title')}</h2>
       {items.length === 0 && <p>{text('lesson_practice_empty')}</p>}
-      <ul className="stack practice-list">
+      <ul className="stack snug practice-list">
         {items.map((item) => (
           <PracticeItem
             key={item.id}

@@ -8,7 +8,7 @@ import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts'
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useCompleteLesson, useProgress } from '#web/queries/progress.ts';
 import { useSession } from '#web/queries/session.ts';
-import { formSent, showToast } from '#web/ui/toast.ts';
+import { formSent, showFailure, showToast } from '#web/ui/toast.ts';
 import { useReopen } from './use-reopen.ts';
 
 /** Mark Complete (specification, section 4): ignored while in flight, when already completed, or without a user. */
@@ -43,7 +43,7 @@ export function useMarkComplete(lesson: CourseLesson) {
     void answer
       .then(
         () => showToast({ kind: 'success', text: toastTexts.lessonCompleted, action: undo }),
-        () => showToast({ kind: 'error', ofForm: true, text: toastTexts.lessonCompleteFailed }),
+        () => showFailure({ text: toastTexts.lessonCompleteFailed }),
       )
       .finally(() => {
         inFlight.current = false;

@@ -1,7 +1,7 @@
 import type { CourseLesson } from '#content/course/course.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useReopenLesson } from '#web/queries/progress.ts';
-import { formSent, showToast } from '#web/ui/toast.ts';
+import { formSent, showFailure, showToast } from '#web/ui/toast.ts';
 
 /** Takes Mark Complete back, also from the message on the page that it led to: the call outlives this one. */
 export function useReopen(lesson: CourseLesson): () => void {
@@ -11,7 +11,7 @@ export function useReopen(lesson: CourseLesson): () => void {
     formSent();
     void mutateAsync(lesson.id).then(
       () => showToast({ kind: 'info', text: text('dance_reopened') }),
-      () => showToast({ kind: 'error', ofForm: true, text: text('dance_reopen_failed') }),
+      () => showFailure({ text: text('dance_reopen_failed') }),
     );
   };
 }

@@ -8,7 +8,7 @@ import { useChangeEmail } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showFailure, showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 
 type FieldName = 'email' | 'password';
@@ -41,8 +41,7 @@ export function ChangeEmailDialog({ open, onClose }: { open: boolean; onClose: (
           close();
         },
         onError: (error) => {
-          if (!(error instanceof ProblemError))
-            showToast({ kind: 'error', ofForm: true, text: toastTexts.settingsFailed });
+          if (!(error instanceof ProblemError)) showFailure({ text: toastTexts.settingsFailed });
           else check(form, fieldOf(error), error.message);
         },
       },

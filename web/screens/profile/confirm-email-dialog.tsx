@@ -5,7 +5,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useConfirmEmail } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { formSent, showToast } from '#web/ui/toast.ts';
+import { formSent, showFailure, showToast } from '#web/ui/toast.ts';
 
 /** Where the link that was mailed to a new address leads: one click changes to it, because mail scanners open links. */
 export function ConfirmEmailDialog() {
@@ -20,12 +20,7 @@ export function ConfirmEmailDialog() {
       showToast({ kind: 'success', text: toastTexts.settingsSaved });
       setToken(null);
     } catch (failure) {
-      showToast({
-        kind: 'error',
-        ofForm: true,
-        title: toastTexts.errorTitle,
-        text: (failure as Error).message,
-      });
+      showFailure({ title: toastTexts.errorTitle, text: (failure as Error).message });
     }
   }
 

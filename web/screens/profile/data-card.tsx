@@ -4,7 +4,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useExportData } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { formSent, showToast } from '#web/ui/toast.ts';
+import { formSent, showFailure } from '#web/ui/toast.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** Everything stored about the person: to take along, or to delete. */
@@ -17,7 +17,7 @@ export function DataCard() {
     formSent();
     exportData.mutate(undefined, {
       onSuccess: (rows) => saveFile('my-data.json', 'application/json', JSON.stringify(rows, null, 2)),
-      onError: () => showToast({ kind: 'error', ofForm: true, text: toastTexts.otherFailure }),
+      onError: () => showFailure({ text: toastTexts.otherFailure }),
     });
   }
 

@@ -33,7 +33,7 @@ export function ProfileScreen() {
       ) : (
         <ErrorState onRetry={() => void refetch()} />
       )}
-      <SignOutButton className="profile-sign-out" />
+      <SignOutButton className="own-width profile-sign-out" />
       <ConfirmEmailDialog />
     </div>
   );

@@ -5,7 +5,7 @@ import { useEndSession, useSessions } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { formSent, showToast } from '#web/ui/toast.ts';
+import { formSent, showFailure } from '#web/ui/toast.ts';
 
 /** The devices one is signed in on, each with a way out. */
 export function SessionsCard() {
@@ -16,7 +16,7 @@ export function SessionsCard() {
   function signOut(by: typeof end, id: string | null) {
     formSent();
     by.mutate(id, {
-      onError: () => showToast({ kind: 'error', ofForm: true, text: toastTexts.otherFailure }),
+      onError: () => showFailure({ text: toastTexts.otherFailure }),
     });
   }
 

@@ -6,7 +6,7 @@ import { useReadCopy } from '#web/queries/copy.ts';
 import { useMailPasswordReset, useSetReminders } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { formSent, showToast } from '#web/ui/toast.ts';
+import { formSent, showFailure, showToast } from '#web/ui/toast.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 
 /** Reminder mails on or off, a mail with the way to a new password, and another address. */
@@ -20,7 +20,7 @@ export function SettingsCard({ profile }: { profile: Profile }) {
     formSent();
     reminders.mutate(on, {
       onSuccess: () => showToast({ kind: 'success', text: toastTexts.settingsSaved }),
-      onError: () => showToast({ kind: 'error', ofForm: true, text: toastTexts.settingsFailed }),
+      onError: () => showFailure({ text: toastTexts.settingsFailed }),
     });
   }
 
@@ -28,7 +28,7 @@ export function SettingsCard({ profile }: { profile: Profile }) {
     formSent();
     passwordMail.mutate(undefined, {
       onSuccess: () => showToast({ kind: 'success', text: formToastTexts.passwordResetSent }),
-      onError: () => showToast({ kind: 'error', ofForm: true, text: formToastTexts.passwordResetFailed }),
+      onError: () => showFailure({ text: formToastTexts.passwordResetFailed }),
     });
   }
 

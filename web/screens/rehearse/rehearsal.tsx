@@ -22,7 +22,7 @@ import { newKey } from '#web/queries/new-key.ts';
 import { useFinishRehearsal } from '#web/queries/progress.ts';
 import { shownPerson } from '#web/queries/shown-person.ts';
 import { arriveAtTop } from '#web/ui/arrive-at.ts';
-import { formSent, showToast } from '#web/ui/toast.ts';
+import { formSent, showFailure } from '#web/ui/toast.ts';
 import { GetReady } from './get-ready.tsx';
 import { RehearsalDone } from './rehearsal-done.tsx';
 import { RehearseSections } from './rehearse-sections.tsx';
@@ -73,11 +73,7 @@ export function Rehearsal({ step }: { step: CourseStep }) {
     answer.catch((error: Error) => {
       if (person === null || person !== shownPerson()) return;
       const { message } = error;
-      showToast({
-        kind: 'error',
-        ofForm: true,
-        text: fillTemplate(say(toastTexts.progressSaveFailed), { message }),
-      });
+      showFailure({ text: fillTemplate(say(toastTexts.progressSaveFailed), { message }) });
       if (isUnanswered(error)) tellLater(client, { user_id: person, start, due: 0, key });
     });
   }

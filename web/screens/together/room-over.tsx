@@ -51,7 +51,7 @@ export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
       </p>
       {counts && rehearses && <p>{text('together_over_counts')}</p>}
       {crowd && (most > 0 || missed === null) && (
-        <p className="room-over-number">{most > 0 ? number : text('together_over_most_few')}</p>
+        <p className="card-title room-over-number">{most > 0 ? number : text('together_over_most_few')}</p>
       )}
       {most > 0 && (
         <>

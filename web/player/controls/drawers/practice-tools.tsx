@@ -82,7 +82,7 @@ function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { label, value, choices, text, note, onChange } = props;
   const id = useId();
   return (
-    <div className="practice-choice">
+    <div className="spread practice-choice">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

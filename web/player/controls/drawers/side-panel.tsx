@@ -18,7 +18,7 @@ export function SidePanel({ asks = false }: { asks?: boolean }) {
   const shown = asks ? null : shownSide(extras, can);
 
   return (
-    <fieldset className="side-panel">
+    <fieldset className="stack tight side-panel">
       <legend className={asks ? 'side-legend' : 'only-read-aloud'}>{text('player_side_ask')}</legend>
       <div className="side-cards">
         {sides

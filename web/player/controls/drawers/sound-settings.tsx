@@ -19,7 +19,7 @@ export function SoundSettings() {
   const name = useId();
   if (!speaks) return null;
   return (
-    <div className="sound-settings">
+    <div className="columns sound-settings">
       <fieldset>
         <legend>{text('player_spoken')}</legend>
         {spokenModes.map((mode) => (

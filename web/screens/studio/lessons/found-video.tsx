@@ -4,7 +4,7 @@ import type { Trial } from './use-trials.ts';
 /** A video as its picture, title and length, as far as the browser was told; before a press nothing is asked. */
 export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined }) {
   return (
-    <span className="studio-found">
+    <span className="cluster tight studio-found">
       {trial && (
         <img
           src={`https://i.ytimg.com/vi/${id}/default.jpg`}

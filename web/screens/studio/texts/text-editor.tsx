@@ -42,11 +42,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
           value={draft.value}
           onChange={(change) => draft.edit(change.target.value)}
           error={draft.dirty ? (problem ?? undefined) : undefined}
-          hint={
-            placeholders.length > 0 && (
-              <>Keep {placeholders.map((each) => each).join(', ')} where the value belongs.</>
-            )
-          }
+          hint={placeholders.length > 0 && <>Keep {placeholders.join(', ')} where the value belongs.</>}
         />
         <CueNote entry={{ key, text: shown }} />
         <SaveBar

@@ -49,7 +49,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
         </Button>
         <span className="quiet">Asks YouTube from this browser for pictures and lengths.</span>
       </div>
-      <ol className="stack studio-video-rows" key={draft.revision}>
+      <ol className="stack snug" key={draft.revision}>
         {steps.map((step) => (
           <VideoRow
             key={step.id}
