@@ -6,6 +6,7 @@ import { errorStatus } from './error-codes.ts';
 
 const names = Object.keys(allRoutes) as OperationName[];
 
+// §7.password-sign-one-time-link
 test('every route has an operation and every operation a route', () => {
   expect(Object.keys(contract).sort()).toEqual([...names].sort());
 });

@@ -7,6 +7,7 @@ import { cheapProduct, makeProductServer } from './fixtures/product-server.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// §3.phones-lead-class-screen-over
 test('two phones lead a screen at another server process, also after the screen was away', async ({
   browser,
 }) => {

@@ -8,6 +8,7 @@ import { takeCourseIn } from './journeys/course-in-language.ts';
 test.use({ locale: 'es-MX', viewport: { width: 360, height: 740 } });
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
 
+// §11.whole-course-from-landing-page
 test('the whole course is taken in Spanish, and every mail comes in Spanish', async ({ page, server }) => {
   await takeCourseIn(page, server, wordsIn('es'));
 });

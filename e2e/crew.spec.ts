@@ -7,6 +7,7 @@ import { enterAsLearner, newEmail } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// §5.joining-code-link-qr-code
 test('a crew lives from its opening over a minor’s consent and a rehearsal to its deletion', async ({
   page,
   browser,
@@ -123,6 +124,7 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
   await minor.context().close();
 });
 
+// §5.visitor-reads-what-invitation-outlasts
 test('an invitation says to a newcomer what it is and outlasts sign-up, and the leader hears of who waits', async ({
   page,
   browser,
@@ -231,6 +233,7 @@ test('a member leaves, and the leader’s page opens without a network as it was
   await member.context().close();
 });
 
+// §2.role-experience-can-be-changed
 test('role and experience can be changed in the profile, and the dashboard then leads to leading', async ({
   page,
   server,

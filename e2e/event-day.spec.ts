@@ -20,6 +20,7 @@ async function tapTimes(page: Page, times: number) {
   for (let tap = 0; tap < times; tap += 1) await count(page).click();
 }
 
+// §9.heads-add-up-exactly-once §9.members-cant-spoil-head-count
 test('three phones without a network make one exact record', async ({ page, browser, server }) => {
   test.slow();
   const leader = await enterAsLeader(page, server);
@@ -138,6 +139,7 @@ test('three phones without a network make one exact record', async ({ page, brow
   for (const helper of helpers) await helper.context().close();
 });
 
+// §9.walk-ins-names-leave-device
 test('walk-ins’ names stay on the device: on paper they are, in no request', async ({ page, server }) => {
   await enterAsLeader(page, server);
   const { id: otherId } = await openCrew(page, server);
@@ -215,6 +217,7 @@ const pagesOf: Partial<Record<Printed, number>> = {
   certificates: 9,
 };
 
+// §9.sheets-a4-letter
 test('every sheet prints on A4 and Letter, each page within the paper, also with the longest names', async ({
   page,
   server,

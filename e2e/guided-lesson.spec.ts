@@ -70,6 +70,7 @@ test('what was warmed up or passed over before midnight is open again on the nex
   await expect(go).toHaveText('Watch it once');
 });
 
+// §2.guided-practice-above-tabs-one
 test('Day 2 is learnt by the big button alone, joined to Day 1, and found again on a second device', async ({
   page,
   server,
@@ -133,6 +134,7 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
   await second.close();
 });
 
+// §4.mark-complete-can-be-taken
 test('a lesson marked complete by mistake is open again from the message and from its own page', async ({
   page,
   server,
@@ -149,6 +151,7 @@ test('a lesson marked complete by mistake is open again from the message and fro
   await expect(page.getByRole('button', { name: 'Mark it open again' })).toBeHidden();
 });
 
+// §7.repetitions-count-once-also-without
 test('what was danced without a network is kept, lights at once, and is counted once', async ({
   page,
   server,
@@ -180,6 +183,7 @@ test('what was danced without a network is kept, lights at once, and is counted 
   expect(await clean()).toEqual([{ clean: 1 }]);
 });
 
+// §2.nothing-claims-know-dance-where
 test('where the operator shows a lesson by a video, nothing claims to know the dance', async ({
   page,
   server,

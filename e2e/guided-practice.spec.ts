@@ -15,6 +15,7 @@ async function enterQuietly(page: Page, server: TestedServer, completed: number)
   return enterAsLearner(page, server, { completed });
 }
 
+// §2.mark-complete-gold-once-list
 test('Mark Complete is plain until the list is ticked, and gold from then on', async ({ page, server }) => {
   await enterQuietly(page, server, 0);
   await page.goto('/learn/1?tab=practice');
@@ -28,6 +29,7 @@ test('Mark Complete is plain until the list is ticked, and gold from then on', a
   await expect(complete).toHaveClass(/button-gold/);
 });
 
+// §2.mark-complete-gold-once-list
 test('each phrase of the list says at which speed it was clean and when it was danced last', async ({
   page,
   server,
@@ -71,6 +73,7 @@ test('a wrong answer of the quiz names what comes next, and its join is one pres
   await expect(page.getByText('2 to go')).toBeVisible();
 });
 
+// §2.every-range-lesson-names-danced
 test('an eight, a join and several days are danced from where the notes name them', async ({
   page,
   server,
@@ -89,6 +92,7 @@ test('an eight, a join and several days are danced from where the notes name the
   await expect(page.getByText('1 to go')).toBeVisible();
 });
 
+// §2.group-from-ones-own-place
 test('everything up to today can be danced in the group, from the ring that says where you are', async ({
   page,
   server,
@@ -111,6 +115,7 @@ test('everything up to today can be danced in the group, from the ring that says
   await expect(group).toBeHidden();
 });
 
+// §2.low-impact-seated-versions-change
 test('who dances on a chair hears and reads the words of the chair, in the zombie check too', async ({
   page,
   server,

@@ -47,6 +47,7 @@ for (const [tag, direction] of [
   ['ar-XB', 'rtl'],
   ['en-XA', 'ltr'],
 ] as const) {
+  // §11.no-english-left-nothing-cut
   test(`${tag}: no open page has English left, cuts a text or overflows`, async ({ page }) => {
     test.setTimeout(240_000);
     const found: string[] = [];
@@ -98,6 +99,7 @@ for (const [tag, direction] of [
 test.describe('on a phone', () => {
   test.use({ locale: 'ar', viewport: { width: 360, height: 740 } });
 
+  // §11.whole-course-from-landing-page
   test('the whole course is taken from right to left, and no screen or mail has English left', async ({
     page,
     server,
@@ -106,6 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
+// §11.change-language-middle-loop-keeps
 test('a learner who changes the language in the middle of a loop keeps place and loop', async ({
   page,
   server,
@@ -124,6 +127,7 @@ test('a learner who changes the language in the middle of a loop keeps place and
 test.describe('a browser that speaks another language', () => {
   test.use({ locale: 'ar' });
 
+  // §11.change-language-middle-loop-keeps
   test('is offered it once, in that language, and stays at its address; on a phone not over a stage', async ({
     page,
     server,

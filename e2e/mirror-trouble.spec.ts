@@ -15,6 +15,7 @@ for (const [name, words] of [
   ['NotAllowedError', 'The browser does not let this page use the camera.'],
   ['NotReadableError', 'Another program uses the camera.'],
 ] as const)
+  // §8.no-camera-refused-use-unplugged
   test(`${name}: a calm answer, another try, and practice goes on`, async ({ page, server }) => {
     await page.addInitScript((name) => {
       const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -54,6 +55,7 @@ for (const [what, happens, words] of [
     'Nothing was kept: please record it again.',
   ],
 ] as const)
+  // §8.no-camera-refused-use-unplugged
   test(`${what} in the middle of a take: nothing is kept, and practice goes on`, async ({ page, server }) => {
     await page.addInitScript(noteTrack);
     await enterAsLearner(page, server);
@@ -101,6 +103,7 @@ test('a take that is being saved stays, whether the camera is unplugged or anoth
   expect(await storedTakes(page)).toHaveLength(2);
 });
 
+// §8.no-camera-refused-use-unplugged
 test('where the browser keeps nothing the take is shown and not kept; where it cannot record it says so', async ({
   page,
   server,
@@ -126,6 +129,7 @@ test('where the browser keeps nothing the take is shown and not kept; where it c
   await expect(page.getByText('This browser can show you, but cannot record films.')).toBeVisible();
 });
 
+// §8.front-back-camera-15-frames
 test('a seated take through a camera that looks away, is slow to begin and gives 15 frames a second is in step; a full device keeps what it had', async ({
   page,
   server,
@@ -206,6 +210,7 @@ for (const size of [
   { width: 320, height: 480 },
   { width: 1280, height: 800 },
 ])
+  // §2.axe-finds-nothing-mirror
   test(`axe finds nothing in the mirror at ${size.width} by ${size.height}, and the dancer stays in view`, async ({
     page,
     server,

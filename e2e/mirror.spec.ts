@@ -13,6 +13,7 @@ test.use({ launchOptions: cameraBrowser() });
 /** What is seen of a film. */
 const film = (page: Page) => page.locator('.mirror-film video[data-shown="true"]');
 
+// §2.learner-beside-dancer-take-replayed
 test('a take is recorded, replayed in step at two speeds, compared and deleted, and nothing of it is ever sent', async ({
   browser,
   server,
@@ -85,6 +86,7 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   proxy.stop();
 });
 
+// §6.takes-belong-person-go-sign §6.13-17-sharing-asks-twice
 test('R66 a person of 13 to 17 is asked twice before a take is shared; takes go at sign-out, but not those kept on purpose', async ({
   page,
   server,

@@ -43,6 +43,7 @@ async function signInByLink(page: Page, email: string, path: string): Promise<vo
   await expect(page).toHaveURL(server.url + path);
 }
 
+// §7.hosted-product-moves-people-who §2.studio-shows-where-one-every
 test('a hosted product of 412 people moves in, is checked, invited, and taken back', async ({
   page,
   browser,

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// §7.answers-about-person-never-cached
 test('a lesson opens without a network, and a mark made there arrives exactly once', async ({
   page,
   context,
@@ -54,6 +55,7 @@ test('a lesson opens without a network, and a mark made there arrives exactly on
   expect(progress.checked).toHaveLength(1);
 });
 
+// §7.answers-about-person-never-cached
 test('nothing about a person is kept by the service worker', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto(`${server.url}/profile`);
@@ -110,6 +112,7 @@ test('where the browser cannot open what it kept any more, everything comes from
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Day 1');
 });
 
+// §9.day-opens-without-network-also
 test('the day of a crew opens without a network on a device that had it open before and was off since', async ({
   playwright,
   launchOptions,

@@ -25,6 +25,7 @@ const playing = (page: Page) =>
   expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 const paused = (page: Page) => expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
+// §1.segments-15-seconds-loop-speed §4.loop-toggle-segment-loops-after
 test('a lesson is practised and finished by keyboard alone', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto('/learn/1');

@@ -5,6 +5,7 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { giveVideos } from './youtube-stand-in/stand-in.ts';
 
+// §2.lesson-tab-notes-part-i §2.zombie-check-tab-notes §4.lesson-next-previous-through-parts
 test('Previous and Next walk through the parts, Practice and Zombie Check of one lesson', async ({
   page,
   server,
@@ -25,6 +26,7 @@ test('Previous and Next walk through the parts, Practice and Zombie Check of one
   await expect(page.getByText('Part 3 of 3')).toBeVisible();
 });
 
+// §4.learn-part-ends-starts-next
 test('the end of a part starts the next one after a second', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto('/learn/1');
@@ -37,6 +39,7 @@ test('the end of a part starts the next one after a second', async ({ page, serv
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
+// §4.locked-lesson-can-be-watched
 test('a locked lesson can be watched but not completed, and says what comes first', async ({
   page,
   server,
@@ -49,6 +52,7 @@ test('a locked lesson can be watched but not completed, and says what comes firs
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
+// §8.mark-without-network-kept-quietly
 test('a mark made without a network is kept, and saved when the network is back', async ({
   page,
   server,
@@ -67,6 +71,7 @@ test('a mark made without a network is kept, and saved when the network is back'
   await expect(page.getByText('saved on this device')).toBeHidden();
 });
 
+// §8.no-videos-available-this-lesson
 test('a step without media says so and still dances', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.route('**/api/lessons/1', async (route) => {
@@ -90,6 +95,7 @@ test('a file that is missing gives way to the dancer', async ({ page, server }) 
   await expect(page.locator('.stage[data-kind="dancer"]')).toBeVisible();
 });
 
+// §2.learn-13-goes-rehearse-unknown
 test('unknown lessons are not found, one that is asked for too often is not lost, and lesson 13 is the rehearsal', async ({
   page,
   server,
@@ -114,6 +120,8 @@ test('unknown lessons are not found, one that is asked for too often is not lost
   await expect(page.getByText('Complete Part 1 to unlock Rehearse')).toBeVisible();
 });
 
+// §2.rehearse-get-ready-start-10 §2.rehearse-end-congratulations-keep-rehearsing
+// §4.completion-screen-can-restart-playback
 test('the rehearsal counts from 10 to 0, dances, congratulates and starts over', async ({ page, server }) => {
   await enterAsLearner(page, server, { completed: 4 });
   await page.goto('/rehearse');

@@ -36,6 +36,7 @@ const dancer = (page: Page) => expect(page.locator('.stage[data-kind="dancer"]')
 const failed = (page: Page) =>
   page.locator('.toast-text', { hasText: 'Unable to load video. Please check video IDs.' });
 
+// §2.lesson-own-controls-services-hidden §7.video-script-comes-from-service §2.captions-video-service-switched
 test('nothing is asked of the service before the press, and the frame is the documented one after it', async ({
   page,
   server,
@@ -100,6 +101,7 @@ test('nothing is asked of the service before the press, and the frame is the doc
   });
 });
 
+// §2.practice-tab-my-practice-list §9.position-polled-every-100-ms
 test('a segment loops within poll and tolerance, and its rate is put back after the source was loaded', async ({
   page,
   server,
@@ -124,6 +126,7 @@ test('a segment loops within poll and tolerance, and its rate is put back after 
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+// §8.unable-load-video-please-check
 test('each error moves on to the next id, and to the dancer after the last one', async ({ page, server }) => {
   const codes = [2, 5, 100, 101, 150, 153];
   const ids = codes.map((code) => `error-${code}`.padEnd(11, '_'));
@@ -139,6 +142,7 @@ test('each error moves on to the next id, and to the dancer after the last one',
   expect(warnings.filter((text) => text.startsWith('Configuration fault'))).toHaveLength(1);
 });
 
+// §4.video-fails-followed-next-id
 test('a good second id plays without a word', async ({ page, server }) => {
   await openLesson(page, server, `${idA} ${idB}`, { [idA]: { fails: 150 } });
   await playPoster(page);

@@ -6,6 +6,7 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
+// §3.sign-out-clears-our-keys
 test('a session that was ended elsewhere leaves of its person only what waits to be sent, which goes with the next sign-in', async ({
   page,
   context,
@@ -46,6 +47,7 @@ test('a session that was ended elsewhere leaves of its person only what waits to
   expect(progress.rehearsal.completed).toBe(true);
 });
 
+// §3.sign-out-clears-our-keys
 test('signing out without a server clears the device at once and ends the session once there is one', async ({
   page,
   server,
@@ -73,6 +75,7 @@ test('signing out without a server clears the device at once and ends the sessio
   expect(await kept(page)).toEqual([]);
 });
 
+// §4.session-loading-until-read-follows
 test('a tab on the login page follows a sign-in in another tab', async ({ page, context, server }) => {
   const { email, password } = await enterAsLearner(page, server);
   await signOutAtServer(page, server.url);
@@ -108,6 +111,7 @@ test('a tab follows when another one signs another person in, and keeps what was
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('Half a thought');
 });
 
+// §6.page-still-shows-one-person
 test('a page that still shows one person writes nothing for the next one, and says whose it is now', async ({
   page,
   server,
@@ -133,6 +137,7 @@ test('a page that still shows one person writes nothing for the next one, and sa
   expect(progress.checked).toEqual([]);
 });
 
+// §3.storage-refuses-no-error
 test('the product works where the browser refuses to keep anything', async ({ page, server }) => {
   await page.addInitScript(() => {
     const deny = {

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ serviceWorkers: 'allow' });
 const guardedPages = ['/dashboard', '/learn', '/learn/1', '/rehearse', '/trophies', '/profile'];
 
+// §2.lesson-title-day-n-title §2.title-per-page-focus-heading §7.nothing-asked-another-site-before
 test('R30 R51 no page breaks the content policy, logs an error, or asks another site for anything before a press', async ({
   page,
   server,
@@ -43,6 +44,7 @@ test('R30 R51 no page breaks the content policy, logs an error, or asks another 
   expect(troubles).toEqual([]);
 });
 
+// §2.auth-three-buttons-under-13
 test('R49 the three ages look alike and none is chosen beforehand', async ({ page, server }) => {
   await page.goto(`${server.url}/auth`);
   const ages = ['Under 13', '13-17', '18+'].map((name) => page.getByRole('button', { name, exact: true }));
@@ -127,6 +129,7 @@ test('R2 password managers know the fields', async ({ page, server }) => {
   await expect(page.locator('input[type=password]')).toHaveAttribute('autocomplete', 'current-password');
 });
 
+// §5.notes-exactly-allowed-tags-attributes
 test('R46 hostile notes are cleaned when they are shown, whatever the server let through', async ({
   browser,
   server,

@@ -7,6 +7,7 @@ import { hold } from './fixtures/stub.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
+// §2.auth-under-13-gets-message §4.age-gate-no-choice-then §2.under-13-session-cookie-without
 test('under 13 is a dead end that holds until the browser is closed', async ({ page, context, server }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Under 13' }).click();
@@ -29,6 +30,7 @@ test('under 13 is a dead end that holds until the browser is closed', async ({ p
   expect(refused.status()).toBe(403);
 });
 
+// §2.auth-others-get-continue-auth §2.auth-signup-step-1-first §2.13-17-notice-parent-guardian
 test('the other ages continue to sign-up', async ({ page }) => {
   for (const [choice, address, reminders] of [
     ['13-17', '/auth/signup?age=13-17', false],
@@ -44,6 +46,7 @@ test('the other ages continue to sign-up', async ({ page }) => {
   }
 });
 
+// §2.auth-signup-age-defaults-18 §2.age-missing-unencoded-18-18
 test('an unencoded 18+ is 18+, a missing age too, and anything else goes back to the gate', async ({
   page,
 }) => {
@@ -55,6 +58,7 @@ test('an unencoded 18+ is 18+, a missing age too, and anything else goes back to
   await expect(page).toHaveURL('/auth');
 });
 
+// §2.auth-signup-step-1-first §2.auth-signup-step-2-role §4.sign-up-step-1-step §4.survey-stays-open-over-reload
 test('signing up takes two steps, and the survey stays open over a reload', async ({ page }) => {
   await page.goto('/auth/signup?age=18%2B');
   const form = page.getByRole('main');
@@ -126,6 +130,7 @@ test('a person signs up with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
+// §8.signup-failed-this-email-already
 test('a registered address is told so at sign-up, with the way to log in', async ({ page, server }) => {
   const { email } = await writeLearner(server.db);
   await page.goto('/auth/signup');
@@ -151,6 +156,7 @@ test('a registered address is told so at sign-up, with the way to log in', async
   await expect(page).toHaveURL('/auth/login');
 });
 
+// §5.login-email-password-required-email §8.login-failed-servers-message
 test('a failed login keeps what was typed, and a good one follows the wanted page', async ({
   page,
   server,
@@ -175,6 +181,8 @@ test('a failed login keeps what was typed, and a good one follows the wanted pag
   await expect(page).toHaveURL('/dashboard');
 });
 
+// §2.auth-login-forgot-password-magic §4.login-two-modes §8.magic-link-success-check-your
+// §7.links-carry-their-token-fragment
 test('a mailed link signs in after a click, once, and its token leaves the address', async ({
   page,
   browser,
@@ -206,6 +214,7 @@ test('a mailed link signs in after a click, once, and its token leaves the addre
   await again.close();
 });
 
+// §8.server-network-gone-calm-message
 test('no network: login says so calmly and keeps what was typed', async ({ page, context }) => {
   await page.goto('/auth/login');
   await page.waitForLoadState('networkidle');

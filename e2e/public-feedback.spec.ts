@@ -6,6 +6,7 @@ import { toasts } from './fixtures/toasts.ts';
 
 const long = '🧟'.repeat(200);
 
+// §2.feedback-share-your-feedback-optional §5.feedback-first-failing-rule-only §8.feedback-first-message-toast-failed
 test('the first failing rule is said in a toast and at its field, and nothing is sent', async ({ page }) => {
   let sent = 0;
   await page.route('**/api/feedback', (route) => {
@@ -43,6 +44,8 @@ test('the first failing rule is said in a toast and at its field, and nothing is
   expect(sent).toBe(0);
 });
 
+// §3.feedback-name-email-null-type §4.feedback-idle-submitting-cleared-success §8.feedback-first-message-toast-failed
+// §5.forms-empty-too-long-wrong
 test('what could not be sent is kept, and what was sent is cleared', async ({ page }) => {
   await page.goto('/feedback');
   const form = page.getByRole('main');

@@ -2,6 +2,8 @@
 
 import { expect, test } from './fixtures/test.ts';
 
+// §1.free-any-device-no-credit §2.landing-header-login-auth-login §2.landing-problem-solution-result-cards
+// §2.landing-footer-faq-feedback-event §2.countdown-digits-filled-browser
 test('the front page arrives complete, without scripts and without digits in the countdown', async ({
   browser,
   server,
@@ -42,6 +44,7 @@ test('what somebody said stands between the marks of the page’s language', asy
   expect(await marks('/fr')).toEqual(quoted('"«\u00a0" "\u00a0»"'));
 });
 
+// §2.landing-countdown-days-hours-minutes
 test('the countdown gets its digits in the browser', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.landing-countdown-number').first()).toHaveText(/^\d+$/);
@@ -65,6 +68,7 @@ test('a heading of one long word, or in letters of twice the size, stays within 
   expect(await width(lengthened)).toBe(360);
 });
 
+// §2.landing-watch-how-works-scrolls §2.landing-embedded-demo
 test('the demo fetches the dancer only when play is pressed, and nothing from other sites', async ({
   page,
   server,
@@ -119,6 +123,7 @@ test('the page can be installed once it stands', async ({ page }) => {
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
 });
 
+// §2.landing-start-learning-free-auth §2.landing-global-event-links-out
 test('the event section leads out in a new tab, and both hero buttons lead on', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Visit the event site', 'Find an event near you']) {

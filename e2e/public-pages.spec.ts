@@ -25,6 +25,7 @@ for (const [path, more] of [
   });
 }
 
+// §2.faq-one-open-time-closable
 test('one question is open at a time and can be closed again, and addresses are links', async ({ page }) => {
   await page.goto('/faq');
   const open = page.locator('details[open]');
@@ -40,6 +41,7 @@ test('one question is open at a time and can be closed again, and addresses are 
   await expect(open).toHaveCount(0);
 });
 
+// §2.community-join-community-three-outward
 test('the community page leads out through three cards and the platform button', async ({ page }) => {
   await page.goto('/community');
   await expect(page.getByRole('heading', { name: 'Join the Community' })).toBeVisible();
@@ -52,6 +54,7 @@ test('the community page leads out through three cards and the platform button',
   await expect(page.getByRole('link', { name: 'Visit Our Community on Skool!' })).toBeVisible();
 });
 
+// §2.legal-anchors-copyright-terms-use
 test('the legal page has its four anchors and its date', async ({ page }) => {
   await page.goto('/legal#disclaimer');
   for (const name of ['Copyright', 'Terms of Use', 'Disclaimer', 'Privacy'])
@@ -63,6 +66,7 @@ test('the legal page has its four anchors and its date', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('{');
 });
 
+// §2.coffee-pitch-illustration-payment-link
 test('the coffee button opens the payment page in a new tab', async ({ page }) => {
   await page.goto('/coffee');
   const button = page.getByRole('main').getByRole('link');
@@ -70,6 +74,7 @@ test('the coffee button opens the payment page in a new tab', async ({ page }) =
   await expect(button).toHaveAttribute('href', /^https:/);
 });
 
+// §2.any-other-path-not-found §2.not-found-404-oops-page §8.unknown-route-not-found-page
 test('an unknown address is a 404 with a way home', async ({ page }) => {
   const answer = await page.goto('/no/such/crypt');
   expect(answer?.status()).toBe(404);
@@ -78,6 +83,7 @@ test('an unknown address is a 404 with a way home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
+// §2.axe-finds-nothing-any-screen
 test('axe finds nothing on the open pages, and nothing overflows, narrow and wide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of [...openPages, '/faq-debug', '/seed-faqs', '/nowhere']) {

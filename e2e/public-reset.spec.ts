@@ -5,6 +5,7 @@ import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
+// §7.link-leads-dashboard-reset-login
 test('a reset link sets a new password, also for a person who is signed in', async ({ page, server }) => {
   const { email, password } = await enterAsLearner(page, server);
   const asked = await page.request.post(`${server.url}/api/profile/password-reset`, {

@@ -59,6 +59,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
+// §2.axe-finds-nothing-any-screen
 test('axe finds nothing in what a visitor brings about, and nothing overflows', async ({ page }) => {
   for (const [state, bringAbout] of Object.entries(states))
     await test.step(state, async () => {

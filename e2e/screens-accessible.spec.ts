@@ -29,6 +29,7 @@ async function walk(page: Page, state: string, paths: readonly string[]): Promis
   return found;
 }
 
+// §2.axe-finds-nothing-any-screen
 test('axe finds nothing on the signed-in pages of a beginner, narrow and wide', async ({ page, server }) => {
   test.setTimeout(240_000);
   await enterAsLearner(page, server, { survey: false });
@@ -53,6 +54,7 @@ test('axe finds nothing on the signed-in pages of a beginner, narrow and wide', 
   expect(found).toEqual([]);
 });
 
+// §2.axe-finds-nothing-any-screen
 test('axe finds nothing with everything done, in dialogs and with messages, narrow and wide', async ({
   page,
   server,
@@ -87,6 +89,7 @@ test('axe finds nothing with everything done, in dialogs and with messages, narr
   expect(found).toEqual([]);
 });
 
+// §2.keyboard-way-past-header-reading
 test('the keyboard meets the controls of a page in reading order, each with a visible ring', async ({
   page,
   server,

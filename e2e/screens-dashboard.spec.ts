@@ -12,6 +12,8 @@ test.use({ timezoneId: 'Europe/Berlin' });
 const card = (page: Page, title: string) => page.getByRole('link').filter({ hasText: title });
 const bar = (page: Page) => page.getByRole('progressbar');
 
+// §2.dashboard-first-name-capitals-dancer §2.dashboard-days-until-challenge-name
+// §2.dashboard-next-trophy-locked-image §9.next-challenge-date-instant-date
 test('a beginner is welcomed by name, sees the event in three times and starts with lesson 1', async ({
   page,
   server,
@@ -37,6 +39,7 @@ test('a beginner is welcomed by name, sees the event in three times and starts w
   await expect(card(page, 'Latest trophy')).toHaveAttribute('href', '/trophies');
 });
 
+// §2.dashboard-looping-muted-reference §4.countdown-recomputes-every-second §2.reduced-motion-reference-stands-still
 test('the countdown ticks every second and the reference dance plays silently until paused', async ({
   page,
   server,
@@ -56,6 +59,8 @@ test('the countdown ticks every second and the reference dance plays silently un
   await expect(reference.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
+// §2.dashboard-continue-your-plan-next §2.dashboard-bar-n-12-gradient §2.dashboard-streak-days-day-1
+// §2.dashboard-latest-trophy-earned-month §2.learn-hash-scrolls-element-pulses
 test('half-way the card names the next lesson, the bar its share and the latest trophy its day', async ({
   page,
   server,
@@ -87,6 +92,7 @@ test('half-way the card names the next lesson, the bar its share and the latest 
   await pulse;
 });
 
+// §2.dashboard-first-name-capitals-dancer §2.dashboard-latest-trophy-earned-month
 test('a trophy without a date was recently earned, and a person without a name is a dancer', async ({
   page,
   server,
@@ -103,6 +109,7 @@ test('a trophy without a date was recently earned, and a person without a name i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WELCOME, DANCER');
 });
 
+// §2.dashboard-gold-rehearse-card-after §2.dashboard-all-lessons-complete-keep §2.dashboard-next-trophy-locked-image
 test('after twelve lessons the card is gold, and after the rehearsal it keeps rehearsing', async ({
   page,
   server,
@@ -160,6 +167,7 @@ test('on a tablet no word in the title of a part is broken, in German either', a
   expect(broken).toEqual([]);
 });
 
+// §8.missing-date-date-tbd-stay
 test('without an event date it says so and counts nothing', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await changeAnswer<{ settings: object }>(page, '/api/copy', (answer) => {
@@ -182,6 +190,7 @@ test('without an event date it says so and counts nothing', async ({ page, serve
   await expect(page.getByText('Date TBD - Stay tuned!')).toBeVisible();
 });
 
+// §8.error-occurred §8.progress-cannot-be-read-empty
 test('progress that cannot be read is empty, says so and can be tried again', async ({ page, server }) => {
   await enterAsLearner(page, server, { completed: 1 });
   await refuse(page, '/api/progress');
@@ -194,6 +203,7 @@ test('progress that cannot be read is empty, says so and can be tried again', as
   await expect(page.getByText('An error occurred')).toHaveCount(0);
 });
 
+// §2.loading-while-session-read §2.skeletons-where-layout-known
 test('while the progress is read the page keeps its layout, and a guarded page says Loading...', async ({
   page,
   server,
@@ -209,6 +219,7 @@ test('while the progress is read the page keeps its layout, and a guarded page s
   await expect(page.locator('.dashboard-skeleton')).toHaveCount(0);
 });
 
+// §9.calendar-files-event-daily-practice
 test('the event and a daily practice can be taken into a calendar', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto('/dashboard');

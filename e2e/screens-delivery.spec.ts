@@ -16,6 +16,8 @@ async function sql({ db }: TestedServer, ...statements: string[]): Promise<void>
 
 const html = async (page: Page, path: string) => (await page.request.get(path)).text();
 
+// §2.faq-debug-seed-faqs-have §2.faq-debug-all-faq-texts §2.seed-faqs-button-writes-entries
+// §7.faq-texts-read-prefix-ordered §8.faq-debug-error-message §8.seed-tool-line-per-step
 test('the seed tool logs every step, and the debug page lists what is stored', async ({ page }) => {
   await page.goto('/seed-faqs');
   await page.getByRole('button', { name: 'Seed FAQs' }).click();
@@ -39,6 +41,8 @@ test('the seed tool logs every step, and the debug page lists what is stored', a
   await expect(page.getByRole('alert')).toHaveText('Error: Out for a bite.');
 });
 
+// §2.auth-title-tagline-prompt-from §2.footer-links-community-feedback-labels §2.faq-stored-title-frequently-asked
+// §8.missing-countdown-label-missing-copy §7.edited-copy-shows-next-page
 test('a text edited in the database is soon on the public page, and a deleted one falls back', async ({
   page,
   server,
@@ -61,6 +65,7 @@ test('a text edited in the database is soon on the public page, and a deleted on
   await expect(page.getByText('How old are you?')).toBeVisible();
 });
 
+// §8.missing-date-date-tbd-stay
 test('without a stored date the event is to be decided, on the front page too', async ({ page, server }) => {
   await sql(server, "delete from settings where key = 'next_challenge_date'");
   await expect.poll(() => html(page, '/')).toContain('Date TBD - Stay tuned!');
@@ -73,6 +78,7 @@ test('without a stored date the event is to be decided, on the front page too', 
   await expect.poll(() => html(page, '/')).toContain('Saturday, October 30');
 });
 
+// §2.auth-auth-login-auth-signup §2.public-pages-arrive-complete-title
 test('every open page comes complete in one answer, with its title, description, address and picture', async ({
   page,
   server,
@@ -98,6 +104,7 @@ test('every open page comes complete in one answer, with its title, description,
   expect(await html(page, '/dashboard')).toContain('Loading...');
 });
 
+// §2.sitemap-robots-manifest-favicon
 test('search engines and home screens find what they look for', async ({ page, server }) => {
   const sitemap = await html(page, '/sitemap.xml');
   for (const path of ['/', '/auth', '/community', '/feedback', '/faq', '/legal', '/coffee'])

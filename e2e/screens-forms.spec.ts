@@ -18,6 +18,7 @@ async function countCalls(page: Page, path: string): Promise<() => number> {
   return () => calls;
 }
 
+// §5.sign-up-first-name-email §5.differs-006-decisions-006-accounts §5.forms-empty-too-long-wrong
 test('sign-up names each wrong entry at its field, keeps them all and sends nothing', async ({ page }) => {
   await page.goto('/auth/signup');
   const sent = await countCalls(page, '/api/auth/sign-up');
@@ -46,6 +47,7 @@ test('sign-up names each wrong entry at its field, keeps them all and sends noth
   await expect(field(page, 'First name')).toHaveValue('Ada');
 });
 
+// §5.forms-empty-too-long-wrong
 test('names in any script, with emoji or looking like code, are names', async ({ page }) => {
   await page.goto('/auth/signup');
   await field(page, 'First name').fill('زومبي 🧟‍♀️ <img src=x onerror=alert(1)>');
@@ -65,6 +67,7 @@ test('names in any script, with emoji or looking like code, are names', async ({
   );
 });
 
+// §8.signup-failed-this-email-already §8.no-user-returned §8.server-network-gone-calm-message
 test('sign-up without an answer, or with an empty one, says so and keeps what was typed', async ({
   page,
 }) => {
@@ -89,6 +92,7 @@ test('sign-up without an answer, or with an empty one, says so and keeps what wa
   await expect(toasts(page).getByText('Signup Failed')).toHaveCount(0);
 });
 
+// §5.magic-link-email-required §8.magic-link-failure-error-message §8.known-address-told-sign-up
 test('the mailed link asks for an address, and its failure is an error with the message', async ({
   page,
 }) => {
@@ -116,6 +120,7 @@ test('the mailed link asks for an address, and its failure is an error with the 
   });
 });
 
+// §4.double-clicks-harmless
 test('a feedback sent by a double click arrives once', async ({ page }) => {
   await page.goto('/feedback');
   const sent = await countCalls(page, '/api/feedback');
@@ -126,6 +131,7 @@ test('a feedback sent by a double click arrives once', async ({ page }) => {
   expect(sent()).toBe(1);
 });
 
+// §2.feedback-share-your-feedback-optional §2.buttons-keep-their-width-while
 test('while a form is on its way its button says so at an unchanged width', async ({ page }) => {
   const cases = [
     ['/feedback', 'Submit Feedback', 'Sending...', '/api/feedback'],
@@ -152,6 +158,7 @@ test('while a form is on its way its button says so at an unchanged width', asyn
   }
 });
 
+// §8.server-network-gone-calm-message
 test('a page whose server has gone says so calmly and comes back with another try', async ({
   page,
   server,

@@ -9,6 +9,7 @@ import { toasts } from './fixtures/toasts.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Trophy unlocked/ });
 
+// §2.learn-countdown-line-fallback-countdown §2.learn-bar-n-12-four §2.learn-row-day-n-title
 test('a beginner finds four parts, one open lesson, locked trophies and a locked rehearsal', async ({
   page,
   server,
@@ -37,6 +38,7 @@ test('a beginner finds four parts, one open lesson, locked trophies and a locked
   await expect(page.locator('#lesson-13')).toContainText('Complete Part 4 to unlock');
 });
 
+// §4.row-locked-unlocked-progress-completed
 test('a marked item puts its lesson in progress, and a completed one is open for good', async ({
   page,
   server,
@@ -51,6 +53,8 @@ test('a marked item puts its lesson in progress, and a completed one is open for
   await expect(page.locator('#lesson-2')).toContainText('In progress');
 });
 
+// §2.learn-trophy-cards-complete-part §2.learn-arriving-opens-trophy-modal §4.lessons-4-8-10-12
+// §4.double-clicks-harmless
 test('completing day 4 shows its trophy first and then the next day, and a reload shows neither', async ({
   page,
   server,
@@ -79,6 +83,8 @@ test('completing day 4 shows its trophy first and then the next day, and a reloa
   await expect(trophy).toHaveAttribute('href', '/trophies#trophy-part1');
 });
 
+// §2.learn-rehearsal-card-lesson-13 §2.learn-hash-scrolls-element-pulses §4.early-rehearsal-counts-lesson-12
+// §2.reduced-motion-reference-stands-still
 test('an early rehearsal brings the modals of day 12 and of the final trophy, one after the other', async ({
   page,
   server,
@@ -105,6 +111,7 @@ test('an early rehearsal brings the modals of day 12 and of the final trophy, on
   await expect(page.locator('#lesson-13').getByRole('link')).toHaveAttribute('href', '/rehearse');
 });
 
+// §4.arrival-trophies-first-then-scroll
 test('an arrival with trophies shows each one, then the way on; a reload shows neither', async ({
   page,
   server,
@@ -131,6 +138,7 @@ test('an arrival with trophies shows each one, then the way on; a reload shows n
   await expect(modal(page)).toBeHidden();
 });
 
+// §4.arrival-trophies-first-then-scroll
 test('a trophy that comes after its lesson was left is celebrated on the lesson list, once', async ({
   page,
   server,
@@ -154,6 +162,7 @@ test('a trophy that comes after its lesson was left is celebrated on the lesson 
   await expect(modal(page)).toBeHidden();
 });
 
+// §4.arrival-trophies-first-then-scroll
 test('a trophy whose answer was lost is celebrated with the next press', async ({ page, server }) => {
   await enterAsLearner(page, server, { completed: 3 });
   await page.goto('/learn/4');
@@ -201,6 +210,7 @@ test('what the device knows is shown as old while the progress cannot be read, a
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
 });
 
+// §2.trophies-my-trophies-back-learning
 test('the trophies stand in a scene on wide screens and in a scroller below 768 pixels', async ({
   page,
   server,

@@ -34,6 +34,7 @@ test('a lesson leaves the server with its title, and the title stays where it is
   expect([place?.x, place?.y]).toEqual([first?.x, first?.y]);
 });
 
+// §2.practice-tab-my-practice-list §8.failed-save-progress-message-failed §8.progress-saved-progress-removed
 test('a mark is saved and taken back, each with its words, and a refusal puts it back', async ({
   page,
   server,
@@ -89,6 +90,7 @@ test('a lesson that is changed while it is open stays as it is until the change 
   await expect(notes).toHaveText('Slower.');
 });
 
+// §5.check-needs-user-item-step §8.missing-required-information
 test('without a known person nothing is saved and the missing information is named', async ({
   page,
   server,
@@ -102,6 +104,7 @@ test('without a known person nothing is saved and the missing information is nam
   await toast(page, 'Missing required information');
 });
 
+// §2.loop-off-speeds-1-0 §3.player-settings-device-under-v1 §8.speed-set-n-x-loop
 test('loop and speed say what they are now, and are remembered on the device under a v1 key', async ({
   page,
   server,
@@ -131,6 +134,8 @@ test('loop and speed say what they are now, and are remembered on the device und
   await expect(page.getByRole('button', { name: 'Loop ON' })).toBeVisible();
 });
 
+// §2.lesson-bar-previous-mark-complete §4.mark-complete-upsert-streak-refresh §8.lesson-marked-complete-failed-mark
+// §2.buttons-keep-their-width-while
 test('Mark Complete says what it does at an unchanged width, fails calmly, and is then done for good', async ({
   page,
   server,
@@ -161,6 +166,7 @@ test('Mark Complete says what it does at an unchanged width, fails calmly, and i
   await expect(page.getByRole('button', { name: 'Completed ✓' })).toBeDisabled();
 });
 
+// §2.lesson-tabs-lesson-practice-zombie §2.warm-up-marker-becomes-card §2.tab-lesson-stands-address
 test('the warm-up card stands where the marker stood, and the tab is part of the address', async ({
   page,
   server,
@@ -178,6 +184,7 @@ test('the warm-up card stands where the marker stood, and the tab is part of the
   await expect(page).not.toHaveURL(/\/learn\/1/);
 });
 
+// §2.notes-practice-list-legal-text
 test('notes and the practice list are printed without the player and the controls', async ({
   page,
   server,
@@ -209,6 +216,7 @@ test('notes and the practice list are printed without the player and the control
   );
 });
 
+// §2.rehearse-end-congratulations-keep-rehearsing
 test('a rehearsal that cannot be saved says so, keeps its congratulations and can be saved again', async ({
   page,
   server,
@@ -267,6 +275,7 @@ test('a rehearsal that is danced again has its dancer again', async ({ page, ser
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
+// §2.rehearse-locked-complete-part-1
 test('the rehearsal page is shut before part 1 is done and leads back to the lessons, as in a course without one', async ({
   page,
   server,

@@ -12,6 +12,7 @@ const toast = (page: Page, text: string) =>
 const value = (page: Page, term: string) =>
   page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd');
 
+// §2.profile-name-email-age-group §2.profile-support-block-button-payment §9.member-since-mmmm-d-yyyy
 test('the profile shows the person, the figures and the day of joining', async ({ page, server }) => {
   const { email } = await enterAsLearner(page, server, {
     first_name: 'Lily',
@@ -42,6 +43,7 @@ test('the profile shows the person, the figures and the day of joining', async (
   await expect(support).toHaveAttribute('target', '_blank');
 });
 
+// §5.survey-both-else-please-complete §8.survey-save-failure-error-message §4.survey-stays-open-over-reload
 test('an open survey is named as such, with the way to finish it', async ({ page, server }) => {
   await enterAsLearner(page, server, { survey: false });
   await page.goto('/profile');
@@ -62,6 +64,8 @@ test('an open survey is named as such, with the way to finish it', async ({ page
   await expect(page).toHaveURL('/dashboard');
 });
 
+// §2.auth-login-email-password-sign §2.profile-reminders-switch-change-password
+// §8.settings-saved-failed-update-settings §8.password-reset-email-sent-failed
 test('reminders and the password mail say how they went', async ({ page, server }) => {
   const { email } = await enterAsLearner(page, server);
   await page.goto('/profile');
@@ -177,6 +181,8 @@ test('a new address counts once the link that was mailed to it is opened and con
   await toast(page, 'This link has expired or was already used. Please request a new one.');
 });
 
+// §2.profile-menu-profile-sign-out §2.profile-sign-out §3.session-user-loading-flag-sign §8.signed-out-successfully
+// §2.guard-goes-exactly-auth-login §3.sign-out-clears-our-keys §4.session-loading-until-read-follows
 test('signing out says so, replaces the page and forgets where one was', async ({
   page,
   context,
@@ -201,6 +207,7 @@ test('signing out says so, replaces the page and forgets where one was', async (
   expect(kept).toEqual([]);
 });
 
+// §7.deleting-changing-address-ask-password
 test('an account is deleted after one more question', async ({ page, server }) => {
   const { password } = await enterAsLearner(page, server);
   await page.goto('/profile');
@@ -228,6 +235,7 @@ test('an account is deleted after one more question', async ({ page, server }) =
   await expect(page).toHaveURL('/auth/login');
 });
 
+// §8.error-occurred
 test('a profile that cannot be read says so and can be tried again', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await refuse(page, '/api/profile');

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const guarded = ['/dashboard', '/learn', '/learn/1', '/rehearse', '/trophies', '/profile'];
 
+// §2.dashboard-learn-learn-lessonid-rehearse
 test('every guarded page sends a visitor to exactly /auth/login, in place of itself', async ({ page }) => {
   await page.goto('/faq');
   const before = await page.evaluate(() => window.history.length);
@@ -20,6 +21,7 @@ test('every guarded page sends a visitor to exactly /auth/login, in place of its
   await expect(page).toHaveURL('/faq');
 });
 
+// §7.link-leads-dashboard-reset-login §2.guard-goes-exactly-auth-login §2.deep-links-survive-logging
 test('a deep link survives logging in by password and by mail', async ({ page, server }) => {
   const { email, password } = await enterAsLearner(page, server);
   await page.context().clearCookies();
@@ -42,6 +44,7 @@ test('a deep link survives logging in by password and by mail', async ({ page, s
   await expect(page).toHaveURL('/dashboard');
 });
 
+// §2.header-home-learn-rehearse-trophies §2.footer-links-community-feedback-labels
 test('the header, the profile menu and the footer lead everywhere the specification says', async ({
   page,
   server,
@@ -79,6 +82,7 @@ test('the header, the profile menu and the footer lead everywhere the specificat
   await expect(page).toHaveURL('/auth/login');
 });
 
+// §2.header-home-learn-rehearse-trophies
 test('on a phone the side menu adds the profile, closes itself and gives the focus back', async ({
   page,
   server,
@@ -110,6 +114,7 @@ test('on a phone the side menu adds the profile, closes itself and gives the foc
   await expect(menu).toBeHidden();
 });
 
+// §2.lesson-title-day-n-title §2.title-per-page-focus-heading
 test('going to a page moves the focus to its heading', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto('/dashboard');
@@ -140,6 +145,7 @@ test('an address that cannot be decoded is no error', async ({ page, server }) =
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
+// §2.scroll-restored-back-reload-new
 test('Back returns to where one was on the page, and a new address starts at its top', async ({
   page,
   server,
@@ -164,6 +170,7 @@ test('Back returns to where one was on the page, and a new address starts at its
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+// §2.keyboard-way-past-header-reading
 test('the skip link is the first stop and leads past the header', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto('/learn');
@@ -177,6 +184,7 @@ test('the skip link is the first stop and leads past the header', async ({ page,
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+// §2.open-pages-show-visitor-header
 test('an open page shows the visitor header first and swaps it at equal height', async ({ page, server }) => {
   await page.goto('/faq');
   const height = (await page.locator('.site-header').boundingBox())?.height;

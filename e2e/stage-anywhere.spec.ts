@@ -40,6 +40,7 @@ const windows = [
   { name: 'the largest window, upright', width: 2160, height: 3840 },
 ];
 
+// §2.stage-every-window-from-180
 test('every window shows the whole dancer, count and play without scrolling', async ({ page, server }) => {
   await dance(page, server);
   for (const { name, ...size } of windows)
@@ -119,6 +120,7 @@ test('text at twice its size cuts no word of the row and no dancer', async ({ pa
   expect(cut).toEqual([]);
 });
 
+// §2.beside-notch-400-percent-large
 test('beside a notch no button or word lies under it', async ({ page, server }) => {
   const session = await page.context().newCDPSession(page);
   await dance(page, server);
@@ -209,6 +211,7 @@ const lacks: { name: string; take: () => void; painted: boolean }[] = [
 test.describe('with less than a whole browser', () => {
   test.use({ painted: true });
   for (const { name, take, painted } of lacks) {
+    // §2.without-workers-canvases-web-audio
     test(`a browser without ${name} counts on`, async ({ page, server }) => {
       await page.addInitScript(take);
       await dance(page, server);

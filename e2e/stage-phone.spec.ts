@@ -53,6 +53,7 @@ const linesOf = (part: Locator) =>
     return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size;
   });
 
+// §2.stage-stays-view-row-controls
 test('a segment is practised from the list with the dancer in view all the time, and nothing jumps', async ({
   page,
   server,
@@ -85,6 +86,7 @@ test('a segment is practised from the list with the dancer in view all the time,
   expect(seen.cut).toBe(0);
 });
 
+// §2.stage-stays-view-row-controls
 test('on its side, too, nothing of the layout moves from the press of play to the second repetition', async ({
   page,
   server,
@@ -142,6 +144,7 @@ function coveredBy(element: Element): string[] {
   return seen.filter((each) => !element.contains(each)).map((each) => each?.className ?? 'nothing');
 }
 
+// §2.full-whole-screen-also-where
 test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes to the next segment, Escape leaves', async ({
   page,
   server,
@@ -195,6 +198,7 @@ test('the camera is asked for where its words can be read: a panel that was open
   await expect(page.getByRole('button', { name: 'Turn the camera on' })).toBeInViewport({ ratio: 1 });
 });
 
+// §3.one-three-sides-asked-once
 test('the side is asked once, with the dancer in each, kept, and changed on the stage', async ({
   page,
   server,
@@ -213,6 +217,7 @@ test('the side is asked once, with the dancer in each, kept, and changed on the 
   await expect(page.getByRole('button', { name: 'Side: As on the day' })).toBeVisible();
 });
 
+// §2.moves-hint-when-first-comes
 test('a move says how it goes when it first comes, and whenever its name is tapped', async ({
   page,
   server,
@@ -232,6 +237,7 @@ test('a move says how it goes when it first comes, and whenever its name is tapp
   await expect(hint).toHaveCount(0);
 });
 
+// §2.axe-finds-nothing-lesson-practice
 test('axe finds nothing in lesson, practice, full and rehearsal, upright, on its side and on the smallest', async ({
   page,
   server,

@@ -46,6 +46,7 @@ async function heldSave(page: Page): Promise<() => void> {
   return resolve;
 }
 
+// §2.nothing-typed-studio-lost-reload
 test('an edit goes through a reload, a lost network, an ended session and another operator, and loses no word', async ({
   page,
   browser,

@@ -33,6 +33,7 @@ const areas = [
   'health',
 ];
 
+// §5.learners-open-lesson-told-was
 test('an operator edits notes, times and a practice list, and a second one is told', async ({
   page,
   browser,
@@ -236,6 +237,7 @@ test('an operator edits notes, times and a practice list, and a second one is to
   await learner.context().close();
 });
 
+// §2.studio-shows-where-one-every
 test('every page of the studio is clean for screen readers, fits a small screen and shows where it is', async ({
   page,
 }) => {

@@ -73,6 +73,7 @@ function besideClicks({ grains, clicks }: Heard, rate: number): number[] {
 
 const player = (page: Page) => page.getByRole('region', { name: 'Practice player' });
 
+// §3.operators-recording-under-dance-bad
 test('an operator puts a recording under the dance: what is none is refused in words, and learners dance to it', async ({
   page,
   browser,
@@ -190,6 +191,7 @@ test('an operator puts a recording under the dance: what is none is refused in w
   await context.close();
 });
 
+// §3.operators-own-words-called-spoken
 test('an operator has other words called: the studio says which are not spoken, and the stage shows them', async ({
   page,
   browser,

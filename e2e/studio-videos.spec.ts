@@ -9,6 +9,7 @@ test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org second@example.org third
 
 const id = (index: number) => `video-${String(index).padStart(5, '0')}`;
 
+// §3.every-steps-videos-one-table
 test('a whole course of videos is pasted, looked up, put in order by hand and saved', async ({
   page,
   server,

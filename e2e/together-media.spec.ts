@@ -125,6 +125,7 @@ test('where the browser refuses the sound the room dances in silence and says so
   await expect(page.getByText('Tap anywhere')).toBeHidden();
 });
 
+// §4.device-whose-clock-wrong-told
 test('a device that is 3 minutes 7 seconds fast is told so beside each countdown, and asked for nothing more', async ({
   page,
 }) => {
@@ -151,6 +152,7 @@ test('a device that is 3 minutes 7 seconds fast is told so beside each countdown
   }
 });
 
+// §4.devices-years-off-proxies-hold
 test('a device that is years wrong counts down right, enters its room, and is told so in years', async ({
   page,
 }) => {

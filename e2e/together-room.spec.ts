@@ -122,6 +122,7 @@ test('a browser without resource timing still knows the time', async ({ page }) 
   await expect(page.getByText(/Your clock is right to ±\d+ ms/)).toBeVisible();
 });
 
+// §4.devices-years-off-proxies-hold
 test('behind a proxy that holds answers back the page says how little it knows, and its countdown is right', async ({
   page,
   server,

@@ -27,6 +27,7 @@ test.afterEach(async () => {
 const words = wordsIn('en');
 const { text } = words;
 
+// §1.practice-lists-progress-streak-five §4.rehearsal-end-progress-streak-final
 test('a dancer finishes the whole course through a power cut, a move to the database that DATABASE_URL names, and another cut', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { limits } from './limits.ts';
 
 const warmUp = limits.warmUpMinutes.join('-');
 
+// §2.legal-topics-terms-disclaimer-privacy §9.every-constant-from-one-module
 test.each([
   ['the refusal of an age', errorTexts.under_13, `${limits.minimumAge} years`],
   ['the terms', allCopy.legal_terms_age_text, `at least ${limits.minimumAge} years old`],
@@ -51,6 +52,7 @@ test('a segment is exactly one phrase of the routine', () => {
   expect(limits.segmentSeconds).toBe(phraseSeconds);
 });
 
+// §9.every-constant-from-one-module
 test('the numbers are those of the specification', () => {
   expect(limits).toMatchObject({
     passwordMin: 8,

@@ -6,7 +6,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['lint', 'biome', ['check', '--error-on-warnings']],
   ['types', 'tsc', ['-b']],
   ['structure', 'node', ['scripts/check-structure.ts']],
-  ['conformance', 'node', ['scripts/check-conformance.ts']],
+  ['conformance', 'node', ['scripts/conformance.ts']],
   ['languages', 'node', ['scripts/check-languages.ts']],
   ['unused code', 'knip', []],
 ];

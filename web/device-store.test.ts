@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeDeviceStore } from './device-store.ts';
 import { deniedStorage, fakeStorage, fullStorage } from './testing/fake-storage.ts';
 
+// §3.storage-refuses-no-error
 test.each([
   ['works', fakeStorage],
   ['is denied', deniedStorage],

@@ -3,6 +3,7 @@ import { toastTexts } from '#content/messages.ts';
 import { fillText, numberText } from './fill-text.ts';
 import { speak } from './page-language.ts';
 
+// §8.speed-set-n-x-loop
 test('the speed, as the specification words it (section 8)', () => {
   speak('en', undefined);
   expect(fillText(toastTexts.speedSet, { n: 1 })).toBe('Speed set to 1x');

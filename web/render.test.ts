@@ -61,6 +61,7 @@ const withForm = [
   '/class',
 ];
 
+// §2.forms-sent-post-their-own
 test.each(publicPages)('every form of %s is sent as a POST to the page itself', async (address) => {
   const { html } = await renderPage(address, page());
   expect(html.includes('<form')).toBe(withForm.includes(address));
@@ -71,6 +72,7 @@ test.each(publicPages)('every form of %s is sent as a POST to the page itself', 
   }
 });
 
+// §2.forms-sent-post-their-own
 test.each([
   ['?age=13-17', 'Age group: 13-17', false],
   ['?age=13-17&from=friend', 'Age group: 13-17', false],

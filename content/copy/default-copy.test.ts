@@ -57,6 +57,7 @@ test.each(texts)('%s is a tidy text with known placeholders', (key, text) => {
   for (const [, name = ''] of text.matchAll(/\{([^}]*)\}/g)) expect(placeholders).toContain(name);
 });
 
+// §2.outward-addresses-copy-keys-https
 test.each(Object.entries(links))('%s is an https or mail address', (key, address) => {
   expect(key).toMatch(/^link_/);
   const { protocol, hostname, pathname } = new URL(address);
@@ -64,6 +65,7 @@ test.each(Object.entries(links))('%s is an https or mail address', (key, address
   expect(hostname || pathname).toMatch(/\w\.\w/);
 });
 
+// §3.ui-copy-key-text-all
 test.each([
   ['onboarding_', 10],
   ['landing_', 40],
@@ -81,6 +83,7 @@ test.each([
   expect(texts.filter(([key]) => key.startsWith(prefix)).length).toBeGreaterThanOrEqual(count);
 });
 
+// §2.learn-countdown-line-fallback-countdown §8.missing-countdown-label-missing-copy
 test.each<[keyof typeof allCopy, string]>([
   ['countdown_label', 'Countdown: {days} days {hours} hrs {minutes} min'],
   ['dashboard_continue_count', "You've completed {completed} of 12 lessons"],
@@ -115,6 +118,7 @@ test.each<[keyof typeof allCopy, string]>([
   expect(allCopy[key]).toBe(text);
 });
 
+// §3.faq-keys-faq-title-faq §4.faq-text-trophies-final-trophy
 test('the FAQ has eight whole pairs, the six topics of the specification among them', () => {
   const topics = Object.keys(faq).flatMap((key) => /^faq_(.+)_title$/.exec(key)?.[1] ?? []);
   const answered = Object.keys(faq).flatMap((key) => /^faq_(.+)_answer$/.exec(key)?.[1] ?? []);
@@ -131,11 +135,13 @@ test('the FAQ has eight whole pairs, the six topics of the specification among t
     expect(topics).toContain(topic);
 });
 
+// §4.faq-text-trophies-final-trophy
 test('the FAQ states both locks of the rehearsal', () => {
   expect(faq.faq_rehearse_unlock_answer).toMatch(/Part 1/);
   expect(faq.faq_rehearse_unlock_answer).toMatch(/after Part 4/);
 });
 
+// §2.legal-topics-terms-disclaimer-privacy §4.faq-text-trophies-final-trophy
 test.each<[keyof typeof allCopy, ...RegExp[]]>([
   ['faq_trophy_unlock_answer', /after Day 4, Day 8, Day 10 and Day 12/, /all 12 lessons and the Final Reh/],
   ['faq_streaks_answer', /^Any learning activity keeps/, /miss a day, the streak starts again at 1/],
@@ -158,6 +164,7 @@ test.each<[keyof typeof allCopy, ...RegExp[]]>([
   for (const clause of clauses) expect(allCopy[key]).toMatch(clause);
 });
 
+// §2.legal-topics-terms-disclaimer-privacy
 test('the legal page has its four anchors, and every title and text of its topics', () => {
   expect(legalSections.map(({ anchor }) => anchor)).toEqual(['copyright', 'terms', 'disclaimer', 'privacy']);
   const used = legalSections.flatMap(({ anchor, title, topics }) => [

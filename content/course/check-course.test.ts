@@ -14,6 +14,7 @@ function broken(change: (lessons: CourseLesson[]) => void): string[] {
 const lesson2 = (lessons: CourseLesson[]) => lessons[1] as CourseLesson;
 const practice = (lessons: CourseLesson[]) => lesson2(lessons).steps[3] as CourseStep;
 
+// §1.12-lessons-four-parts-final §3.lessons-order-num-1-13
 test('the default course can be taught', () => {
   expect(checkCourse(defaultCourse)).toEqual([]);
 });

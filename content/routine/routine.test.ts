@@ -4,6 +4,7 @@ import { countSeconds, phraseSeconds, routine, routineDuration } from './routine
 
 const called = routine.phrases.map((phrase) => phrase.moves.map((call) => call.replace('~', '')));
 
+// §1.routine-lasts-6-minutes
 test('the routine is 24 phrases of 15 seconds, 6 minutes exactly', () => {
   expect([routine.phrases.length, phraseSeconds, countSeconds * 32, routineDuration]).toEqual([
     24, 15, 15, 360,

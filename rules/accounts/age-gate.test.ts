@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ageChoice, ageChoices, isMinor, remindersDefault, signUpAge } from './age-gate.ts';
 
+// §4.age-gate-no-choice-then
 test('the three choices come youngest first', () => {
   expect(ageChoices).toEqual(['under_13', '13-17', '18+']);
 });
@@ -13,6 +14,7 @@ test.each([
   expect(ageChoice(choice)).toEqual(outcome);
 });
 
+// §9.reminders-default-age-group-18
 test.each([
   [null, '18+'],
   ['18+', '18+'],
@@ -34,6 +36,7 @@ test('the encoded and the unencoded plus both mean adult', () => {
   expect(signUpAge(new URLSearchParams('age=18+').get('age'))).toBe('18+');
 });
 
+// §3.users-listed-fields-missing-reminders §9.reminders-default-age-group-18 §2.differs-006-decisions-006-accounts
 test('the reminders box starts ticked for adults only', () => {
   expect(remindersDefault('18+')).toBe(true);
   expect(remindersDefault('13-17')).toBe(false);

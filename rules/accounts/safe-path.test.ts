@@ -85,6 +85,7 @@ test.each([
   expect(safePath(path)).toBe('/dashboard');
 });
 
+// §2.guard-goes-exactly-auth-login
 test('whatever is followed stays on the origin', () => {
   const origin = 'https://course.example';
   for (const path of [

@@ -43,6 +43,7 @@ test('names at their limit, emoji and other scripts are fine', () => {
   expect(checkSignUp({ ...filled, first_name: '🧟'.repeat(100), last_name: 'عمر' })).toEqual([]);
 });
 
+// §5.login-email-password-required-email
 test.each([
   [{ email: 'mary@example.com', password: 'x' }, []],
   [{ email: '', password: '' }, ['email', 'password']],

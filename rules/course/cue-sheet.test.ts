@@ -3,6 +3,7 @@ import { cueSheet } from '#content/course/cue-sheet.ts';
 import { phraseSeconds, routine } from '#content/routine/routine.ts';
 import { cuesBetween } from '#rules/routine/count-at.ts';
 
+// §2.lyrics-commercial-song-never-shipped
 test.each(routine.phrases.map(({ title }, index) => [index + 1, title] as const))(
   'the cue sheet of phrase %i, %s, says what the dancer calls',
   (number, title) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dashboardCard } from './dashboard-card.ts';
 
+// §4.dashboard-card-continue-plan-rehearse
 test.each([
   [0, false, 'continue_plan'],
   [11, false, 'continue_plan'],

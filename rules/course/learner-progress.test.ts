@@ -34,6 +34,7 @@ test('a beginner starts with lesson 1 and nothing else', () => {
   });
 });
 
+// §7.reads-settings-copy-lessons-steps
 test('halfway, every answer follows from the rows', () => {
   const progress = learnerProgress({
     ...beginner,
@@ -59,6 +60,7 @@ test('halfway, every answer follows from the rows', () => {
   });
 });
 
+// §4.bar-counts-completed-lessons-up
 test.each([
   [[], 0],
   [[1], 1],

@@ -4,6 +4,7 @@ import { lessonStatus, lessonUnlocked, nextLesson } from './lesson-status.ts';
 const upTo = (last: number) => new Set(Array.from({ length: last }, (_, index) => index + 1));
 const none = new Set<number>();
 
+// §4.row-locked-unlocked-progress-completed
 test.each([
   { what: 'the first lesson at the start', order_num: 1, completed: none, touched: none, is: 'unlocked' },
   {
@@ -62,6 +63,7 @@ test('only the lesson before a lesson opens it', () => {
 
 const lessons = [3, 1, 13, 2, 12, 11, 10, 9, 8, 7, 6, 5, 4].map((order_num) => ({ order_num }));
 
+// §4.row-locked-unlocked-progress-completed
 test.each([
   { completed: none, next: 1 },
   { completed: upTo(1), next: 2 },

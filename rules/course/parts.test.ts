@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parts } from '#content/course/parts.ts';
 import { lessonsOf } from './parts.ts';
 
+// §1.12-lessons-four-parts-final §9.parts-1-4-5-8
 test('the parts have the names and days of the specification', () => {
   expect(parts.map((part) => [part.number, part.title, lessonsOf(part)])).toEqual([
     [1, 'Graveyard Shuffle', [1, 2, 3, 4]],

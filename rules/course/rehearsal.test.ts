@@ -3,6 +3,7 @@ import { marksLesson13, rehearsalCardUnlocked, rehearsePageUnlocked } from './re
 
 const upTo = (last: number) => new Set(Array.from({ length: last }, (_, index) => index + 1));
 
+// §4.rehearsal-card-needs-11-12
 test.each([
   [0, false],
   [3, false],
@@ -16,6 +17,7 @@ test('four lessons that are not the first four leave the rehearse page locked', 
   expect(rehearsePageUnlocked(new Set([1, 2, 3, 5]))).toBe(false);
 });
 
+// §4.rehearsal-card-needs-11-12
 test.each([
   [upTo(10), false],
   [upTo(11), false],
@@ -26,6 +28,7 @@ test.each([
   expect(rehearsalCardUnlocked(completed)).toBe(open);
 });
 
+// §4.rehearsal-end-progress-streak-final
 test.each([
   { lessons: 12, rehearsals: 1, marks: true },
   { lessons: 12, rehearsals: 0, marks: false },

@@ -4,6 +4,7 @@ import { lockedSection, missingTrophies, nextTrophy, unlockedTrophies } from './
 
 const upTo = (last: number) => new Set(Array.from({ length: last }, (_, index) => index + 1));
 
+// §4.trophy-display-per-part-final
 test.each<[number, boolean, TrophyPart[]]>([
   [0, false, []],
   [3, false, []],
@@ -20,6 +21,7 @@ test.each<[number, boolean, TrophyPart[]]>([
   expect(unlockedTrophies({ completed: upTo(lessons), rehearsals: Number(rehearsed) })).toEqual(expected);
 });
 
+// §9.parts-1-4-5-8
 test('each trophy needs only the lessons of its own part', () => {
   expect(unlockedTrophies({ completed: new Set([9, 10]), rehearsals: 0 })).toEqual(['part3']);
 });
@@ -30,6 +32,7 @@ test.each([4, 8, 10, 12])('without lesson %i the final trophy stays locked', (mi
   expect(unlockedTrophies({ completed, rehearsals: 1 })).not.toContain('final');
 });
 
+// §4.lessons-4-8-10-12
 test('a trophy is created once, and one that failed before is made up for', () => {
   const done = { completed: upTo(10), rehearsals: 0 };
   expect(missingTrophies({ ...done, owned: [] })).toEqual(['part1', 'part2', 'part3']);
@@ -47,6 +50,7 @@ test('an early rehearsal brings part4 and the final trophy together with lesson 
   ).toEqual(['part4', 'final']);
 });
 
+// §4.trophy-display-per-part-final
 test.each<[TrophyPart[], TrophyPart | null]>([
   [[], 'part1'],
   [['part1'], 'part2'],

@@ -10,6 +10,7 @@ const entry = {
 };
 const start = Date.parse('2027-10-30T22:00:00Z');
 
+// §9.calendar-files-event-daily-practice
 test('the event file is one entry at the exact instant, with notices a day, an hour and ten minutes before', () => {
   expect(eventCalendarFile({ ...entry, start, minutes: 6 }).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',

@@ -7,6 +7,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+// §3.countdown-days-hours-minutes-seconds
 test.each([
   ['a second', second, [0, 0, 0, 1]],
   ['just under a second', second - 1, [0, 0, 0, 0]],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultSettings } from '#content/course/settings.ts';
 import { eventText, localEventText, parseEventDate } from './event-date.ts';
 
+// §3.settings-next-challenge-date-challenge §9.next-challenge-date-instant-date
 test.each([
   ['2027-10-30T22:00:00Z', '2027-10-30T22:00:00.000Z'],
   ['2027-10-30T22:00Z', '2027-10-30T22:00:00.000Z'],
@@ -45,6 +46,7 @@ test.each([
 
 const at = (text: string) => Date.parse(text);
 
+// §9.event-pacific-time-utc-weekday
 test.each([
   ['2027-10-30T22:00:00Z', 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)'],
   ['2026-10-24T22:00:00Z', 'Saturday, October 24 at 3:00 pm PDT / 10:00 pm GMT (Oct 24)'],
@@ -71,10 +73,12 @@ test('the default event is the Saturday before Halloween of 2027', () => {
   );
 });
 
+// §8.date-formatting-failure-falls-back
 test('a date that cannot be formatted falls back to a plain one', () => {
   expect(eventText(at('2027-10-30T12:00:00Z'), undefined, 'Nowhere/Land')).toBe('Sat Oct 30 2027');
 });
 
+// §9.next-challenge-date-instant-date
 test.each([
   ['Europe/Berlin', 'Sunday, October 31 at 12:00 am GMT+2'],
   ['Europe/London', 'Saturday, October 30 at 11:00 pm GMT+1'],

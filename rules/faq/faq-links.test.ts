@@ -35,6 +35,7 @@ test.each<[string, string[]]>([
   expect(joined(text)).toBe(text);
 });
 
+// §2.faq-one-open-time-closable
 test('text around addresses keeps its line breaks', () => {
   expect(linkParts('one\nhttps://a.example, two\n')).toEqual([
     { text: 'one\n' },

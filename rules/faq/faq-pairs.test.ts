@@ -10,6 +10,7 @@ const copyOf = (...topics: string[]) =>
     ]),
   );
 
+// §4.faq-paired-topic-ordered-first
 test.each([
   [
     'alphabetically',
@@ -31,6 +32,7 @@ test('a pair carries question and answer', () => {
   ]);
 });
 
+// §4.faq-paired-topic-ordered-first
 test.each([
   ['a question alone', { faq_lonely_title: 'Why?' }],
   ['an answer alone', { faq_lonely_answer: 'Because.' }],

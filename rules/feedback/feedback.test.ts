@@ -3,6 +3,7 @@ import { checkFeedback, feedbackCount } from './feedback.ts';
 
 const good = { name: '', email: '', feedback_type: 'general', message: 'z'.repeat(200) };
 
+// §5.feedback-empty-name-email-null
 test('empty name and email become null, everything is trimmed', () => {
   expect(checkFeedback({ ...good, name: '  ', email: ' ', message: `  ${'z'.repeat(200)}\n` })).toEqual({
     ok: true,
@@ -22,6 +23,7 @@ test.each(['bug', 'feature', 'general', 'suggestion'])('the type %s is accepted'
   expect(checkFeedback({ ...good, feedback_type })).toMatchObject({ ok: true, value: { feedback_type } });
 });
 
+// §5.feedback-first-failing-rule-only
 test.each([
   [{ name: 'z'.repeat(101) }, 'name', 'Name must be less than 100 characters'],
   [{ name: '🧟'.repeat(101) }, 'name', 'Name must be less than 100 characters'],
@@ -66,6 +68,7 @@ test('only the first failing rule is named, in the order of the form', () => {
   expect(checkFeedback(form).ok).toBe(true);
 });
 
+// §5.feedback-counts-trimmed-code-points
 test.each([
   ['', 0],
   ['   ', 0],

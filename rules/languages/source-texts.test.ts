@@ -16,6 +16,7 @@ test('every text has a key and a fingerprint of its own', () => {
   expect(new Set(texts.map(({ hash }) => hash)).size).toBe(different.size);
 });
 
+// §11.every-text-learner-meets-has
 test('texts of each kind are there, and nothing that only operators and developers see', () => {
   const kinds = ['copy', 'message', 'mail', 'lesson', 'step', 'item', 'move', 'cue', 'phrase'];
   for (const kind of kinds) expect(texts.some(({ key }) => key.startsWith(`${kind}:`))).toBe(true);

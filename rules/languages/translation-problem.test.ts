@@ -26,6 +26,7 @@ test.each([
   expect(translationProblem({ key, text }, translated)).toBe(problem);
 });
 
+// §11.every-text-learner-meets-has
 test.each([
   ['[WARM_UP]\n<p>Ahora <i>garra</i> y <b>tira</b>.<br>Otra vez.</p>\n[CUES 1]', null],
   ['<p>Ahora <i>garra</i> y <b>tira</b>.<br>Otra vez.</p>\n[CUES 1]', 'lacks [WARM_UP]'],

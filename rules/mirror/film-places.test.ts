@@ -15,6 +15,7 @@ test.each([0.25, 0.5, 1, 1.5])('at %fx each second of the dance has its second o
     expect(filmAt(places, 44.3 + film * rate, rate)).toBeCloseTo(film, 6);
 });
 
+// §9.each-second-film-has-second
 test.each([
   ['slower than the band', steadyAnchors(0.7, 118)],
   [

@@ -17,6 +17,7 @@ const frames = (from: number, seed: number, moves = true): SmallPicture[] =>
     picture: bar(moves ? 32 + 28 * Math.sin(index / 9) : 32, seed * 1000 + index),
   }));
 
+// §9.which-cameras-frames-film-begins
 test('the film begins with the frame that it shows, whichever the page saw first', () => {
   const watched = frames(5_000, 1).slice(4);
   // The recorder began with the eleventh frame and wrote it down as its second 0.

@@ -7,6 +7,7 @@ const takes: KeptTake[] = [
   { id: 'middle', bytes: 20, recordedAt: 2 },
 ];
 
+// §9.most-200-mb-oldest-go
 test.each([
   [0, 100, []],
   [1, 100, ['old']],

@@ -31,6 +31,7 @@ function filmed(
   });
 }
 
+// §9.words-only-what-can-be
 test.each([-0.12, 0, 0.08, 0.16, 0.24])(
   'a person who is %f s late in a phrase is told so within 40 ms',
   (late) => {
@@ -43,6 +44,7 @@ test.each([-0.12, 0, 0.08, 0.16, 0.24])(
   },
 );
 
+// §9.words-only-what-can-be
 test('noise alone is told nothing about', () => {
   let told = 0;
   for (const [index, range] of phrases.entries())

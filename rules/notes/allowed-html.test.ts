@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedAddress, allowedAttributes, allowedSchemes, allowedTags } from './allowed-html.ts';
 
+// §5.notes-exactly-allowed-tags-attributes
 test('exactly the tags of the specification are allowed', () => {
   const paragraphs = ['p', 'br', 'blockquote', 'span', 'div', 'a'];
   const emphasis = ['b', 'strong', 'i', 'em', 'u'];
@@ -9,6 +10,7 @@ test('exactly the tags of the specification are allowed', () => {
   expect(new Set(allowedTags)).toEqual(new Set([...paragraphs, ...emphasis, ...headings, ...lists]));
 });
 
+// §5.notes-exactly-allowed-tags-attributes
 test('exactly the attributes of the specification are allowed', () => {
   expect(new Set(allowedAttributes)).toEqual(new Set(['href', 'class', 'id', 'style', 'target', 'rel']));
 });

@@ -109,6 +109,7 @@ test('day 1 says what feet and floor need', () => {
   expect(days[0]?.steps[1]?.notes_html).toMatch(/shoes and bare feet both work.+floor/);
 });
 
+// §2.every-range-lesson-names-danced
 test('three days ask for several days in one go', () => {
   const asked = days.filter(({ steps: own }) =>
     own.some(({ notes_html }) => /\[DANCE_DAYS/.test(notes_html)),

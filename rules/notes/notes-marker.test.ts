@@ -44,6 +44,7 @@ test.each<[string, string, NotesPart[]]>([
   expect(notesParts(html)).toEqual(parts);
 });
 
+// §2.warm-up-marker-warm-up
 test('the marker is the one that the notes use', () => {
   expect(notesParts(warmUpMarker)).toEqual([card]);
 });

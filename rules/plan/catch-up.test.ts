@@ -66,6 +66,7 @@ test.each<[string, Changes, Partial<ReturnType<typeof plan>>]>([
   expect(plan(changes)).toMatchObject(expected);
 });
 
+// §2.catch-up-plan-learners-zone
 test('too late names what is left out, the minutes that would do, and how much of the dance fits', () => {
   const made = plan({ now: '2027-10-24T12:00:00Z' });
   expect(made).toMatchObject({
@@ -135,6 +136,7 @@ test('days of rest are kept where they can be, and given up where they cannot', 
   expect(plan({ restDays: [0, 1, 2, 3, 4, 5, 6], done: 2 }).outcome).toBe('on_course');
 });
 
+// §2.catch-up-plan-learners-zone
 test('a missed day makes another plan by itself, and a finished day begins tomorrow', () => {
   expect(ends(plan({ done: 6, now: '2027-10-23T12:00:00Z' }))).toBe('7:23 8:24 9:25 10:26 11:27 12:28');
   const finished = plan({ done: 3, completedOn: ['2027-10-18'] });

@@ -82,6 +82,7 @@ test('where a video shows the rehearsal, neither strip nor seconds claim anythin
   expect([coverage, plan?.seconds, plan?.today]).toEqual([null, null, []]);
 });
 
+// §2.nothing-claims-know-dance-where
 test('where videos show all lessons there is neither strip nor plan, and the records stay', () => {
   const records = [record(1, 1)];
   expect(danceProgress(given({ lessons: taughtBy(() => false), records }))).toEqual({

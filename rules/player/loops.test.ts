@@ -66,6 +66,7 @@ test('the neighbour of what is shown is gone to, and of a loop is looped', () =>
   expect(player.state().practice?.loop).toMatchObject({ kind: 'segment', index: 1 });
 });
 
+// §4.what-loops-told-switched-one
 test.each([false, true])('the loop switch stops whatever loops; Loop ON before: %s', (on) => {
   const player = opened();
   if (on) player.send({ type: 'toggleLoop' });

@@ -10,6 +10,7 @@ import {
 
 const id = 'dQw4w9WgXc-';
 
+// §3.step-lists-several-ids-files
 test.each([
   [null, []],
   ['', []],

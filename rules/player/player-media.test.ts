@@ -3,6 +3,7 @@ import { dancerSource, fileSource, youtubeSource } from './medium-source.ts';
 import { did, opening, playerOf, polled, scene, videoScene } from './sample-scenes.ts';
 import { perfect } from './simulated-player.ts';
 
+// §8.dancer-stands-when-every-id
 test('each failing id is followed by the next; after the last one it says so once and the understudy dances', () => {
   const player = playerOf({
     behaviourOf: (source) => (source.kind === 'dancer' ? perfect : { ...polled, fails: '100' }),

@@ -210,6 +210,7 @@ test('whatever happened before, play leads to something that moves inside the ra
   );
 });
 
+// §9.differs-020-decisions-020-player
 test('an exact medium is never seen outside of the range while it plays', () => {
   fc.assert(
     fc.property(story, (told) => {

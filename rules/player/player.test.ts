@@ -36,6 +36,7 @@ test('places and ends chosen while the medium loads are where they were chosen, 
   expect(shown.position()).toBe(45);
 });
 
+// §4.loop-toggle-segment-loops-after §4.play-this-segment-loops-until
 test('a segment repeats after three seconds, again and again, until Stop Loop pauses where it is', () => {
   const player = playerOf({});
   player.send(opening());
@@ -58,6 +59,7 @@ test('a segment repeats after three seconds, again and again, until Stop Loop pa
   expect(player.position()).toBe(at);
 });
 
+// §9.loop-pause-3-s-differs §4.play-this-segment-loops-until
 test.each([
   { name: 'OFF stops at the end', loopEnabled: false, delayEnabled: false, after: 'ended', waits: 0 },
   { name: 'ON restarts at once', loopEnabled: true, delayEnabled: false, after: 'playing', waits: 0 },
@@ -77,6 +79,7 @@ test.each([
   expect(player.isMoving()).toBe(loopEnabled);
 });
 
+// §4.learn-part-ends-starts-next
 test('a learn part that another follows goes on after one second, unless Loop is ON or the person switched it off', () => {
   const part = { ...scene, advances: true };
   const goes = playerOf({});
@@ -133,6 +136,7 @@ test.each([
   expect(did(effects, 'toast')).toEqual([{ do: 'toast', about: 'speedSet', rate: to }]);
 });
 
+// §5.stored-1-25-1-5
 test('a fine speed is neither saved nor announced, and an unknown one changes nothing', () => {
   const player = playerOf({});
   player.send(opening({ play: true }));

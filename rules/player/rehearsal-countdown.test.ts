@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countdownAt, isSpoken } from './rehearsal-countdown.ts';
 
+// §4.rehearsal-10-0-one-second
 test.each([
   [0, 10],
   [999, 10],

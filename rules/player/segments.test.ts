@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { segmentAt, segmentSeconds, segmentsOf } from './segments.ts';
 
+// §1.segments-15-seconds-loop-speed
 test.each([
   [{ start: 0, end: 30 }, [15, 15]],
   [{ start: 30, end: 60 }, [15, 15]],

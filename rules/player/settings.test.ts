@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultExtras, defaultSettings, parseExtras, parseSettings } from './settings.ts';
 
+// §3.player-settings-device-under-v1
 test.each([
   ['nothing stored', null],
   ['no JSON', '{'],
@@ -13,10 +14,12 @@ test.each([
   expect(parseSettings(text)).toEqual(defaultSettings);
 });
 
+// §5.saved-settings-listed-rates-booleans
 test.each([0.25, 0.5, 0.75, 1, 1.25, 1.5, 2])('rate %s is accepted', (playbackRate) => {
   expect(parseSettings(JSON.stringify({ playbackRate })).playbackRate).toBe(playbackRate);
 });
 
+// §5.saved-settings-listed-rates-booleans
 test('one broken setting does not spoil the others', () => {
   const text = '{"loopEnabled":true,"delayEnabled":"no","playbackRate":0.5,"other":1}';
   expect(parseSettings(text)).toEqual({ loopEnabled: true, delayEnabled: false, playbackRate: 0.5 });

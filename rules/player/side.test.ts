@@ -7,6 +7,7 @@ const dancer = dancerSource().can;
 const film = fileSource('/media/a.mp4').can;
 const video = youtubeSource('aaaaaaaaaaa').can;
 
+// §3.one-three-sides-asked-once
 test.each<[Side, boolean, [Side, Side, Side]]>([
   ['mirror', false, ['mirror', 'day', 'day']],
   ['mirror', true, ['mirror', 'mirror', 'day']],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fineRate, isStoredRate, neighbourRate, offeredRates, playableRate } from './speed.ts';
 
+// §5.stored-1-25-1-5
 test.each([
   [1, [1, 0.75, 0.5, 0.25]],
   [1.5, [1.5, 1, 0.75, 0.5, 0.25]],

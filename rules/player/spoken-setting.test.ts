@@ -88,6 +88,7 @@ test('in the middle of a step nothing is counted in', () => {
   expect(player.phase()).toBe('playing');
 });
 
+// §9.loop-pause-3-s-differs
 test('slowly they take the pause longer than three seconds, by as much as they need', () => {
   const player = opened({ rate: 0.25 });
   player.send({ type: 'loopItem', id: 'first' });

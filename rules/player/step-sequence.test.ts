@@ -8,6 +8,7 @@ const steps = [
   { step_type: 'practice' as const, order_num: 3 },
 ];
 
+// §4.lesson-next-previous-through-parts
 test('Next goes through the parts, Practice and Zombie Check, and Previous all the way back', () => {
   const way: Place[] = [{ tab: 'lesson', part: 1 }];
   for (let at = way[0]; at; at = nextPlace(at, 2) ?? undefined) if (at !== way[0]) way.push(at);

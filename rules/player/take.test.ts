@@ -13,6 +13,7 @@ function opened(extras: Partial<PlayerExtras>) {
   return player;
 }
 
+// §4.take-counted-danced-once-stops
 test.each<Partial<PlayerExtras>>([{}, { countIn: 4 }, { ramp: 2, goOn: true, stopAfter: 4 }])(
   'a take is counted in with eight, danced once at the chosen speed and then stands at its start (%o)',
   (extras) => {

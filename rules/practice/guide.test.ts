@@ -234,6 +234,7 @@ test('what is marked is not proposed again', () => {
   expect(ticks).toEqual(['swim']);
 });
 
+// §2.guided-practice-above-tabs-one
 test('a stage that was passed over is not asked for again, but does not count as done', () => {
   const input = given({ passed: new Set(['recall', 'watch', 'eights']) });
   expect(guideStep(input).stage).toBe('three_quarters');

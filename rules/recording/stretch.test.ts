@@ -40,6 +40,7 @@ test.each([0.25, 0.5, 0.75, 1.5, 2])('at %f times its speed the pitch stays and 
   expect(power).toBeGreaterThan(0.45);
 });
 
+// §3.operators-recording-under-dance-bad
 test.each([0.25, 0.5, 0.75, 1, 1.5, 2])('at %f times its speed a drum is heard on its beat', (speed) => {
   const samples = new Float32Array(4 * rate);
   for (const at of [0.5, 1, 1.5, 2, 2.5]) samples.set(tone(200, 0.03), at * rate);

@@ -103,6 +103,7 @@ test('R54 whenever in the evening the event begins, a minor is told of it before
     }
 });
 
+// §7.event-mail-never-falls-into
 test('R54 no minor in any zone is ever written to between 21:00 and 08:00', () => {
   for (const timeZone of [
     'Pacific/Auckland',

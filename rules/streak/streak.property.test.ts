@@ -54,6 +54,7 @@ test('in one zone the streak equals counting back over the practised days', () =
   );
 });
 
+// §4.practice-day-learners-zone-no
 test('no hopping between zones makes a streak longer than the days that passed', () => {
   fc.assert(
     fc.property(
@@ -74,6 +75,7 @@ test('no hopping between zones makes a streak longer than the days that passed',
   );
 });
 
+// §4.practice-day-learners-zone-no
 test('a learner who moves once and practises on every date never loses the streak', () => {
   fc.assert(
     fc.property(

@@ -18,6 +18,7 @@ const tonga = 'Pacific/Tongatapu';
 const newYork = 'America/New_York';
 const kathmandu = 'Asia/Kathmandu';
 
+// §4.streak-any-learning-activity-reset
 test.each<{ what: string; moments: [string, string][]; streaks: number[] }>([
   { what: 'the first practice ever', moments: [['2027-05-01T10:00:00Z', 'UTC']], streaks: [1] },
   {
@@ -253,6 +254,7 @@ test.each([
 
 const danced = { current_streak: 6, last_day: '2027-05-02', time_zone: 'UTC' };
 
+// §4.streak-shown-before-todays-practice
 test.each([
   ['on the day itself', danced, '2027-05-02T23:59:00Z', 'UTC', 6],
   ['the day after, before practice', danced, '2027-05-03T23:59:00Z', 'UTC', 6],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedWords, readableText } from './changed-words.ts';
 
+// §3.history-reads-words-words-differ
 test('one changed word stands between a few that did not change', () => {
   const words = (middle: string) =>
     `one two three four five six seven ${middle} nine ten eleven twelve 13 14 15`;

@@ -12,6 +12,7 @@ const well: HealthFacts = {
   jobs: { failed: [], retried: 1 },
 };
 
+// §2.studio-shows-where-one-every
 test('an installation that is well has no problems', () => {
   expect(healthProblems(well, now)).toEqual({});
 });

@@ -4,6 +4,7 @@ import { editsOf, pasteVideos, type VideoRow, withEdits, withVideos } from './pa
 const rows = ['a', 'b', 'c'].map((id): VideoRow => ({ id, youtube_id: null, start_time: 15, end_time: 30 }));
 const video = (letter: string) => letter.repeat(11);
 
+// §3.every-steps-videos-one-table
 test('a column fills the rows from the one that it is pasted into, whole and from where an address says', () => {
   const pasted = `https://youtu.be/${video('x')}?t=1m5s\nhttps://studio.youtube.com/video/${video('y')}/edit\n`;
   expect(pasteVideos(rows, 'b', pasted)).toEqual({

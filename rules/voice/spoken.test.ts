@@ -130,6 +130,7 @@ test('a dance that is set off a hair before its first count says the first word,
     expect(spokenBetween(start - 1e-6, start + 1, cues)[0]).toMatchObject({ beat: start });
 });
 
+// §2.low-impact-seated-versions-change
 test('on a chair nobody is told to jump', () => {
   const jump = cuesBetween(0, 360).find(({ cue }) => cue === 'jump');
   const beat = Math.round((jump?.time ?? 0) / countSeconds);
@@ -138,6 +139,7 @@ test('on a chair nobody is told to jump', () => {
   expect([said(), said(versions.seated.words)]).toEqual([['jump'], ['up']]);
 });
 
+// §3.operators-own-words-called-spoken
 test('a word that an operator put in place of another is spoken when the voice knows it, and clicked when not', () => {
   const beat = spokenBetween(0, 768, cues).find(({ word }) => word === 'drag')?.beat ?? -1;
   const said = (instead: string) =>

@@ -34,6 +34,7 @@ test.each(['magic', 'reset', 'email'] as const)(
   },
 );
 
+// §7.password-sign-one-time-link
 test('a magic link signs in a person whose address is proven, and keeps the password', async () => {
   const { person, id } = await provenPerson();
   await ask('requestMagicLink', person.email.toUpperCase());
@@ -147,6 +148,7 @@ test('R15 a new link cancels the older one of its purpose', async () => {
   expect((await redeem(second)).status).toBe(200);
 });
 
+// §7.links-carry-their-token-fragment
 test('R16 fetching the link with GET and HEAD, as mail scanners do, never uses it up', async () => {
   const { person } = await signUp(server.url);
   await ask('requestMagicLink', person.email);

@@ -9,6 +9,8 @@ const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS:
 
 const query = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 
+// §3.user-roles-dancer-instructor-coordinator §6.role-stored-role-record-shown §7.last-active-date-written-after
+// §7.welcome-mail-after-survey-30 §7.welcome-mail-queued-server-once
 test('the survey fills the role record and welcomes once, with what the specification asks the mail to say', async () => {
   const { visitor, person, id } = await signUp(server.url);
   const survey = { role: 'instructor', experience_level: 'parts' };
@@ -38,6 +40,7 @@ test.each([
   expect((await visitor.call('saveSurvey', { body })).status).toBe(400);
 });
 
+// §7.writes-experience-reminders-role-progress
 test('the reminders switch is kept, with the time of the choice', async () => {
   const { visitor, id } = await signUp(server.url);
   const answer = await visitor.call('setReminders', { body: { reminders_opt_in: false } });
@@ -49,6 +52,7 @@ test('the reminders switch is kept, with the time of the choice', async () => {
   expect(rows).toEqual([{ later: true }]);
 });
 
+// §3.users-listed-fields-missing-reminders
 test.each<['13-17' | '18+', boolean]>([
   ['18+', true],
   ['13-17', false],
@@ -58,6 +62,7 @@ test.each<['13-17' | '18+', boolean]>([
   expect((await visitor.call('readProfile')).body.reminders_opt_in).toBe(on);
 });
 
+// §2.final-trophy-never-next-one
 test('the profile counts lessons up to the twelfth, and shows no streak that has ended', async () => {
   const { visitor, id } = await signUp(server.url);
   await query(
@@ -100,6 +105,7 @@ test("R40 nobody ends another person's session", async () => {
   expect((await theirs.visitor.call('readProfile')).status).toBe(200);
 });
 
+// §7.deleting-changing-address-ask-password
 test('R12 a change of address and a deletion need the password, or a sign-in of the last 15 minutes', async () => {
   const { visitor, person } = await signUp(server.url);
   server.pass(QUARTER_HOUR);
@@ -126,6 +132,7 @@ test('a wrong password is called wrong, and who has none is told of the other wa
   expect((await slip()).body.detail).toMatch(/^Please enter your password. If you have none, sign in again/);
 });
 
+// §6.operators-named-proven
 test('R45 an operator needs an address that is named and proven by a link', async () => {
   const { visitor, person } = await signUp(server.url, makePerson({ email: 'boss@example.com' }));
   const operator = async () => (await visitor.call('readSession')).body.user.operator;

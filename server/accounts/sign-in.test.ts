@@ -111,6 +111,7 @@ test('R5 R57 no answer and no log line holds the token, the password, the addres
     expect(server.logged()).not.toContain(secret);
 });
 
+// §7.differs-006-decisions-006-accounts
 test('R6 the cookie is host-bound, secure and out of reach of scripts behind TLS, and plain on a loopback address', async () => {
   const { headers } = await stranger().call('signUp', { body: makePerson() });
   expect(headers.getSetCookie()).toEqual([
@@ -253,6 +254,7 @@ test('R22 a sign-in that the server was too busy to look at is no wrong guess', 
   expect((await stranger().call('signIn', { body: credentialsOf(person) })).status).toBe(200);
 });
 
+// §7.last-active-date-written-after
 test('signing in writes the local day of the visit', async () => {
   const { person, id } = await signUp(server.url);
   await stranger().call('signIn', {

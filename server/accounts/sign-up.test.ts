@@ -8,6 +8,7 @@ import { respellEmails } from './stored-email.ts';
 
 const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000' });
 
+// §3.users-listed-fields-missing-reminders
 test('signing up creates the account with its role record and signs in', async () => {
   const { visitor, person, id } = await signUp(server.url, makePerson({ first_name: '  Zoë ' }));
   const session = await visitor.call('readSession');
@@ -48,6 +49,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
+// §5.differs-006-decisions-006-accounts
 test('R2 any characters make a password, spaces at the ends included, and sign in again', async () => {
   for (const password of [
     '  spaced out  ',
@@ -65,6 +67,7 @@ test('R2 any characters make a password, spaces at the ends included, and sign i
   }
 });
 
+// §5.differs-006-decisions-006-accounts
 test.each(['password1', 'qwertyuiop', 'PASSWORD1', '123456789'])(
   'R3 the common password %s is refused at its field',
   async (password) => {
@@ -86,6 +89,7 @@ test('R3 the own address and name are refused as a password', async () => {
   }
 });
 
+// §8.known-address-told-sign-up
 test('a known address is told so, in any spelling, also when twenty sign up at once', async () => {
   const person = makePerson();
   const answers = await Promise.all(
@@ -103,6 +107,7 @@ test('a known address is told so, in any spelling, also when twenty sign up at o
   });
 });
 
+// §3.sign-up-metadata-first-name
 test.each([['5'], ['under-13'], ['under_13'], ['18'], [''], [null], [undefined], [18]])(
   'R41 the age group %j is refused by the server',
   async (age_group) => {
@@ -126,6 +131,7 @@ test.each([
   expect(answer.status).toBe(400);
 });
 
+// §5.sign-up-first-name-email
 test('R48 while the under-13 marker is set, the server refuses sign-up and stores nothing', async () => {
   const person = makePerson();
   const visitor = makeVisitor(server.url);

@@ -20,6 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
+// §3.lessons-order-num-1-13 §7.reads-settings-copy-lessons-steps
 test('the course comes with its lessons, steps and items in order', () => {
   const { lessons } = watch.current();
   expect(lessons.map((lesson) => lesson.order_num)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);

@@ -156,6 +156,7 @@ const names = (Object.keys(crewRoutes) as CrewOperationName[]).sort(
   (a, b) => last.indexOf(a) - last.indexOf(b),
 );
 
+// §5.each-call-crew-answers-those
 test.each(names)('%s is answered to those it is for, and to nobody else', async (name) => {
   for (const caller of callers) {
     if (allowed[name].includes(caller)) continue;
@@ -168,6 +169,7 @@ test.each(names)('%s is answered to those it is for, and to nobody else', async 
   }
 });
 
+// §5.instructor-coordinator-opens-crew-sees
 test('the minor is a number to the leader, whatever the leader calls', async () => {
   for (const name of names.filter((each) => crewRoutes[each][0] === 'GET')) {
     const { status, body } = await callAs(name, 'leader');

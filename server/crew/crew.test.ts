@@ -39,6 +39,7 @@ test('five crews are led at most, also when two pages open one at once', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
 });
 
+// §5.instructor-coordinator-opens-crew-sees
 test('shares come from five counted people on, in tenths, and stand for a day', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const focus = async () => (await leader.visitor.call('readFocus', { params: { crew_id } })).body;
@@ -179,6 +180,7 @@ test('rehearsals that are over leave their place in the plan to new ones', async
   expect((await plan(new Date(await serverNow()).toISOString())).status).toBe(200);
 });
 
+// §5.mails-leader-only-those-who
 test('the leader’s words go by mail to those who asked, three times a day, and each can end them with one click', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const proven = () => crewPerson(server, { proven: true });

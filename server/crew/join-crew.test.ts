@@ -28,6 +28,7 @@ test('a code is read as people type it, shows where it leads, and lets in once',
   expect(body.members).toEqual([{ number: 1, first_name: null, state: 'in' }]);
 });
 
+// §5.joining-code-link-qr-code
 test('a minor joins with a guardian only, and the wording that was agreed to is kept', async () => {
   const { crew_id, code } = await openCrew(server);
   const minor = await crewPerson(server, { age_group: '13-17' });
@@ -69,6 +70,7 @@ test('unknown, replaced and expired codes, and those of a leader who may not lea
   expect(told[0]).toContain(crewTexts.code_unknown);
 });
 
+// §5.codes-not-guessed-one-answer
 test('guessing codes ends after ten in a quarter of an hour; right ones do not count', async () => {
   const { code } = await openCrew(server);
   const guesser = await crewPerson(server);

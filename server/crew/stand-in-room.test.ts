@@ -12,6 +12,7 @@ function beat(start: number, body: unknown) {
   return fetch(server.url + beatPath(start), { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+// §9.leader-counts-those-front-one
 test('a crew’s leader counts for those in front of one screen, as often as they like, and nobody else does', async () => {
   const start = hourRoom(Date.now()) + 3_600_000;
   server.pass(start - 300_000 - Date.now());

@@ -13,6 +13,7 @@ const gate = { label: 'Gate', kind: 'gate', plus: 0, minus: 0, version: 1 };
 const read = async ({ leader, crew_id }: Awaited<ReturnType<typeof openCrew>>) =>
   (await leader.visitor.call('readTallies', { params: { crew_id } })).body.tallies;
 
+// §9.heads-add-up-exactly-once
 test('eight phones over a network that loses, repeats and delays add up to exactly what they counted', async () => {
   const crew = await openCrew(server);
   const taps = fc.sample(fc.tuple(fc.nat({ max: 7 }), fc.constantFrom(1, 1, 1, -1), fc.nat({ max: 999 })), {
@@ -72,6 +73,7 @@ test('forty phones of a leader count and no more, also when they come at once; t
   expect((await put(known)).status).toBe(200);
 });
 
+// §9.members-cant-spoil-head-count
 test('members use up neither the leader’s counts nor each other’s, and what the leader leaves out makes room', async () => {
   const crew = await openCrew(server);
   const { crew_id } = crew;
@@ -109,6 +111,7 @@ test('members use up neither the leader’s counts nor each other’s, and what 
   expect((await leave(true, randomUUID())).status).toBe(404);
 });
 
+// §9.members-cant-spoil-head-count
 test('the counts of a person who was taken out are left out, and of one who left they stay without the person', async () => {
   const crew = await openCrew(server);
   const { crew_id } = crew;

@@ -11,6 +11,7 @@ function forgetSeeds() {
   return database.db.deleteFrom('seeds').execute();
 }
 
+// §3.settings-next-challenge-date-challenge §3.ui-copy-key-text-all
 test('a fresh database gets the whole course and every text', async () => {
   expect(await seed(database.pool)).toBe(true);
   const count = async (table: 'lessons' | 'steps' | 'checklists' | 'ui_copy') =>

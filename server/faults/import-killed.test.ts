@@ -53,6 +53,7 @@ const everything = () =>
     (select count(*)::integer from lesson_progress) as lessons, (select title from lessons where order_num = 2) as title,
     (select count(*)::integer from history) as changes, (select count(*)::integer from import_people) as noted`);
 
+// §3.history-reads-words-words-differ
 test('SIGKILL in the middle of an import leaves nothing half done, and the import can be started again', async () => {
   const person = makePerson({ email: operatorEmail });
   let { visitor } = await signUp(server.url, person);

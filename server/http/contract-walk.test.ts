@@ -26,6 +26,7 @@ async function operator(): Promise<Visitor> {
   return visitor;
 }
 
+// §6.visitors-see-open-pages-signed
 test.each(forPeople)('R44 a stranger gets 401 from %s, as problem JSON', async (name) => {
   const params = Object.fromEntries(
     [...allRoutes[name][1].matchAll(/:(\w+)/g)].map(([, param = '']) => [param, '1']),
@@ -49,6 +50,7 @@ test.each(names.filter((name) => contract[name].who === 'operator'))(
   },
 );
 
+// §6.visitors-see-open-pages-signed
 test("R40 one person's ids are of no use to another, in any operation", async () => {
   const [mine, theirs] = [await signUp(server.url), await signUp(server.url)];
   await theirs.visitor.call('completeLesson', { params: { lesson_id: '1' } });

@@ -124,6 +124,7 @@ test('R33 answers about a person are stored by nobody, pages are asked for again
   );
 });
 
+// §7.operators-alone-send-files-import
 test.each([
   ['a body of more than 64 KiB', 413, () => ({ body: JSON.stringify({ first_name: 'x'.repeat(65_537) }) })],
   ['another type of body', 415, () => ({ body: 'a=b', headers: { 'content-type': 'text/plain' } })],

@@ -13,6 +13,7 @@ async function pageAt(path: string): Promise<{ status: number; html: string }> {
   return { status: response.status, html: await response.text() };
 }
 
+// §11.pages-below-language-complete-their
 test('a page below a language is complete in it, says so, and names its siblings to search engines', async () => {
   const { status, html } = await pageAt('/en-XA/faq');
   expect(status).toBe(200);
@@ -41,6 +42,7 @@ test('English stays at its bare addresses', async () => {
   expect(html).toContain('>Frequently Asked Questions<');
 });
 
+// §11.pages-below-language-complete-their
 test.each(['/de/faq', '/xx', '/en/faq', '/EN-XA/faq', '/es'])(
   'a language that is not offered leads nowhere, in English: %s',
   async (path) => {
@@ -130,6 +132,7 @@ test('the language of the page on which a person was last is the one of their ma
   expect(await stored()).toBe(null);
 });
 
+// §11.mails-come-language-which-person
 test("a mail is written in its reader's language, turned round where it runs so, and leads to the pages in it", async () => {
   const { visitor, person } = await signUp(server.url);
   await visitor.call('readSession', { headers: { 'page-language': 'ar-XB' } });

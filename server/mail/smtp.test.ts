@@ -57,6 +57,7 @@ test('R56 a mail reaches exactly one recipient as text and HTML, whatever the na
   expect(mail.raw).not.toMatch(/List-Unsubscribe/);
 });
 
+// §8.welcome-mail-failure-only-logged
 test('a mail whose server is killed in the middle of delivery arrives later, once, and the queue forgets its text', async () => {
   const dying = await startSmtpPeer({ stall: true });
   server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${dying.port}` });
@@ -83,6 +84,7 @@ test('a mail whose server is killed in the middle of delivery arrives later, onc
   await revived.kill();
 });
 
+// §8.welcome-mail-failure-only-logged
 test('a mail server that is away is only logged: the survey is saved and the way to the dashboard open', async () => {
   const gone = await startSmtpPeer();
   await gone.kill();

@@ -39,6 +39,7 @@ async function openFiles(): Promise<number> {
   return paths.filter((path) => path.startsWith(folder)).length;
 }
 
+// §3.step-lists-several-ids-files
 test.each([
   ['bytes=0-3', 206, 'bytes 0-3/10', '0123'],
   ['bytes=4-', 206, 'bytes 4-9/10', '456789'],

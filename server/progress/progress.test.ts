@@ -32,6 +32,7 @@ test('a new learner starts with lesson 1 open, no trophy and no streak', async (
   expect(progress.next_lesson?.lesson_id).toBe('1');
 });
 
+// §7.streak-follows-each-progress-save
 test('completing a lesson opens the next one and starts the streak', async () => {
   const learner = await makeLearner(database);
   const { progress, new_trophies } = await completeLesson(practice, learner, '1');
@@ -45,6 +46,7 @@ test('completing a lesson opens the next one and starts the streak', async () =>
   expect(await readProgress(practice, learner)).toEqual(progress);
 });
 
+// §4.locked-lesson-can-be-watched
 test('a lesson whose predecessor is open is refused and changes nothing', async () => {
   const learner = await makeLearner(database);
   await expect(completeLesson(practice, learner, '2')).rejects.toMatchObject({
@@ -62,6 +64,7 @@ test('the rehearsal cannot be completed as a lesson, nor can a lesson that does 
   await expect(completeLesson(practice, learner, 'nowhere')).rejects.toMatchObject({ code: 'not_found' });
 });
 
+// §4.mark-complete-upsert-streak-refresh
 test('a repeated completion keeps the first date and brings no second trophy', async () => {
   const learner = await makeLearner(database);
   await completeUpTo(learner, 3);
@@ -74,6 +77,7 @@ test('a repeated completion keeps the first date and brings no second trophy', a
   practice.setNow('2027-03-01T12:00:00Z');
 });
 
+// §4.lessons-4-8-10-12
 test('trophies come at days 4, 8, 10 and 12 and the final one with the rehearsal', async () => {
   const learner = await makeLearner(database);
   const earned: Record<string, string[]> = {};
@@ -136,6 +140,7 @@ test('a rehearsal told again after its answer is forgotten is no practice of tha
   practice.setNow('2027-03-01T12:00:00Z');
 });
 
+// §3.progress-rows-status-complete-lesson §4.trophies-lesson-13-streak-transaction
 test('R62 two hundred parallel completions give one trophy and one streak day', async () => {
   const learner = await makeLearner(database);
   await completeUpTo(learner, 3);
@@ -150,6 +155,7 @@ test('R62 two hundred parallel completions give one trophy and one streak day', 
   practice.setNow('2027-03-01T12:00:00Z');
 });
 
+// §3.progress-rows-status-complete-lesson §7.writes-experience-reminders-role-progress
 test('R61 a check sent many times at once is one mark, and taking it back twice leaves none', async () => {
   const learner = await makeLearner(database);
   await Promise.all(Array.from({ length: 20 }, () => checkItem(practice, learner, '1-practice-1')));
@@ -186,11 +192,13 @@ test('taking a check back does not take the practice day', async () => {
   expect((await uncheckItem(practice, learner, '1-practice-1')).current_streak).toBe(1);
 });
 
+// §5.check-needs-user-item-step
 test('an unknown item is refused', async () => {
   const learner = await makeLearner(database);
   await expect(checkItem(practice, learner, 'no-such-item')).rejects.toMatchObject({ code: 'not_found' });
 });
 
+// §4.streak-any-learning-activity-reset
 test('R63 the streak grows by one a day, waits a day and starts anew after a missed one', async () => {
   const learner = await makeLearner(database, 'Pacific/Auckland');
   const streaks: number[] = [];
@@ -212,6 +220,7 @@ test('R63 the streak grows by one a day, waits a day and starts anew after a mis
   practice.setNow('2027-03-01T12:00:00Z');
 });
 
+// §4.streak-any-learning-activity-reset
 test('every finished rehearsal keeps the streak of its day', async () => {
   const learner = await makeLearner(database);
   await completeUpTo(learner, 4);
@@ -239,6 +248,7 @@ test('one lived day that is written under a later date by a flight stays one pra
   practice.setNow('2027-03-01T12:00:00Z');
 });
 
+// §8.trophy-lesson-13-failure-only
 test('a trophy that could not be written is logged, does not undo the lesson and heals at the next read', async () => {
   const lines: string[] = [];
   const log = makeLog('error', (line) => lines.push(line));

@@ -57,6 +57,7 @@ test('a repetition that is sent again, also within one call, counts once', async
   expect(await tell(learner, one)).toEqual(first);
 });
 
+// §7.repetitions-count-once-also-without
 test('two devices that send at once lose nothing of each other', async () => {
   const learner = await makeLearner(database);
   const devices = Array.from({ length: 8 }, () => [repetition(), repetition({ start: 0, end: 60 })]);
@@ -103,6 +104,7 @@ test('the records stay when the operator cuts the course anew or turns it into v
   expect((await shown(null)).coverage?.seconds).toBe(45);
 });
 
+// §4.mark-complete-can-be-taken
 test('a lesson that is marked open again is in progress, and trophies, streak and the first date stay', async () => {
   const learner = await makeLearner(database);
   for (const id of ['1', '2', '3', '4']) await completeLesson(practice, learner, id);

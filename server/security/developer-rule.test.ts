@@ -23,6 +23,7 @@ function allowed({ socket = '127.0.0.1', headers = {}, session = null, ...env }:
   return makeDeveloperRule(env)(context as unknown as Context, session);
 }
 
+// §6.debug-seed-pages-have-no §6.developer-tools-reading-open-writing
 test.each<[string, Case, boolean]>([
   ['at this machine', {}, true],
   ['at this machine over IPv6', { socket: '::1', headers: { host: '[::1]:3000' } }, true],

@@ -8,6 +8,7 @@ afterEach(() => server.stop());
 const message = 'The moon over the graveyard could be a little bigger. '.repeat(4);
 const feedback = { body: { name: null, email: null, feedback_type: 'general', message } };
 
+// §9.limits-suit-class-behind-one
 test('R24 R25 sign-ups of one address are limited by the setting; the answer says how long to wait', async () => {
   server = await startTestServer({ SIGN_UPS_PER_HOUR: '3' });
   const visitor = makeVisitor(server.url);

@@ -28,6 +28,7 @@ const read = async () => (await boss.call('readStudioInvitation')).body;
 const nextMinute = () =>
   invite(server.database.db, makeMailQueue({ secret: server.secret, origin: 'https://dance.example.org' }));
 
+// §7.hosted-product-moves-people-who
 test('nobody is told before the operator says so', async () => {
   expect(await read()).toMatchObject({ state: 'none', waiting: 131, invited: 0 });
   await nextMinute();

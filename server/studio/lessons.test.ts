@@ -23,6 +23,7 @@ async function stepBody(lesson_id: string, step_id: string, changes: object = {}
 const saveStep = (step_id: string, body: object) =>
   boss.call('saveStudioStep', { params: { step_id }, body });
 
+// §3.twelve-lessons-rehearsal-fixed-lessons
 test('lessons swap places and learners keep what they did', async () => {
   const { visitor } = await signUp(server.url);
   await visitor.call('completeLesson', { params: { lesson_id: '1' } });
@@ -42,6 +43,7 @@ test('lessons swap places and learners keep what they did', async () => {
   expect((await visitor.call('readCourse')).body.lessons[0].id).toBe('1');
 });
 
+// §3.twelve-lessons-rehearsal-fixed-lessons
 test('an order that is not the twelve lessons is refused', async () => {
   const { lessons, version } = (await boss.call('readStudioCourse')).body;
   const all = lessons.map(({ id }: { id: string }) => id);

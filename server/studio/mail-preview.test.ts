@@ -17,6 +17,7 @@ async function save(key: string, text: string): Promise<number> {
   return (await boss.call('saveStudioCopy', { params: { key }, body: { text, version } })).status;
 }
 
+// §3.mails-sender-name-colour-icon
 test('a mail is shown as it arrives, with the text that is being typed, and nothing is stored', async () => {
   const body = 'Good evening {first_name},\n\n<b>rise</b>\nslowly';
   const mail = await preview('mail_welcome_body', body);
@@ -37,6 +38,7 @@ test('sender, name and colour are texts, and stand in every mail that is sent', 
   expect(mail.html).toContain('background:#9bd44f');
 });
 
+// §3.mails-sender-name-colour-icon
 test('the colour and the name are on every page and on the home screen', async () => {
   const visitor = makeVisitor(server.url);
   const page = await (await visitor.fetch('/faq')).text();

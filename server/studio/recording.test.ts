@@ -84,6 +84,7 @@ test('only operators may upload', async () => {
   expect((await upload('ID3', makeVisitor(server.url))).status).toBe(401);
 });
 
+// §3.operators-recording-under-dance-bad
 test('a saved recording is there for every reader, has its history, and can be undone', async () => {
   const { file } = (await upload(await encoded('mp3'))).body;
   const recording = { file, seconds: 360, anchors: steadyAnchors(0.5, 118) };

@@ -31,6 +31,7 @@ test("an operator's text shows with the next read, and is undone from the histor
   expect((await entry('copy:faq_title')).own).toBe(false);
 });
 
+// §11.operators-write-their-own-translations
 test('once the English has changed, the text is marked, counted, and still shows', async () => {
   await write('copy:footer_note', 'Lo que preguntan los demás.');
   const before = (await boss.call('listStudioLanguages')).body.languages[0];
@@ -48,6 +49,7 @@ test('once the English has changed, the text is marked, counted, and still shows
   expect((await entry('copy:footer_note')).state).toBe('done');
 });
 
+// §11.operators-write-their-own-translations
 test.each([
   ['copy:trophy_locked_template', 'Completa la parte', 'The text lacks {section}.'],
   ['copy:faq_title', 'Preguntas <b>frecuentes', 'The text has <b>, which the English text has not.'],

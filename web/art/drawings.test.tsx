@@ -47,6 +47,7 @@ test('a drawing with a label is an image of that name', () => {
   );
 });
 
+// §7.trophy-background-coffee-pictures-locked
 test.each(trophyParts)('the trophy of %s looks different once it is earned', (part) => {
   const locked = renderToStaticMarkup(<TrophyArt part={part} unlocked={false} />);
   expect(locked).toContain('class="art-locked"');

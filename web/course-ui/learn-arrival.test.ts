@@ -19,6 +19,7 @@ test.each([
   expect(readLearnArrival(state)).toBeNull();
 });
 
+// §4.arrival-trophies-first-then-scroll
 test('an unknown trophy is left out', () => {
   expect(readLearnArrival({ trophies: ['part1', 'gold', 'toString'] })).toEqual({ trophies: ['part1'] });
 });

@@ -275,6 +275,7 @@ test('what was danced last is told before its session ends, and leaves the devic
   expect(kept()).toEqual([]);
 });
 
+// §2.nothing-typed-studio-lost-reload
 test('a session that ends while the page holds words leaves the page as it is, until its person is back', async () => {
   const tab = await gomezWithWork();
   const { holdPageWhile } = await import('./held-page.ts');

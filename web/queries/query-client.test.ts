@@ -5,6 +5,7 @@ import { makeQueryClient, settingsStaleMs } from './query-client.ts';
 
 const queries = makeQueryClient().getDefaultOptions().queries;
 
+// §7.queries-stale-5-min-kept
 test('queries are stale after 5 minutes, kept for 10, and asked again on mount but not on focus', () => {
   expect(queries).toMatchObject({
     staleTime: 5 * 60_000,
@@ -15,6 +16,7 @@ test('queries are stale after 5 minutes, kept for 10, and asked again on mount b
   expect(settingsStaleMs).toBe(3_600_000);
 });
 
+// §7.queries-stale-5-min-kept
 test('silence is retried once, a refusal never', () => {
   const retry = queries?.retry;
   if (typeof retry !== 'function') throw new Error('The rule for retries is missing');

@@ -20,6 +20,7 @@ function row() {
   };
 }
 
+// §2.learn-arriving-opens-trophy-modal
 test('what is arrived at pulses for two seconds', () => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

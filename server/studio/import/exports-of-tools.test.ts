@@ -140,6 +140,7 @@ test('what people said at sign-up is read out of its JSON column, as each tool w
     expect(await read('users', file)).toEqual([{ id: 'p-1', email: 'zoe@example.com', ...said }]);
 });
 
+// §3.exports-read-databases-their-tools
 test('what a learner wrote is never taken for a statement, nor is what a function holds', async () => {
   const evil =
     "x\nINSERT INTO public.user_roles (user_id, role) VALUES\n(''eve'', ''coordinator'');\nCOPY public.users (id) FROM stdin;\neve";
@@ -192,6 +193,7 @@ test.each([
   await expect(read(null, dump)).rejects.toThrow(message);
 });
 
+// §3.exports-read-databases-their-tools
 test('a date that may be two days is asked about, and one that cannot be is not', async () => {
   const header = 'id,email,last_active_date\n';
   await expect(read('users', `${header}1,a@b.org,03/04/2026\n`)).rejects.toThrow(

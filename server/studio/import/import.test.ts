@@ -56,6 +56,7 @@ const hosted = {
   trophies: 'id,user_id,part,unlocked_at\n1,U-1,part1,2025-10-06T10:00:00Z\n',
 };
 
+// §7.operators-alone-send-files-import
 test('a hosted product comes in: its course, its people and what they did', async () => {
   const import_id = await start();
   for (const [table, csv] of Object.entries(hosted)) {

@@ -29,6 +29,7 @@ test('a device that is in time paints as finely as its screen', () => {
   expect(watch(() => 60).pass(60)).toBe(1);
 });
 
+// §2.painted-coarser-while-pictures-late
 test('a device that is late paints coarser, step by step, until it is in time', () => {
   const slow = watch((share) => 24 / share ** 2);
   expect(slow.pass(1.1)).toBe(grains[1]);

@@ -159,6 +159,7 @@ test('nothing is heard any more from a medium that is gone', async () => {
   expect(heard).toHaveLength(before);
 });
 
+// §9.position-polled-every-100-ms
 test('the service is asked for the position every 100 ms, and between two answers it is reckoned at the rate', async () => {
   const { medium } = await loaded({ start: 0 });
   events.onPlaybackRateChange?.({ data: 0.5 });

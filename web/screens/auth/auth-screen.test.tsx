@@ -4,6 +4,7 @@ import { AuthScreen } from './auth-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { SignupScreen } from './signup-screen.tsx';
 
+// §2.auth-link-login
 test('the age gate offers three choices, none of them chosen, and the way to log in', () => {
   const html = renderToHtml(<AuthScreen />);
   expect([...html.matchAll(/aria-pressed="false"[^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual([
@@ -15,6 +16,7 @@ test('the age gate offers three choices, none of them chosen, and the way to log
   expect(html).not.toContain('href="/auth/signup');
 });
 
+// §2.auth-login-sign-up-auth
 test('login names its fields for password managers and leads to sign-up', () => {
   const html = renderToHtml(<LoginScreen />);
   expect(html).toMatch(/type="email"[^>]*autoComplete="username"|autoComplete="username"[^>]*type="email"/i);

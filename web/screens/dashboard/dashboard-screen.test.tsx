@@ -48,6 +48,7 @@ test('after the rehearsal the main card says to keep rehearsing', () => {
   expect(html).toContain('Practice Rehearsal');
 });
 
+// §2.dashboard-streak-days-day-1 §4.streak-shown-before-todays-practice
 test.each([
   [0, 'DAYS'],
   [1, 'DAY'],
@@ -63,6 +64,7 @@ test('the next trophy says which part opens it and leads to the lessons', () => 
   expect(html).toContain('href="/learn"');
 });
 
+// §2.final-trophy-never-next-one
 test('after twelve lessons the community takes the place of the next trophy', () => {
   const html = dashboard(12);
   expect(html).toContain('href="/community"');

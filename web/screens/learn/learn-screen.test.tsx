@@ -77,6 +77,7 @@ test.each([
   expect(learn(done).includes('href="/rehearse"')).toBe(open);
 });
 
+// §4.rehearsal-cards-words-never-say
 test.each([
   [3, 'Complete Part 4 to unlock', false],
   [4, 'You can already rehearse what you know. This card opens after Part 4.', true],

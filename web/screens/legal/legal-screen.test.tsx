@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderToHtml } from '#web/testing/render-to-html.tsx';
 import { LegalScreen } from './legal-screen.tsx';
 
+// §2.legal-topics-terms-disclaimer-privacy
 test('the four sections have their anchors, and the services are named from the copy', () => {
   const html = renderToHtml(<LegalScreen />, { copy: { legal_host_service: 'Crypt Hosting' } });
   for (const anchor of ['copyright', 'terms', 'disclaimer', 'privacy']) {
@@ -13,6 +14,7 @@ test('the four sections have their anchors, and the services are named from the 
   expect(html).not.toMatch(/\{\w+\}/);
 });
 
+// §2.legal-topics-terms-disclaimer-privacy
 test('the privacy text names the backend and the payment service, as shipped and as an operator calls them', () => {
   const shipped = renderToHtml(<LegalScreen />);
   expect(shipped).toContain('is our own server with a PostgreSQL database;');

@@ -23,6 +23,7 @@ function profile(changes: Partial<Profile> = {}): string {
   return renderToHtml(<ProfileScreen />, { data: [[profileQuery.queryKey, { ...morticia, ...changes }]] });
 }
 
+// §6.role-stored-role-record-shown §7.reads-settings-copy-lessons-steps
 test.each([
   'Morticia Graves',
   'morticia@example.org',

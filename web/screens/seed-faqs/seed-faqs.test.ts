@@ -11,6 +11,7 @@ async function logOf(write: Parameters<typeof seedFaqs>[0]) {
   return lines;
 }
 
+// §7.seed-tool-select-delete-insert
 test('every built-in text is written, and every step is in the log', async () => {
   const log = await logOf(async (key) =>
     key === 'faq_title'
@@ -23,6 +24,7 @@ test('every built-in text is written, and every step is in the log', async () =>
   expect(log.at(-1)).toBe(`✅ Done: ${keys.length} of ${keys.length} texts written`);
 });
 
+// §8.seed-tool-line-per-step
 test('a refused text is logged with the reason and the next ones are still written', async () => {
   const log = await logOf(async (key) => {
     if (key === 'faq_title') throw new ProblemError({ code: 'forbidden', status: 403, detail: 'Not here.' });
@@ -32,6 +34,7 @@ test('a refused text is logged with the reason and the next ones are still writt
   expect(log.at(-1)).toBe(`⚠️ Done: ${keys.length - 1} of ${keys.length} texts written`);
 });
 
+// §8.seed-tool-line-per-step
 test('anything unexpected ends the seeding with the specified line', async () => {
   let calls = 0;
   const log = await logOf(async () => {

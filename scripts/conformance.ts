@@ -1,0 +1,107 @@
+// docs/conformance.md is made from docs/clauses.json, every clause with the files it is built in, and from the tests: the line
+// above a test names the clauses that it proves (// §4.mark-complete-upsert). `npm run conformance` writes the document anew;
+// `npm run check` asks whether it is as the tests say, and whether a clause has lost its last proof.
+
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+
+const document = 'docs/conformance.md';
+const testFiles = ['{content,rules,api,server,web,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
+
+export type Section = { title: string; clauses: Clause[] };
+type Clause = { id: string; clause: string; section: string; built: string };
+type Source = { path: string; text: string };
+type Proof = { id: string; path: string; line: number; test: string };
+
+/** The clauses that each test of a file names, in order; `test` is '' where a line of clauses stands above no test. */
+export function proofsIn({ path, text }: Source): Proof[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    if (!/^\s*\/\/ §/.test(line)) return [];
+    const next = lines.findIndex((each, at) => at > index && !/^\s*\/\/ §/.test(each));
+    const test = titleAt(lines.slice(next).join('\n'));
+    return [...line.matchAll(/§\S+/g)].map(([id]) => ({ id, path, line: index + 1, test }));
+  });
+}
+
+/** The title of the test with which `source` begins: of one for each row of a table too. */
+function titleAt(source: string): string {
+  const call = /^\s*(?:test|it)\b/.exec(source);
+  const end = /\n\s*(?:\/\/ §|(?:test|it)[.(])/.exec(source.slice(call?.[0].length ?? 0))?.index;
+  const own = call ? source.slice(0, end === undefined ? undefined : end + call[0].length) : '';
+  const table = /^\s*(?:test|it)(?:\.\w+)*\.each\b/.test(own);
+  // Of a table, the title begins the second pair of brackets.
+  const title = /\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`),/;
+  const found = title.exec(table ? own.slice(Math.max(own.search(/\)\s*\(\s*['"`]/), 0)) : own);
+  return (found?.slice(1).find(Boolean) ?? '').replace(/\\(.)/g, '$1');
+}
+
+/** What is wrong with the tree: `exists` tells whether a file is there. */
+export function complaints(
+  sections: readonly Section[],
+  proofs: readonly Proof[],
+  exists: (path: string) => boolean,
+): string[] {
+  const clauses = sections.flatMap((section) => section.clauses);
+  const known = new Set(clauses.map(({ id }) => id));
+  const proven = new Set(proofs.map(({ id }) => id));
+  return [
+    ...clauses
+      .filter(({ id }, at) => clauses.findIndex((each) => each.id === id) < at)
+      .map(({ id }) => `${id} stands there twice`),
+    ...clauses.filter(({ id }) => !proven.has(id)).map(({ id, clause }) => `${id} (${clause}) has no test`),
+    ...clauses.flatMap(({ id, built }) => {
+      const files = [...built.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+      if (files.length === 0) return [`${id} names no file`];
+      return files.filter((path) => !exists(path)).map((path) => `${id}: ${path} does not exist`);
+    }),
+    ...proofs
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, path, line }) => `${path}:${line} names the unknown clause ${id}`),
+    ...proofs
+      .filter(({ test }) => test === '')
+      .map(({ path, line }) => `${path}:${line} stands above no test`),
+  ];
+}
+
+/** The document, as Markdown. */
+export function conformance(sections: readonly Section[], proofs: readonly Proof[]): string {
+  const row = ({ id, clause, section, built }: Clause) => {
+    const own = proofs
+      .filter((proof) => proof.id === id)
+      .map(({ path, test }) => `\`${path}\` ${test.replaceAll('|', '\\|')}`);
+    return `| ${clause} | ${section} | ${built} | ${own.join('<br>')} |`;
+  };
+  const tables = sections.map(({ title, clauses }) =>
+    [
+      `## ${title}`,
+      '',
+      '| Clause | Section | Built in | Proved by |',
+      '|---|---|---|---|',
+      ...clauses.map(row),
+      '',
+    ].join('\n'),
+  );
+  return `${head}\n${tables.join('\n')}`;
+}
+
+const head = `# Conformance: every clause, where it is built and what proves it
+
+The specification's clauses in short words, section by section, then how we read it where it is silent, and the finish we
+ask of every screen. **Differs** marks what we do otherwise than it literally says, with the decision. This page is made by
+\`npm run conformance\` from docs/clauses.json and the tests: the line above a test names the clauses that it proves.
+`;
+
+if (import.meta.main) {
+  const sections: Section[] = JSON.parse(readFileSync('docs/clauses.json', 'utf8'));
+  const proofs = globSync(testFiles)
+    .toSorted()
+    .flatMap((path) => proofsIn({ path, text: readFileSync(path, 'utf8') }));
+  const files = new Set(globSync('{content,rules,api,server,web,scripts,docs,deploy}/**'));
+  const wrong = complaints(sections, proofs, (path) => files.has(path) || globSync(path).length > 0);
+  const made = conformance(sections, proofs);
+  if (process.argv.includes('--write')) writeFileSync(document, made);
+  else if (readFileSync(document, 'utf8') !== made)
+    wrong.push(`${document} is older than the tests: npm run conformance`);
+  for (const each of wrong) console.error(each);
+  process.exit(wrong.length === 0 ? 0 : 1);
+}
