@@ -1,6 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { svgPictures } from './scripts/svg-pictures.ts';
+import { chromiumFlags, journeyBrowser, soundFlag } from './server/testing/chromium.ts';
 
 /** What a busy machine needs until something is so; it only ends what would never come. */
 const poll = { timeout: 20_000 };
@@ -30,7 +33,46 @@ export default defineConfig({
       { test: { name: 'api', isolate: false, include: ['api/**/*.test.ts'] } },
       {
         plugins: [svgPictures()],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], testTimeout: 60_000, expect: { poll } },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/**/*.component.test.tsx'],
+          testTimeout: 60_000,
+          expect: { poll },
+        },
+      },
+      {
+        // Real screens in a real browser, with a server that answers what the test says (web/testing/show-app.tsx).
+        plugins: [svgPictures(), react()],
+        define: { __ASSETS__: 'null', __INTEGRITY__: '{}' },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@tanstack/react-query',
+            'react-router',
+            'lucide-react',
+            'zod',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['web/**/*.component.test.tsx'],
+          testTimeout: 30_000,
+          expect: { poll },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: journeyBrowser, args: [...chromiumFlags, soundFlag] },
+              contextOptions: { locale: 'en-US', timezoneId: 'America/Los_Angeles' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {

@@ -1,0 +1,77 @@
+// For component tests: who is here, and how far they are in the course that ships.
+
+import type { OutputOf } from '#api/contract.ts';
+import type { SessionUser } from '#api/session.ts';
+import { allCopy } from '#content/copy/all-copy.ts';
+import { defaultCourse } from '#content/course/default-course.ts';
+import { defaultSettings } from '#content/course/settings.ts';
+import { type LearnerRows, learnerProgress, nothingYet } from '#rules/course/learner-progress.ts';
+import { unlockedTrophies } from '#rules/course/trophies.ts';
+import { type Answers, refusal } from './answers.ts';
+
+export const morticia: SessionUser = {
+  id: '00000000-0000-4000-8000-000000000001',
+  first_name: 'Morticia',
+  last_name: null,
+  email: 'morticia@example.org',
+  age_group: '18+',
+  survey_open: false,
+  role: 'dancer',
+  operator: false,
+};
+
+type Progress = OutputOf<'readProgress'>;
+
+/** `completed`: lessons 1 to this one, with their trophies. `dance` differs from what nobody has danced yet. */
+export type Doings = {
+  completed?: number;
+  rehearsed?: boolean;
+  rows?: Partial<LearnerRows>;
+  dance?: Partial<Progress['dance']>;
+};
+
+const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);
+
+/** What the server would say of a learner who did this. */
+export function progressOf({
+  completed = 0,
+  rehearsed = false,
+  rows = {},
+  dance = {},
+}: Doings = {}): Progress {
+  const done = lessons.slice(0, completed);
+  const at = '2026-10-05T12:00:00.000Z';
+  const trophies = unlockedTrophies({
+    completed: new Set(done.map(({ order_num }) => order_num)),
+    rehearsals: rehearsed ? 1 : 0,
+  });
+  return {
+    ...learnerProgress({
+      ...nothingYet,
+      lessons,
+      completed: done.map(({ id }) => ({ lesson_id: id, completed_at: at })),
+      touched_lesson_ids: done.map(({ id }) => id),
+      rehearsals: rehearsed ? 1 : 0,
+      trophies: trophies.map((part) => ({ part, unlocked_at: at })),
+      ...rows,
+    }),
+    dance: { phrases: [], coverage: null, plan: null, ...dance },
+  };
+}
+
+/** The answers of a server on which nothing was changed: the course that ships, and nobody signed in. */
+export const shippedAnswers: Answers = {
+  readSession: { user: null, developer_tools: false },
+  readCopy: { copy: allCopy, settings: { ...defaultSettings } },
+  readCourse: { lessons },
+  readLesson: ({ params }) => defaultCourse.find(({ id }) => id === params.lesson_id) ?? refusal('not_found'),
+};
+
+/** What changes when `person` is signed in and did `doings`. */
+export function signedInAnswers(person: SessionUser = morticia, doings: Doings = {}): Answers {
+  return {
+    readSession: { user: person, developer_tools: false },
+    readProgress: progressOf(doings),
+    recordRepetitions: () => ({ progress: progressOf(doings) }),
+  };
+}

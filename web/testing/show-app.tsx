@@ -1,0 +1,125 @@
+// For component tests: the whole web on a page of a real browser, with the real router, query client and style sheets, and a
+// server that answers what the test says.
+
+import '#web/first-styles.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router';
+import { expect, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { App } from '#web/app.tsx';
+import { copyQuery } from '#web/queries/copy.ts';
+import { followPresence } from '#web/queries/presence.ts';
+import { makeQueryClient } from '#web/queries/query-client.ts';
+import { setShownPerson } from '#web/queries/shown-person.ts';
+import { rememberSignedIn } from '#web/queries/signed-in-marker.ts';
+import { routeOf } from '#web/routes.tsx';
+import { takeToasts } from '#web/ui/toast.ts';
+import './locators.ts';
+import { type Answers, type Call, fetchFrom } from './answers.ts';
+import { shippedAnswers } from './person.ts';
+
+type Shown = {
+  client: QueryClient;
+  /** What the page asked the server for so far, oldest first; of one operation when it is named. */
+  calls: (name?: Call['name']) => Call[];
+  /** From now on the server answers this instead. */
+  answer: (changed: Answers) => void;
+  /** As a reload: the page is drawn anew, with what the device kept. */
+  reload: () => Promise<void>;
+};
+
+type Options = {
+  /** The page's address: path, query and fragment. */
+  at: string;
+  /** What is different from `shippedAnswers`. */
+  answers?: Answers;
+  /** Width and height of the window, in CSS pixels. */
+  size?: readonly [number, number];
+  /** Messages in the console that this test is about; every other error there fails it. */
+  noise?: RegExp;
+};
+
+/**
+ * Shows a page as it stands once its scripts run. The test fails when the page asks for something that has no answer, or
+ * writes an error to the console.
+ */
+export async function showApp({ at, answers = {}, size = [1280, 800], noise }: Options): Promise<Shown> {
+  const faults: string[] = [];
+  const calls: Call[] = [];
+  let current = { ...shippedAnswers, ...answers };
+  forgetTheLastTest();
+  await page.viewport(...size);
+  vi.stubGlobal(
+    'fetch',
+    fetchFrom(() => current, { calls, missing: (what) => faults.push(`no answer: ${what}`) }),
+  );
+  const complain = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    const text = said.map(String).join(' ');
+    if (!noise?.test(text)) faults.push(`console: ${text}`);
+  });
+  onTestFinished(() => {
+    complain.mockRestore();
+    vi.unstubAllGlobals();
+    expect(faults).toEqual([]);
+  });
+  window.history.replaceState(null, '', at);
+
+  const drawn = await draw(current);
+  onTestFinished(() => drawn.end());
+  return {
+    get client() {
+      return drawn.client;
+    },
+    calls: (name) => calls.filter((call) => name === undefined || call.name === name),
+    answer: (changed) => {
+      current = { ...current, ...changed };
+    },
+    reload: () => drawn.again(current),
+  };
+}
+
+/** Signed-in pages begin with what the device knows of its person, as in a browser that was here before. */
+async function draw(answers: Answers) {
+  const start = async (given: Answers) => {
+    const client = makeQueryClient();
+    const { readCopy, readSession } = given;
+    if (readCopy && typeof readCopy === 'object' && 'copy' in readCopy)
+      client.setQueryData(copyQuery.queryKey, readCopy);
+    if (readSession && typeof readSession === 'object' && 'user' in readSession && readSession.user)
+      rememberSignedIn(readSession.user);
+    const stop = followPresence(client);
+    await routeOf(window.location.pathname).screen.preload();
+    const shown = await render(
+      <BrowserRouter>
+        <App client={client} />
+      </BrowserRouter>,
+    );
+    const end = async () => {
+      stop();
+      await shown.unmount();
+      client.clear();
+    };
+    return { client, end };
+  };
+  let now = await start(answers);
+  return {
+    get client() {
+      return now.client;
+    },
+    end: () => now.end(),
+    async again(given: Answers) {
+      await now.end();
+      setShownPerson(null);
+      now = await start(given);
+    },
+  };
+}
+
+/** The files of a test share one page: what one test left on the device or in a module is not the next one's. */
+function forgetTheLastTest(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  setShownPerson(null);
+  takeToasts(() => {})();
+}
