@@ -1,9 +1,10 @@
 // A row of the hosted product's sign-in table (auth.users): what a person said at sign-up lies in one JSON column.
 
-const metadata = 'raw_user_meta_data';
+/** What a person said at sign-up. */
+export const metadataColumn = 'raw_user_meta_data';
 
 /** Columns that only the sign-in table has: a file named users.csv that has one of them is that table. */
-const telling = new Set([metadata, 'encrypted_password', 'raw_app_meta_data', 'instance_id']);
+const telling = new Set([metadataColumn, 'encrypted_password', 'raw_app_meta_data', 'instance_id']);
 
 export function isAuthTable(columns: readonly string[]): boolean {
   return columns.some((column) => telling.has(column));
@@ -11,7 +12,7 @@ export function isAuthTable(columns: readonly string[]): boolean {
 
 /** The row with what was said at sign-up as columns of its own. */
 export function authRow(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { [metadata]: said, ...rest } = row;
+  const { [metadataColumn]: said, ...rest } = row;
   return { ...objectOf(said), ...rest };
 }
 

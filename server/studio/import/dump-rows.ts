@@ -1,94 +1,115 @@
 // The rows of a plain dump, table by table: in COPY format, as pg_dump writes it by default, or as INSERT statements that name
-// their columns, as the tools of hosted databases do. Everything else in it (schema, functions, other tables) is passed over,
-// and none of it is ever run.
+// their columns, as the tools of hosted databases do. Each INSERT and COPY of a known table is read, or the whole dump is refused;
+// everything else in it (schema, functions, other tables) is passed over, and none of it is ever run.
 
-import { importTableIn } from '#rules/studio/import-tables.ts';
-import { studioLimits } from '#rules/studio/studio-limits.ts';
-import { AppError } from '../../http/app-error.ts';
+import type { ImportTable } from '#rules/studio/import-tables.ts';
+import { copiedRows } from './copied-rows.ts';
+import { dumpProblem, endsEarly, foreignDump, quoted, type Statement } from './dump-problem.ts';
+import { readTarget, type Target } from './dump-target.ts';
 import type { FileRow } from './file-row.ts';
 import { insertedRows } from './inserted-rows.ts';
-import { readerOf, type TextReader } from './text-reader.ts';
-import { unescaped } from './unescaped.ts';
+import { type Dump, passOver, readSetting } from './passed-over.ts';
+import { sqlReader } from './sql-reader.ts';
+import { isMark, isWord, type Token } from './sql-token.ts';
 
-const word = String.raw`(?:"[^"]+"|\w+)`;
-const name = String.raw`(?:(${word})\.)?(${word})`;
-const columnList = String.raw`\(((?:"[^"]*"|[^")])*)\)`;
-const copyStart = new RegExp(`^COPY ${name} ${columnList} FROM stdin;$`, 'i');
-const insertStart = new RegExp(
-  String.raw`^INSERT INTO ${name} ?(?:${columnList} ?)?(?:OVERRIDING SYSTEM VALUE )?VALUES\b`,
-  'i',
-);
-const bodyStart = /\b(?:AS|DO)\s+(\$\w*\$)/i;
+/** Of tables that are passed over, so many are named. */
+const NAMED = 1_000;
+
+const starts = [
+  String.raw`--|/\*|;|\\[a-z]+ |BEGIN\b|COMMIT\b|START\s+TRANSACTION|SET\s|SELECT\s|COPY\s|DROP\s|TRUNCATE\s|PRAGMA\s`,
+  String.raw`INSERT\s+(?:OR\s+\w+\s+|IGNORE\s+)?INTO\s|REPLACE\s+INTO\s|DELETE\s+FROM\s|UPDATE\s+\S+\s+SET\s|DO\s+(?:\$|LANGUAGE)`,
+  String.raw`(?:CREATE|ALTER|COMMENT\s+ON|LOCK)\s+[a-z]+\s|(?:GRANT|REVOKE)\s[^;]*\sON\s|WITH\s+(?:RECURSIVE\s+)?\S+\s+AS\s`,
+];
+const dumpStart = new RegExp(String.raw`^\s*(?:${starts.join('|')})`, 'i');
 
 /** Whether a text begins like a dump: with a comment, or with a statement. */
 export function looksLikeDump(start: string): boolean {
-  return /^\s*(?:--|\/\*|\\restrict|(?:SET|SELECT|COPY|CREATE|ALTER|DROP|TRUNCATE|INSERT INTO) |BEGIN|START TRANSACTION)/i.test(
-    start,
-  );
+  return dumpStart.test(start);
 }
 
-/** Throws invalid_input for INSERT statements without columns, and for a dump that ends inside a table or a function. */
+/** Throws invalid_input, naming statement and line, for whatever of a known table can't be read, and for a dump that is cut off. */
 export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  const reader = readerOf(text);
+  const reader = sqlReader(text);
+  const dump: Dump = { reader, schema: 'public', filled: new Map(), database: '' };
   const passedOver = new Set<string>();
-  let before = '';
-  // A statement with all rows of a table may be one line.
-  for (let line = await reader.line(true); line !== null; line = await reader.line(true)) {
-    const copied = copyStart.exec(line);
-    const inserted = copied ? null : insertStart.exec(line);
-    // Not in what somebody wrote; some tools begin a body on the line after its AS.
-    const [, body] = copied || inserted ? [] : (bodyStart.exec(`${before}\n${line}`) ?? []);
-    before = line.slice(-4);
-    if (body) await passBody(reader, line, body);
-    const [start, inSchema = 'public', called = '', list] = copied ?? inserted ?? [];
-    if (start === undefined && line.length > studioLimits.importRowMax) throw reader.tooLong();
-    if (start === undefined) continue;
-    const schema = bare(inSchema);
-    const table = importTableIn(schema, bare(called));
-    const full = `${schema}.${bare(called)}`;
-    if (table === null && !passedOver.has(full)) {
-      passedOver.add(full);
-      yield { skipped: full };
+  for (;;) {
+    const first = await reader.next();
+    const statement: Statement = {
+      line: reader.lineNumber(),
+      does: first.kind === 'end' ? 'dump' : `statement ${quoted(first)}`,
+    };
+    if (first.kind === 'end') {
+      if (first.cut) throw endsEarly(statement, 'a text or a comment');
+      return;
     }
-    if (list === undefined && table) throw withoutColumns();
-    const columns = (list ?? '').match(/"[^"]*"|[^",\s]+/g)?.map(bare) ?? [];
-    if (inserted) reader.backTo(start.length);
-    const rows = copied ? copiedRows(reader) : insertedRows(reader, full);
-    for await (const cells of rows) if (table) yield { table, row: rowOf(columns, cells) };
+    if (first.kind === 'command') obey(dump, first, statement);
+    else if (isWord(first, 'insert', 'replace', 'copy')) {
+      const target = await targetOf(dump, first, statement);
+      if (target === null) continue;
+      const { table, called } = target;
+      statement.does = `${isWord(first, 'copy') ? 'COPY' : 'INSERT'} of ${called}`;
+      if (table) fill(dump, target, table, statement);
+      else if (passedOver.size < NAMED && !passedOver.has(called)) {
+        passedOver.add(called);
+        yield { skipped: called };
+      }
+      if (isWord(first, 'copy')) yield* copiedRows(reader, table, statement);
+      else {
+        if (table) yield* insertedRows(reader, table, statement);
+        await passOver(dump, await reader.next(), statement);
+      }
+    } else if (isWord(first, 'pragma')) throw foreignDump(statement.line, 'SQLite');
+    else if (isWord(first, 'set')) await readSetting(dump, statement);
+    else await passOver(dump, first, statement);
   }
 }
 
-/** A name without its quotation marks. */
-const bare = (name: string) => name.replaceAll('"', '');
-
-/** The body of a function is no statement of the dump, whatever it looks like. Throws invalid_input where it has no end. */
-async function passBody(reader: TextReader, start: string, mark: string): Promise<void> {
-  if (start.split(mark).length > 2) return;
-  for (let line = await reader.line(); line !== null; line = await reader.line())
-    if (line.includes(mark)) return;
-  throw reader.endsEarly();
-}
-
-function withoutColumns(): AppError {
-  return new AppError('invalid_input', {
-    message:
-      'This dump has INSERT statements that don’t name their columns. Make it without --inserts, or with --column-inserts.',
-  });
-}
-
-async function* copiedRows(reader: TextReader): AsyncGenerator<(string | null)[]> {
-  for (let line = await reader.line(); line !== '\\.'; line = await reader.line()) {
-    if (line === null) throw reader.endsEarly();
-    yield line.split('\t').map(copyCell);
+/** The table of an INSERT or COPY; null where that is a COPY of a query, which is passed over. */
+async function targetOf(dump: Dump, first: Token, statement: Statement): Promise<Target | null> {
+  const { reader } = dump;
+  let token = await reader.next();
+  if (isWord(first, 'copy') && isMark(token, '(')) {
+    reader.back(token);
+    await passOver(dump, first, statement);
+    return null;
   }
+  if (isWord(first, 'copy')) reader.back(token);
+  // SQLite says INSERT OR IGNORE INTO, MySQL INSERT IGNORE INTO.
+  for (
+    let words = 0;
+    isWord(token, 'or', 'ignore', 'replace', 'rollback', 'abort', 'fail') && words < 2;
+    words += 1
+  )
+    token = await reader.next();
+  const target =
+    isWord(first, 'copy') || isWord(token, 'into') ? await readTarget(reader, dump.schema) : null;
+  if (target) return target;
+  const found = isWord(token, 'into') ? await reader.next() : token;
+  if (isMark(found, '`')) throw foreignDump(statement.line, 'MySQL or MariaDB');
+  if (isMark(found, '[')) throw foreignDump(statement.line, 'SQL Server');
+  throw dumpProblem(statement, `the name of its table has to stand where ${quoted(found)} stands`);
 }
 
-function rowOf(columns: readonly string[], cells: readonly (string | null)[]): Record<string, unknown> {
-  return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? null]));
+/** A dump of several databases or schemas may have the same table several times. */
+function fill(dump: Dump, { called }: Target, table: ImportTable, statement: Statement): void {
+  const source = `${dump.database} ${called}`;
+  if ((dump.filled.get(table) ?? source) !== source)
+    throw dumpProblem(
+      statement,
+      `this dump has more than one database or schema with a table ${table}`,
+      'Make a dump of the one that is meant: pg_dump --schema=public --schema=auth.',
+    );
+  dump.filled.set(table, source);
 }
 
-/** A cell of COPY's text format; null stays null. */
-function copyCell(cell: string): string | null {
-  if (cell === '\\N') return null;
-  return cell.includes('\\') ? unescaped(cell) : cell;
+/** What psql is told between the statements: some of its commands bring rows out of other files. */
+function obey(dump: Dump, { text }: Token, statement: Statement): void {
+  const [command = '', ...rest] = text.trim().split(/\s+/);
+  if (/^\\(?:i|ir|include|include_relative|copy)$/.test(command))
+    throw dumpProblem(
+      { ...statement, does: `command ${command}` },
+      'what it reads stands elsewhere',
+      'Put the files into one zip, each table as CSV, or make the dump with pg_dump.',
+    );
+  if (/^\\c(?:onnect)?$/.test(command)) dump.database = rest.join(' ');
 }

@@ -4,13 +4,14 @@
 import { trophyParts } from '#content/course/trophies.ts';
 import { experienceLevels, roles } from '#rules/accounts/survey.ts';
 import { limits } from '#rules/limits.ts';
-import type { ImportTable, StoredTable } from '#rules/studio/import-tables.ts';
+import { type ImportTable, importTables, type StoredTable } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { youtubeIdsOf } from '#rules/studio/youtube-address.ts';
 import { cutText } from '#rules/text-length.ts';
 import { storedEmail } from '../../accounts/stored-email.ts';
 import type { Database } from '../../db/schema.ts';
 import { cleanNotes } from '../clean-notes.ts';
+import { metadataColumn } from './auth-row.ts';
 import { CellProblem } from './cell-problem.ts';
 import {
   type Cell,
@@ -204,3 +205,10 @@ const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Tab
     unlocked_at: optional(instant),
   },
 };
+
+const looked = new Map(importTables.map((table) => [table, new Set([...columnsOf(table), metadataColumn])]));
+
+/** Whether an import looks at a column of that name: in the sign-in table also at what people said when they signed up. */
+export function isReadColumn(table: ImportTable, column: string): boolean {
+  return looked.get(table)?.has(column) ?? false;
+}

@@ -1,6 +1,36 @@
-const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+const letters: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** Text in which PostgreSQL has put a backslash before what it could not write as it is. */
+/** Bytes, a character by its number, or one character that stands for itself. */
+const escaped = /((?:\\x[\da-fA-F]{1,2}|\\[0-7]{1,3})+)|\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|\\(.)/gs;
+
+/** Text in which PostgreSQL has put a backslash before what it could not write as it is: E'..' and the cells of COPY. */
 export function unescaped(text: string): string {
-  return text.replace(/\\(.)/gs, (_, escaped) => escapes[escaped] ?? escaped);
+  return text.replace(escaped, (all, bytes?: string, short?: string, long?: string, letter = '') => {
+    if (bytes !== undefined) return bytesOf(bytes).toString();
+    const code = short ?? long;
+    return code === undefined ? (letters[letter] ?? letter) : characterOf(code, all);
+  });
+}
+
+/** The text of U&'..', in which characters stand by their numbers. */
+export function unescapedByNumber(text: string): string {
+  return text.replace(/\\(?:([\da-fA-F]{4})|\+([\da-fA-F]{6})|\\)/g, (all, short?: string, long?: string) => {
+    const code = short ?? long;
+    return code === undefined ? '\\' : characterOf(code, all);
+  });
+}
+
+function bytesOf(escapes: string): Buffer {
+  return Buffer.from(
+    escapes
+      .split('\\')
+      .slice(1)
+      .map((byte) => (byte.startsWith('x') ? Number.parseInt(byte.slice(1), 16) : Number.parseInt(byte, 8))),
+  );
+}
+
+/** Half of a pair is given as it is: the other half follows. */
+function characterOf(hex: string, otherwise: string): string {
+  const code = Number.parseInt(hex, 16);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
 }

@@ -1,0 +1,30 @@
+// The tokens of a text that comes in pieces.
+
+import { makeSqlLexer } from './sql-lexer.ts';
+import type { Token } from './sql-token.ts';
+
+export type SqlReader = ReturnType<typeof sqlReader>;
+
+export function sqlReader(text: AsyncIterable<string>) {
+  const pieces = text[Symbol.asyncIterator]();
+  const lexer = makeSqlLexer();
+
+  async function waited(read: () => Token | null): Promise<Token> {
+    for (;;) {
+      const next = await pieces.next();
+      if (next.done) lexer.end();
+      else lexer.push(next.value);
+      const token = read();
+      if (token) return token;
+    }
+  }
+
+  return {
+    ...lexer,
+    /** The next token, without waiting where that is possible: a dump may have a hundred million of them. */
+    next: (): Token | Promise<Token> => lexer.read() ?? waited(lexer.read),
+    line: (): Token | Promise<Token> => lexer.readLine() ?? waited(lexer.readLine),
+    /** The number of the line in which the last token begins. */
+    lineNumber: lexer.line,
+  };
+}
