@@ -2,13 +2,25 @@
 
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import type { ImportTable } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
+import { csvShapeOf } from './csv-shape.ts';
 
-/** `start` has the header, which is the first row. Throws invalid_input, naming the row, for text that is not CSV. */
-export async function* csvRows(text: AsyncIterable<string>, start: string): AsyncGenerator<string[]> {
+/**
+ * `start` is the start of the text, by which it is told how the columns are separated. Throws invalid_input, naming the row, for
+ * text that is not CSV, and for a file whose header is not its first row.
+ */
+export async function* csvRows(
+  text: AsyncIterable<string>,
+  start: string,
+  table: ImportTable,
+): AsyncGenerator<string[]> {
+  const { delimiter, from } = csvShapeOf(start, table);
   const read = parse({
-    delimiter: delimiterOf(start),
+    delimiter,
+    // A line that was put above the others may end in another way than they do.
+    record_delimiter: start.includes('\n') ? ['\r\n', '\n'] : ['\r'],
     relax_column_count: true,
     skip_empty_lines: true,
     // Spreadsheets save rows that were emptied.
@@ -17,18 +29,19 @@ export async function* csvRows(text: AsyncIterable<string>, start: string): Asyn
   });
   try {
     // A broken source is told to the reader of the rows.
-    yield* pipeline(text, read, () => undefined) as AsyncIterable<string[]>;
+    yield* pipeline(skip(text, from), read, () => undefined) as AsyncIterable<string[]>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new AppError('invalid_input', { message: csvProblem(error), cause: error });
   }
 }
 
-/** Spreadsheets of some countries write semicolons; the header says which it is. */
-function delimiterOf(start: string): string {
-  const header = start.trimStart().split(/\r?\n/, 1)[0] ?? '';
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length }));
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).mark;
+async function* skip(text: AsyncIterable<string>, characters: number): AsyncGenerator<string> {
+  let left = characters;
+  for await (const piece of text) {
+    yield piece.slice(left);
+    left = Math.max(0, left - piece.length);
+  }
 }
 
 function csvProblem(error: CsvError): string {

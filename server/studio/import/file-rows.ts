@@ -13,6 +13,7 @@ import { csvRows } from './csv-rows.ts';
 import { decodeText, isUtf8 } from './decode-text.ts';
 import { dumpRows, looksLikeDump } from './dump-rows.ts';
 import type { FileRow } from './file-row.ts';
+import { foreignFile, isPackedName, isWorkbookName, saveSheets, unpackFirst } from './foreign-file.ts';
 import { jsonRows } from './json-rows.ts';
 import { unpack } from './unpack.ts';
 
@@ -27,21 +28,45 @@ export type FileOptions = {
   folder: string;
 };
 
-/** Characters. */
-const START_MAX = 65_536;
+/** Characters by which the kind of a file is told, in however small pieces they come. */
+const START = 65_536;
+/** Of what is passed over, so much is named. */
+const NAMED = 1_000;
 
 /** Throws invalid_input and too_large. */
 export async function* fileRows(
   bytes: AsyncIterable<Uint8Array>,
   { table, encoding, folder }: FileOptions,
 ): AsyncGenerator<FileRow> {
-  for await (const file of unpack(bytes, folder)) {
-    const named = file.name === null ? table : (importTableOf(file.name) ?? table);
-    const readable = file.name === null || /\.(csv|tsv|txt|json|sql|backup|dump)$/i.test(file.name);
-    if (readable) {
-      const spoken = encoding && file.name !== null && (await isUtf8(file.open())) ? undefined : encoding;
-      yield* textRows(decodeText(file.open(), spoken, file.name), named, file.name);
-    } else yield { skipped: String(file.name) };
+  const skipped = new Set<string>();
+  for await (const { name, open } of unpack(bytes, folder)) {
+    if (name === null) {
+      yield* textRows(decodeText(open(), encoding), table, null);
+      continue;
+    }
+    const bare = name.replace(/\.gz$/i, '');
+    const named = importTableOf(bare);
+    if (named && isWorkbookName(bare)) throw foreignFile(name, 'a workbook', saveSheets);
+    if (named && isPackedName(bare)) throw foreignFile(name, 'packed once more', unpackFirst);
+    if (/\.(csv|tsv|tab|psv|txt|jsonl?|ndjson|sql|backup|dump)$/i.test(bare)) {
+      const spoken = encoding && (await isUtf8(open())) ? undefined : encoding;
+      yield* withName(textRows(decodeText(open(), spoken, name), named ?? table, bare), name);
+    } else if (!skipped.has(name)) {
+      skipped.add(name);
+      yield { skipped: name };
+    }
+  }
+}
+
+/** What is wrong in one of many files is said with its name. */
+async function* withName(rows: AsyncIterable<FileRow>, name: string): AsyncGenerator<FileRow> {
+  try {
+    yield* rows;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid_input' || error.message.startsWith(name))
+      throw error;
+    const { code, field } = error;
+    throw new AppError(code, { message: `${name}: ${error.message}`, ...(field && { field }), cause: error });
   }
 }
 
@@ -51,20 +76,23 @@ async function* textRows(
   name: string | null,
 ): AsyncGenerator<FileRow> {
   let start = '';
-  // Enough to tell JSON from CSV, and a CSV's delimiter by its header.
-  while (!saysItsKind(start.trimStart()) && start.length < START_MAX) {
+  while (start.length < START) {
     const next = await text.next();
     if (next.done) break;
     start += next.value;
   }
-  if (start.trim() === '') return;
   async function* whole() {
     yield start;
     yield* text;
   }
-  if (/^\s*[[{]/.test(start)) yield* fromJson(whole(), table);
-  else if (looksLikeDump(start)) yield* dumpRows(whole());
-  else if (table) yield* fromCsv(csvRows(whole(), start), table);
+  const seen = start.slice(0, START);
+  const mark = seen.trimStart()[0];
+  if (mark === undefined && start.length < START) {
+    if (name !== null) yield { skipped: `${name} (empty)` };
+  } else if (mark === '[' || mark === '{') yield* fromJson(whole(), seen, table);
+  else if (looksLikeDump(seen) || /\.(sql|backup|dump)$/i.test(name ?? '')) yield* dumpRows(whole());
+  else if (mark === '<') throw webPage();
+  else if (table) yield* fromCsv(csvRows(whole(), seen, table), table);
   else if (name !== null) yield { skipped: name };
   else
     throw new AppError('invalid_input', {
@@ -72,21 +100,35 @@ async function* textRows(
     });
 }
 
-/** Without a pattern that starts over at each letter: a line of a stranger's file may be long. */
-function saysItsKind(start: string): boolean {
-  return start.startsWith('[') || start.startsWith('{') || start.includes('\n');
+function webPage(): AppError {
+  return new AppError('invalid_input', {
+    message: `This is no zip, dump or JSON. It is a web page or XML: export each table as CSV. ${saveSheets}`,
+  });
 }
 
-async function* fromJson(text: AsyncIterable<string>, wanted: ImportTable | null): AsyncGenerator<FileRow> {
+async function* fromJson(
+  text: AsyncIterable<string>,
+  start: string,
+  wanted: ImportTable | null,
+): AsyncGenerator<FileRow> {
+  // Two objects one below the other are never JSON as a whole.
+  if (/^\s*\{.*\}[^\S\r\n]*[\r\n]\s*\{/.test(start))
+    throw new AppError('invalid_input', {
+      message: 'This is JSON with a row on each line. Make one list of them: jq --slurp . FILE > LIST.json.',
+    });
   const skipped = new Set<string>();
-  for await (const { table: name, row } of jsonRows(text)) {
+  for await (const { table: name, row, isListed } of jsonRows(text)) {
     const table = name === null ? wanted : tableNamed(name);
+    if (table && !isListed)
+      throw new AppError('invalid_input', {
+        message: `${name} is no list of rows in this JSON file. Write it as [{...}, {...}], one object for each row.`,
+      });
     if (table && isRow(row)) yield { table: actual(table, Object.keys(row)), row };
     else if (table)
       throw new AppError('invalid_input', { message: `A row of ${table} is not a JSON object.` });
     else if (name === null)
       throw new AppError('invalid_input', { message: 'Please say which table this JSON file holds.' });
-    else if (!skipped.has(name)) {
+    else if (!skipped.has(name) && skipped.size < NAMED) {
       skipped.add(name);
       yield { skipped: name };
     }
@@ -94,7 +136,10 @@ async function* fromJson(text: AsyncIterable<string>, wanted: ImportTable | null
 }
 
 function tableNamed(name: string): ImportTable | null {
-  const plain = name.replace(/^public\./, '').replace('.', '_');
+  const plain = name
+    .toLowerCase()
+    .replace(/^public\./, '')
+    .replace('.', '_');
   return importTables.find((each) => each === plain) ?? null;
 }
 

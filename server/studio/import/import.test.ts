@@ -214,6 +214,20 @@ test('every wrong row is named with what is wrong, and nothing comes in by halve
   expect(await query(`select id from users where id like 'p-%'`)).toEqual([{ id: 'p-1' }]);
 });
 
+test('two files of one table both come in, and a row without the column that finds it is a problem', async () => {
+  const import_id = await start();
+  const first = '[{"id":"w-1","email":"w1@example.com"},{"email":"w2@example.com","shoe":"42"}]';
+  expect((await upload(import_id, 'users', first)).body.tables).toEqual([
+    { table: 'users', rows: 2, problems: 1, ignored_columns: ['shoe'] },
+  ]);
+  expect((await upload(import_id, 'users', 'id,email\nw-3,w3@example.com\n')).body.tables).toMatchObject([
+    { rows: 1, problems: 0 },
+  ]);
+  const [counted] = (await look(import_id)).body.tables;
+  expect(counted).toMatchObject({ table: 'users', counts: { add: 2, problem: 1 } });
+  expect(await rows(import_id, 'users', 'problem')).toMatchObject([{ line: 2, detail: 'has no id' }]);
+});
+
 test.each<[string, string, string | Uint8Array<ArrayBuffer>, string]>([
   ['wrong columns', 'users', 'name,mail\na,b\n', 'needs the columns id. Found: name, mail'],
   [

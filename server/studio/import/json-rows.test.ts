@@ -7,7 +7,8 @@ async function read(text: string, size = 7) {
     for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
   };
   const rows: unknown[] = [];
-  for await (const { table, row } of jsonRows(pieces())) rows.push(table === null ? row : [table, row]);
+  for await (const { table, row, isListed } of jsonRows(pieces()))
+    rows.push(table === null ? row : [table, row, ...(isListed ? [] : ['no row'])]);
   return rows;
 }
 
@@ -23,7 +24,7 @@ test('an array of rows, and an object of such arrays', async () => {
   expect(await read(` \n${JSON.stringify(rows)}\n `)).toEqual(rows);
 });
 
-test('what lies beside or inside of the tables makes no row', async () => {
+test('what lies inside of the tables makes no row, and what lies beside them is told apart', async () => {
   const file = {
     users: [{ id: '1', more: { deep: [{ id: 'x' }] } }],
     meta: { schema: { id: 'y' }, tables: { users: [{ id: 'z' }] } },
@@ -33,6 +34,8 @@ test('what lies beside or inside of the tables makes no row', async () => {
   };
   expect(await read(JSON.stringify(file))).toEqual([
     ['users', file.users[0]],
+    ['meta', { id: 'y' }, 'no row'],
+    ['meta', file.meta.tables, 'no row'],
     ['tags', 'a'],
     ['tags', 'b'],
   ]);

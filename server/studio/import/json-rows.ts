@@ -5,10 +5,13 @@ import { JSONParser } from '@streamparser/json';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** `table` is null in a file that is one array. `row` is whatever stands in the array, not always an object. */
-export type JsonRow = { table: string | null; row: unknown };
+/**
+ * `table` is null in a file that is one array. `row` is whatever stands in the array, not always an object; what is not
+ * `isListed` is a list or an object where a row should stand in an array.
+ */
+export type JsonRow = { table: string | null; row: unknown; isListed: boolean };
 
-/** Throws invalid_input for what is not JSON of this shape. Other values beside the arrays are passed over. */
+/** Throws invalid_input for what is not JSON of this shape. Plain values beside the arrays are passed over. */
 export async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<JsonRow> {
   let parser: JSONParser | null = null;
   let rows: JsonRow[] = [];
@@ -37,7 +40,9 @@ function parserOf(start: string, take: (row: JsonRow) => void): JSONParser {
   if (bracket !== '[' && bracket !== '{') throw notJson('it has to begin with [ or {');
   const parser = new JSONParser({ paths: [bracket === '[' ? '$.*' : '$.*.*'], keepStack: false });
   parser.onValue = ({ value, parent, stack }) => {
-    if (Array.isArray(parent)) take({ table: bracket === '[' ? null : String(stack[1]?.key), row: value });
+    const isListed = Array.isArray(parent);
+    if (isListed || (typeof value === 'object' && value !== null))
+      take({ table: bracket === '[' ? null : String(stack[1]?.key), row: value, isListed });
   };
   return parser;
 }

@@ -13,12 +13,17 @@ import { withoutRoom } from '../without-room.ts';
 import { DateQuestion } from './cell-problem.ts';
 import type { FileRow } from './file-row.ts';
 import { type FileOptions, fileRows } from './file-rows.ts';
-import { columnsOf, keyColumns } from './imported-columns.ts';
+import { isPackedName, isWorkbookName, saveSheets, unpackFirst } from './foreign-file.ts';
+import { isReadColumn, keyColumns } from './imported-columns.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { mustBeOpen } from './staged-import.ts';
 
 type Answer = OutputOf<'uploadStudioImport'>;
-type Received = Answer['tables'][number];
+type Received = Answer['tables'][number] & {
+  /** The number of the last row that waits, of this file and of those of the same table before it. */
+  line: number;
+  seen: Set<string>;
+};
 
 const BATCH = 2_000;
 /** Of what is passed over, so many are named. */
@@ -53,6 +58,7 @@ async function store(
   const tables = new Map<ImportTable, Received>();
   const refused = new Set<string>();
   const skipped: string[] = [];
+  let passedOver = 0;
   let batch: object[] = [];
   const write = async () => {
     await run(
@@ -65,6 +71,7 @@ async function store(
   };
   for await (const found of rows) {
     if (found.skipped !== undefined) {
+      passedOver += 1;
       if (skipped.length < NAMED) skipped.push(found.skipped.slice(0, 100));
       continue;
     }
@@ -72,22 +79,40 @@ async function store(
     const so = tables.get(table) ?? (await open(trx, import_id, table, Object.keys(row)));
     tables.set(table, so);
     so.rows += 1;
-    if (so.rows > studioLimits.importRows)
+    so.line += 1;
+    if (so.line > studioLimits.importRows)
       throw new AppError('too_large', {
         message: `A table can have at most ${studioLimits.importRows} rows.`,
       });
-    const read = asking(table, so.rows, () => readRow(table, row, import_id, dates));
+    look(so, row);
+    const read = asking(table, so.line, () => readRow(table, row, import_id, dates));
     if (read.refused) refused.add(read.refused);
-    const wrong = problem ?? read.problem;
+    const wrong = problem ?? missingKey(table, row) ?? read.problem;
     if (wrong !== null) so.problems += 1;
     const data = read.refused ? { refused: read.refused } : read.data;
-    batch.push({ t: table, l: so.rows, d: data, p: wrong });
+    batch.push({ t: table, l: so.line, d: data, p: wrong });
     if (batch.length === BATCH) await write();
   }
   if (batch.length > 0) await write();
+  if (passedOver > skipped.length) skipped.push(`${passedOver - skipped.length} more`);
   if (tables.size === 0) throw new AppError('invalid_input', { message: nothingIn(skipped) });
   await forget(trx, import_id, refused.size > 0);
-  return { tables: [...tables.values()], skipped };
+  return { tables: [...tables.values()].map(({ line, seen, ...received }) => received), skipped };
+}
+
+/** A file of other columns in each row, such as JSON, can leave out the one by which a row is found. */
+function missingKey(table: ImportTable, row: Readonly<Record<string, unknown>>): string | null {
+  const missing = keyColumns[table].find((column) => row[column] === undefined);
+  return missing === undefined ? null : `has no ${missing}`;
+}
+
+/** Notes the columns that nobody reads. */
+function look(so: Received, row: Readonly<Record<string, unknown>>): void {
+  for (const column in row) {
+    if (so.seen.has(column) || so.ignored_columns.length === NAMED) continue;
+    so.seen.add(column);
+    if (column !== '' && !isReadColumn(so.table, column)) so.ignored_columns.push(column.slice(0, 100));
+  }
 }
 
 /** Which number is the day has to be said once for the file, not row by row. */
@@ -106,10 +131,14 @@ function asking(table: ImportTable, line: number, read: () => ReadRow): ReadRow 
 
 function nothingIn(skipped: readonly string[]): string {
   if (skipped.length === 0) return 'There are no rows in this file.';
-  const workbook = skipped.some((name) => name.endsWith('.xml'));
-  return `There are no rows of a known table in this file. Passed over: ${skipped.join(', ')}.${
-    workbook ? ' Of a spreadsheet, save each sheet as “CSV UTF-8”.' : ''
-  }`;
+  const what = [
+    skipped.some((name) => /\.xml$/.test(name) || isWorkbookName(name)) && saveSheets,
+    skipped.some(isPackedName) && unpackFirst,
+  ].filter(Boolean);
+  return [
+    `There are no rows of a known table in this file. Passed over: ${skipped.join(', ')}.`,
+    ...what,
+  ].join(' ');
 }
 
 /**
@@ -133,7 +162,7 @@ async function forget(trx: Trx, import_id: string, some: boolean): Promise<void>
   );
 }
 
-/** The first row tells the columns; a file for the same table that came before gives way. */
+/** The first row tells whether the rows can be found; those of a file of the same table that came before stay. */
 async function open(
   trx: Trx,
   import_id: string,
@@ -141,17 +170,19 @@ async function open(
   columns: readonly string[],
 ): Promise<Received> {
   const missing = keyColumns[table].filter((column) => !columns.includes(column));
+  const found = columns
+    .join(', ')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .slice(0, 300);
   if (missing.length > 0)
     throw new AppError('invalid_input', {
-      message: `The table ${table} needs the columns ${missing.join(', ')}. Found: ${columns.join(', ').slice(0, 300)}.`,
+      message: `The table ${table} needs the columns ${missing.join(', ')}. Found: ${found}. Name its columns as in the database, and read it again.`,
     });
-  await trx
-    .deleteFrom('import_rows')
+  const before = await trx
+    .selectFrom('import_rows')
+    .select(({ fn }) => fn.max('line').as('line'))
     .where('import_id', '=', import_id)
     .where('table_name', '=', table)
-    .execute();
-  const known = [...columnsOf(table), 'raw_user_meta_data'];
-  const unknown = columns.filter((column) => column !== '' && !known.includes(column));
-  const ignored_columns = unknown.slice(0, NAMED).map((column) => column.slice(0, 100));
-  return { table, rows: 0, problems: 0, ignored_columns };
+    .executeTakeFirst();
+  return { table, rows: 0, problems: 0, ignored_columns: [], line: before?.line ?? 0, seen: new Set() };
 }

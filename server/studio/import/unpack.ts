@@ -10,38 +10,48 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 import { capped } from '../../http/capped.ts';
+import { firstBytes } from './first-bytes.ts';
+import {
+  foreignFile,
+  isGzip,
+  isWorkbook,
+  isWorkbookName,
+  isZip,
+  refuseForeign,
+  saveSheets,
+} from './foreign-file.ts';
 
-/** `name` is the file's own, without folders, in a zip; such a file can be opened more than once. Else it is null. */
+/**
+ * `name` is the file's own, without folders, in a zip, or that of the workbook whose parts lie in a folder of its name; such a
+ * file can be opened more than once. Else it is null.
+ */
 export type PackedFile = { name: string | null; open: () => AsyncIterable<Uint8Array> };
 
-/** Each file has to be read before the next is asked for. Throws invalid_input, and too_large past a cap. */
-export async function* unpack(bytes: AsyncIterable<Uint8Array>, folder: string): AsyncGenerator<PackedFile> {
-  const { start, whole } = await startOf(capped(bytes, studioLimits.importBytes));
-  if (start[0] === 0x50 && start[1] === 0x4b && (start[2] ?? 0) <= 8) yield* unzip(whole, folder);
-  else if (start[0] === 0x1f && start[1] === 0x8b) yield { name: null, open: () => gunzip(whole) };
-  else yield { name: null, open: () => whole };
-}
+/** How often a file may be gzipped. */
+const DEPTH = 3;
 
-async function startOf(bytes: AsyncGenerator<Uint8Array>) {
-  let start = Buffer.alloc(0);
-  while (start.length < 4) {
-    const next = await bytes.next();
-    if (next.done) break;
-    start = Buffer.concat([start, next.value]);
+/** Each file has to be read before the next is asked for. Throws invalid_input, and too_large past a cap. */
+export async function* unpack(
+  bytes: AsyncIterable<Uint8Array>,
+  folder: string,
+  depth = DEPTH,
+): AsyncGenerator<PackedFile> {
+  const { start, whole, close } = await firstBytes(capped(bytes, studioLimits.importBytes));
+  try {
+    if (isGzip(start) && depth > 0) yield* unpack(gunzip(whole), folder, depth - 1);
+    else if (isZip(start)) yield* unzip(whole, folder);
+    else {
+      refuseForeign(start, null);
+      yield { name: null, open: () => whole };
+    }
+  } finally {
+    await close();
   }
-  async function* whole(): AsyncGenerator<Uint8Array> {
-    if (start.length > 0) yield start;
-    yield* bytes;
-  }
-  return { start, whole: whole() };
 }
 
 async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
-    yield* capped(
-      pipeline(packed, createGunzip(), () => undefined),
-      studioLimits.importBytes,
-    );
+    yield* pipeline(packed, createGunzip(), () => undefined);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw unreadable('This gzip file is damaged or not complete.', cause);
@@ -71,25 +81,62 @@ async function* unzip(packed: AsyncIterable<Uint8Array>, folder: string): AsyncG
 
 async function* filesOf(zip: ZipFile): AsyncGenerator<PackedFile> {
   let left: number = studioLimits.importBytes;
-  if (zip.entryCount > studioLimits.importFiles)
-    throw new AppError('too_large', {
-      message: `A zip can hold at most ${studioLimits.importFiles} files.`,
-    });
+  const unzipped = { left };
   try {
-    for await (const entry of zip.eachEntry()) {
-      const name = entry.fileName.split('/').at(-1) ?? '';
+    for (const entry of await entriesOf(zip)) {
+      const path = entry.fileName.split('/');
+      const name = path.find(isWorkbookName) ?? path.at(-1) ?? '';
       // Folders, and what some systems put beside every file.
-      if (name === '' || name.startsWith('.') || entry.fileName.startsWith('__MACOSX/')) continue;
+      if (name === '' || path.at(-1)?.startsWith('.') || path.includes('__MACOSX')) continue;
       // The library ends an entry that grows beyond the size it names, so the sizes named can be counted.
       left -= entry.uncompressedSize;
       if (left < 0) throw new AppError('too_large');
       if (entry.isEncrypted())
         throw new AppError('invalid_input', { message: `${name} in the zip is protected by a password.` });
-      yield { name, open: () => entryBytes(zip, entry, name) };
+      yield { name, open: () => plainBytes(entryBytes(zip, entry, name), name, unzipped) };
     }
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw unreadable('This zip file is damaged or not safe to open.', cause);
+  }
+}
+
+/** The zip's list, once it is known that it is no workbook. */
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) if (entries.push(entry) === studioLimits.importFiles) break;
+  if (isWorkbook(entries.map(({ fileName }) => fileName)))
+    throw foreignFile(null, 'a workbook, or another file of an office program', saveSheets);
+  if (zip.entryCount > studioLimits.importFiles)
+    throw new AppError('too_large', {
+      message: `A zip can hold at most ${studioLimits.importFiles} files.`,
+    });
+  return entries;
+}
+
+/** A file of a zip, which may be gzipped, as text; what comes out of all such files counts together. */
+async function* plainBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  name: string,
+  unzipped: { left: number },
+  depth = DEPTH,
+): AsyncGenerator<Uint8Array> {
+  const { start, whole, close } = await firstBytes(bytes);
+  try {
+    if (isGzip(start) && depth > 0) {
+      for await (const chunk of plainBytes(gunzip(whole), name, unzipped, depth - 1)) {
+        unzipped.left -= chunk.length;
+        if (unzipped.left < 0) throw new AppError('too_large');
+        yield chunk;
+      }
+    } else if (isZip(start))
+      throw foreignFile(name, 'a workbook, or a zip inside of the zip', `${saveSheets} Unpack a zip first.`);
+    else {
+      refuseForeign(start, name);
+      yield* whole;
+    }
+  } finally {
+    await close();
   }
 }
 

@@ -107,12 +107,12 @@ function FileChoices({ entry, disabled, onChange }: FileChoicesProps) {
           ...importTables.map((name) => [name, name.replace('auth_users', 'auth.users')] as const),
         ]}
       />
-      {(encoding || (problem && !dates)) && (
+      {encoding !== undefined && (
         <SelectField
           label={`Encoding of ${file.name}`}
-          value={encoding ?? ''}
+          value={encoding}
           disabled={disabled}
-          onChange={(chosen) => onChange({ encoding: (chosen.target.value || undefined) as Encoding })}
+          onChange={(chosen) => onChange({ encoding: chosen.target.value as Encoding | '' })}
           options={[['', 'UTF-8'], ...importEncodings.map((name) => [name, name] as const)]}
         />
       )}

@@ -19,7 +19,8 @@ export type Encoding = (typeof importEncodings)[number];
 export type Entry = {
   file: File;
   table: ImportTable | 'all' | '';
-  encoding?: Encoding;
+  /** Once the server has asked for it; empty for UTF-8. */
+  encoding?: Encoding | '';
   /** `ask` while the operator has not said it. */
   dates?: DateOrder | 'ask';
   received?: OutputOf<'uploadStudioImport'>;
@@ -115,6 +116,8 @@ function toRefused(): void {
 function askedIn(error: Error): Partial<Entry> {
   const field = error instanceof ProblemError ? error.field : undefined;
   if (field === 'dates') return { dates: 'ask' };
+  // The file is no UTF-8, and nothing tells what it is.
+  if (field === 'utf-8') return { encoding: '' };
   const encoding = importEncodings.find((each) => each === field);
   return encoding ? { encoding } : {};
 }
