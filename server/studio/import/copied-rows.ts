@@ -54,7 +54,7 @@ export async function* copiedRows(
   if (table && !isPlain)
     throw dumpProblem(
       statement,
-      'only COPY’s text format is read in a dump',
+      'only COPY’s text format without options is read in a dump',
       'Save its lines as a CSV file of their own, or make the dump with pg_dump.',
     );
   const rest = await reader.line();

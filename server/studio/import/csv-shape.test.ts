@@ -35,6 +35,7 @@ test.each<[string, string | Buffer]>([
   ['another separator than it says', csv('"sep=;",,\n', ',')],
   ['no separator in it', csv('sep=\n', ';')],
   ['blank lines alone', csv('\n \n,,\n', ',')],
+  ['separators alone', csv(';;;\n', ';')],
   ['tabs', csv('', '\t')],
 ])('a first line with %s is skipped and used', async (_, file) => {
   for (const size of [1, 7, 100_000])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { into, readDump, rowOfMoe, rowOfZoe } from '../../testing/read-dump.ts';
 
 const statement = '-- a dump\n\n';
+// §3.exports-read-databases-their-tools
 test.each<[string, string, ...string[]]>([
   [
     'a statement without columns',

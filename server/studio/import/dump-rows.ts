@@ -16,7 +16,7 @@ import { isMark, isWord, type Token } from './sql-token.ts';
 const NAMED = 1_000;
 
 const starts = [
-  String.raw`--|/\*|;|\\[a-z]+ |BEGIN\b|COMMIT\b|START\s+TRANSACTION|SET\s|SELECT\s|COPY\s|DROP\s|TRUNCATE\s|PRAGMA\s`,
+  String.raw`--|/\*|\\[a-z]+ |BEGIN(?:\s+TRANSACTION|\s+WORK)?\s*;|COMMIT\b|START\s+TRANSACTION|SET\s|SELECT\s|COPY\s|DROP\s|TRUNCATE\s|PRAGMA\s`,
   String.raw`INSERT\s+(?:OR\s+\w+\s+|IGNORE\s+)?INTO\s|REPLACE\s+INTO\s|DELETE\s+FROM\s|UPDATE\s+\S+\s+SET\s|DO\s+(?:\$|LANGUAGE)`,
   String.raw`(?:CREATE|ALTER|COMMENT\s+ON|LOCK)\s+[a-z]+\s|(?:GRANT|REVOKE)\s[^;]*\sON\s|WITH\s+(?:RECURSIVE\s+)?\S+\s+AS\s`,
 ];

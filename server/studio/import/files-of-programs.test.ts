@@ -53,6 +53,7 @@ test.each(Object.entries({ ...workbooks, bigWorkbook }))(
   },
 );
 
+// §3.exports-read-databases-their-tools
 test('beside tables a workbook of another name is not needed, and neither is what systems put there', async () => {
   const zip = await zipOf({
     'trophies.csv': csv,

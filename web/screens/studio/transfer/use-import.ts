@@ -124,6 +124,6 @@ function askedIn(error: Error): Partial<Entry> {
 
 function entryOf(file: File): Entry {
   const says = /\.(json|zip|sql|gz|backup|dump)$/i.test(file.name);
-  const guessed = /\.(zip|sql|gz|backup|dump)$/i.test(file.name) ? null : importTableOf(file.name);
+  const guessed = /\.(zip|sql|backup|dump)(\.gz)?$/i.test(file.name) ? null : importTableOf(file.name);
   return { file, table: guessed ?? (says ? 'all' : '') };
 }
