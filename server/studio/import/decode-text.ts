@@ -19,7 +19,7 @@ export async function* decodeText(
   const { start, whole, close } = await firstBytes(bytes);
   const unmarked = unmarkedUtf16(start);
   if (unmarked && unmarked !== encoding) {
-    await close();
+    close();
     throw notUtf8(name, {
       encoding: unmarked,
       sample: sampleOf(new TextDecoder(unmarked).decode(start), /\p{L}/u),
@@ -59,7 +59,7 @@ export async function isUtf8(bytes: AsyncIterable<Uint8Array>): Promise<boolean>
     if (error instanceof TypeError) return false;
     throw error;
   } finally {
-    await close();
+    close();
   }
 }
 

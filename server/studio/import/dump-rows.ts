@@ -9,7 +9,7 @@ import { readTarget, type Target } from './dump-target.ts';
 import type { FileRow } from './file-row.ts';
 import { insertedRows } from './inserted-rows.ts';
 import { type Dump, passOver, readSetting } from './passed-over.ts';
-import { sqlReader } from './sql-reader.ts';
+import { type SqlReader, sqlReader } from './sql-reader.ts';
 import { isMark, isWord, type Token } from './sql-token.ts';
 
 /** Of tables that are passed over, so many are named. */
@@ -30,6 +30,14 @@ export function looksLikeDump(start: string): boolean {
 /** Throws invalid_input, naming statement and line, for whatever of a known table can't be read, and for a dump that is cut off. */
 export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const reader = sqlReader(text);
+  try {
+    yield* rowsOf(reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+async function* rowsOf(reader: SqlReader): AsyncGenerator<FileRow> {
   const dump: Dump = { reader, schema: 'public', filled: new Map(), database: '' };
   const passedOver = new Set<string>();
   for (;;) {

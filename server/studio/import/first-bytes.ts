@@ -3,7 +3,7 @@
 /** Enough for the marks of all kinds of files, and to see an encoding. */
 const ENOUGH = 4_096;
 
-/** `close` ends the source of what is not read. */
+/** `close` ends the source of what is not read; nobody waits for a sender that has stalled. */
 export async function firstBytes(bytes: AsyncIterable<Uint8Array>) {
   const pieces = bytes[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);
@@ -12,15 +12,15 @@ export async function firstBytes(bytes: AsyncIterable<Uint8Array>) {
     if (next.done) break;
     start = Buffer.concat([start, next.value]);
   }
-  const close = async () => {
-    await pieces.return?.();
+  const close = () => {
+    Promise.resolve(pieces.return?.()).catch(() => undefined);
   };
   async function* whole(): AsyncGenerator<Uint8Array> {
     try {
       if (start.length > 0) yield start;
       for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
     } finally {
-      await close();
+      close();
     }
   }
   return { start, whole: whole(), close };

@@ -20,6 +20,8 @@ export type Dump = {
 /** Words before a table's name that change what it holds. */
 const changes: Readonly<Record<string, string>> = {
   'insert into': 'INSERT',
+  'replace into': 'INSERT',
+  'ignore into': 'INSERT',
   'merge into': 'MERGE',
   copy: 'COPY',
 };

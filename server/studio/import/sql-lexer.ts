@@ -30,8 +30,6 @@ const dollarAt = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
 const dollarStart = /\$[\w\u0080-\uffff]*$/y;
 const asItIs = (text: string) => text;
 
-export type SqlLexer = ReturnType<typeof makeSqlLexer>;
-
 export function makeSqlLexer() {
   let held = '';
   let at = 0;

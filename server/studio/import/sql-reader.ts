@@ -26,5 +26,9 @@ export function sqlReader(text: AsyncIterable<string>) {
     line: (): Token | Promise<Token> => lexer.readLine() ?? waited(lexer.readLine),
     /** The number of the line in which the last token begins. */
     lineNumber: lexer.line,
+    /** Ends the source of a text that is not read to its end. */
+    close: async () => {
+      await pieces.return?.();
+    },
   };
 }

@@ -45,7 +45,7 @@ export async function* unpack(
       yield { name: null, open: () => whole };
     }
   } finally {
-    await close();
+    close();
   }
 }
 
@@ -136,7 +136,7 @@ async function* plainBytes(
       yield* whole;
     }
   } finally {
-    await close();
+    close();
   }
 }
 

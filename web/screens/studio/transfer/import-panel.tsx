@@ -91,7 +91,7 @@ export function ImportPanel() {
 type FileChoicesProps = { entry: Entry; disabled: boolean; onChange: (changes: Partial<Entry>) => void };
 
 /** Which table a file is, and what the server asked of it: its encoding, and how it writes dates. */
-function FileChoices({ entry, disabled, onChange }: FileChoicesProps) {
+export function FileChoices({ entry, disabled, onChange }: FileChoicesProps) {
   const { file, table, encoding, dates, problem } = entry;
   return (
     <>
