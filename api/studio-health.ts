@@ -40,6 +40,8 @@ export const studioHealthOperations = {
         oldest_at: instant.nullable(),
         /** Refused for good by other mail servers, of the last month. */
         bounced: z.number().int(),
+        /** Never delivered, of the last month, by kind of failure: no mail server took them in their time. */
+        given_up: z.array(z.object({ reason: z.string(), count: z.number().int() })),
       }),
       jobs: z.object({
         waiting: z.number().int(),

@@ -42,7 +42,7 @@ function processMetrics(): Metric[] {
 
 async function databaseMetrics(db: Db): Promise<Metric[]> {
   const figures = await readServiceFigures(db);
-  const failed = figures.jobsFailed.reduce((sum, { count }) => sum + count, 0);
+  const sumOf = (counts: readonly { count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0);
   return [
     gauge('shamble_mails_waiting', 'Mails that are not sent yet', figures.mailsWaiting),
     gauge(
@@ -50,7 +50,12 @@ async function databaseMetrics(db: Db): Promise<Metric[]> {
       'Mails of the last month that were refused for good',
       figures.mailsBounced,
     ),
-    gauge('shamble_jobs_failed', 'Jobs that are not tried again', failed),
+    gauge(
+      'shamble_mails_given_up',
+      'Mails of the last month that no mail server took in their time',
+      sumOf(figures.mailsGivenUp),
+    ),
+    gauge('shamble_jobs_failed', 'Jobs that are not tried again', sumOf(figures.jobsFailed)),
     gauge('shamble_feedback_open', 'Messages that nobody has dealt with', figures.feedbackOpen),
     gauge('shamble_database_bytes', 'Size of the database', figures.databaseBytes),
   ];

@@ -7,9 +7,9 @@ import type { Db } from './db/database.ts';
  * Since when each mail is held up that was tried or is due. Others wait on purpose, such as for a minor's morning, or are
  * not sent any more: they were written before there was a mail server, or came with a backup.
  */
-export const mailsHeldUp = `select case when attempts = 0 then run_at else mails.created_at end as since
+export const mailsHeldUp = `select case when attempts = 0 and failure is null then run_at else mails.created_at end as since
   from mails join graphile_worker.jobs on key = 'mail:' || mails.id
-  where sealed is not null and (attempts > 0 or run_at <= now())`;
+  where sealed is not null and (attempts > 0 or failure is not null or run_at <= now())`;
 
 /** Those that nothing sends any more: a mail out of a backup may have been sent since, one without a mail server is old. */
 export const mailsLeft = `mails where sealed is not null
@@ -23,6 +23,8 @@ export type ServiceFigures = {
   oldestMailAt: Date | null;
   /** Refused by a mail server for good, of the last month. */
   mailsBounced: number;
+  /** Never delivered, because no mail server took them in their time, of the last month; by kind of failure. */
+  mailsGivenUp: { reason: string; count: number }[];
   feedbackOpen: number;
   jobsWaiting: number;
   jobsRetried: number;
@@ -34,8 +36,8 @@ export type ServiceFigures = {
 };
 
 export async function readServiceFigures(db: Db): Promise<ServiceFigures> {
-  const [counted, failed] = await Promise.all([
-    sql<Omit<ServiceFigures, 'jobsFailed' | 'databaseBytes'> & { databaseBytes: string }>`
+  const [counted, failed, givenUp] = await Promise.all([
+    sql<Omit<ServiceFigures, 'jobsFailed' | 'mailsGivenUp' | 'databaseBytes'> & { databaseBytes: string }>`
       select (select count(*)::integer from mails where sealed is not null) as "mailsWaiting",
         (select count(*)::integer from ${sql.raw(mailsLeft)}) as "mailsLeft",
         (select min(since) from (${sql.raw(mailsHeldUp)}) held_up) as "oldestMailAt",
@@ -50,8 +52,16 @@ export async function readServiceFigures(db: Db): Promise<ServiceFigures> {
     sql<{ task: string; count: number }>`
       select task_identifier as task, count(*)::integer as count from graphile_worker.jobs
       where attempts >= max_attempts group by 1 order by 1`.execute(db),
+    sql<{ reason: string; count: number }>`
+      select coalesce(failure, 'late') as reason, count(*)::integer as count from mails
+      where given_up_at is not null group by 1 order by 1`.execute(db),
   ]);
   const [row] = counted.rows;
   if (!row) throw new Error('The database counted nothing.');
-  return { ...row, databaseBytes: Number(row.databaseBytes), jobsFailed: failed.rows };
+  return {
+    ...row,
+    databaseBytes: Number(row.databaseBytes),
+    jobsFailed: failed.rows,
+    mailsGivenUp: givenUp.rows,
+  };
 }

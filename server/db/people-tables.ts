@@ -174,6 +174,8 @@ export const peopleTables = {
     sent_at: kept(nullable(instant), MONTH, 'That it was sent'),
     bounced_at: kept(nullable(instant), MONTH, 'That the receiving server refuses it for good'),
     bounce_code: kept(nullable(integer), MONTH, 'With which number'),
+    failure: kept(nullable(text), MONTH, 'Of which kind the last failure was, never in words'),
+    given_up_at: kept(nullable(instant), MONTH, 'That it was never delivered: its time was over'),
   },
   feedback: {
     id: kept(withDefault(uuid), FEEDBACK, 'Names the record'),

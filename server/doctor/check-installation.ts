@@ -112,6 +112,13 @@ export async function checkDatabase(env: Env, pool: pg.Pool, now: number): Promi
       about: 'mail',
       says: `Waiting for more than an hour: ${stuck}`,
     });
+  const givenUp = await count("mails where given_up_at > now() - interval '1 day'");
+  if (givenUp > 0)
+    findings.push({
+      level: 'warning',
+      about: 'mail',
+      says: `Never delivered, because no mail server took them in their time, since yesterday: ${givenUp}`,
+    });
   const left = await count(mailsLeft);
   if (left > 0)
     findings.push({

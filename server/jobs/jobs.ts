@@ -119,7 +119,8 @@ function tasks(
     : null;
   const sender = { db, secret, transport, from: env.MAIL_FROM, host: new URL(origin).hostname, now, log };
   return {
-    send_mail: (payload) => sendMail(sender, (payload as { mail_id: string }).mail_id),
+    send_mail: (payload, { job }) =>
+      sendMail(sender, (payload as { mail_id: string }).mail_id, job.attempts >= job.max_attempts),
     send_link: (payload) => sendLink({ db, secret, mails, now }, (payload as { sealed: string }).sealed),
     invite: () => invite(db, mails),
     crew_mail: (payload) => sendCrewMails({ db, secret, mails, now }, (payload as { sealed: string }).sealed),

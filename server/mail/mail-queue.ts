@@ -31,7 +31,7 @@ export type QueuedMail = {
   dedupe_key?: string;
   /** UTC milliseconds before which it is not sent. */
   not_before?: number | undefined;
-  /** UTC milliseconds after which sending it would be pointless. */
+  /** UTC milliseconds after which sending it would be pointless. Without one it is tried for two weeks. */
   expires_at?: number;
 };
 

@@ -54,7 +54,7 @@ test('backups, videos, waiting mails and failed jobs are counted', async () => {
       sends: true,
       sent: { name: 'daily-2027-03-09.gz', at: '2027-03-09T04:20:01.000Z' },
     },
-    mail: { sends: false, waiting: 1, left: 1, oldest_at: null, bounced: 0 },
+    mail: { sends: false, waiting: 1, left: 1, oldest_at: null, bounced: 0, given_up: [] },
     jobs: { waiting: 1, retried: 1, failed: [{ task: 'back_up', count: 1 }] },
   });
 });

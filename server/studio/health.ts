@@ -47,6 +47,7 @@ export async function readHealth(db: Db, env: Env): Promise<Health> {
       left: figures.mailsLeft,
       oldest_at: figures.oldestMailAt?.toISOString() ?? null,
       bounced: figures.mailsBounced,
+      given_up: figures.mailsGivenUp,
     },
     jobs: { waiting: figures.jobsWaiting, failed: figures.jobsFailed, retried: figures.jobsRetried },
   };

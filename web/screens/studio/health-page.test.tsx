@@ -16,7 +16,7 @@ const health: OutputOf<'readStudioHealth'> = {
     sends: false,
     sent: null,
   },
-  mail: { sends: true, waiting: 2, left: 1, oldest_at: null, bounced: 0 },
+  mail: { sends: true, waiting: 2, left: 1, oldest_at: null, bounced: 0, given_up: [] },
   jobs: { waiting: 1, failed: [], retried: 0 },
 };
 const page = (changes: Partial<typeof health> = {}) =>

@@ -15,6 +15,18 @@ const titles: Readonly<Record<HealthPart, string>> = {
 };
 const parts = Object.keys(titles) as HealthPart[];
 
+/** Why mails were never delivered, by kind of failure. */
+const failures: Readonly<Record<string, string>> & { other: string } = {
+  deferred: 'the mail server put them off until their time was over',
+  refused: 'the mail server refuses our mails',
+  sign_in: 'the mail server did not let us sign in',
+  tls: 'no secure connection to the mail server could be made',
+  timeout: 'the mail server did not answer in time',
+  unreachable: 'the mail server could not be reached',
+  late: 'they were due while nothing was being sent',
+  other: 'of another failure of sending',
+};
+
 type Health = OutputOf<'readStudioHealth'>;
 
 /** Whether the installation is well: for operators who do not read logs. */
@@ -77,6 +89,10 @@ function HealthCards({ health }: { health: Health }) {
               ]
             : []),
           `${mail.bounced} refused for good by other mail servers, in the last month`,
+          ...mail.given_up.map(
+            ({ reason, count }) =>
+              `${count} never delivered, in the last month, because ${failures[reason] ?? failures.other}`,
+          ),
           mail.sends ? 'A mail server is set.' : 'No mail server is set.',
         ])}
         {part('jobs', [
