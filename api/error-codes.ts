@@ -15,6 +15,7 @@ export const errorStatus = {
   email_taken: 409,
   other_person: 409,
   link_invalid: 410,
+  code_invalid: 410,
   too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

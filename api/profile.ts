@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
 import { operation } from './operation.ts';
-import { ageGroup, experienceLevel, role } from './session.ts';
+import { ageGroup, experienceLevel, mailedProof, oneProof, role } from './session.ts';
 import { id, instant, password, text } from './text.ts';
 
 /** What the person has said: the profile's first card has a line for each. */
@@ -58,9 +58,9 @@ export const profileOperations = {
   }),
   confirmEmail: operation({
     who: 'learner',
-    summary: 'Change the address to the one that the token was mailed to',
-    body: z.strictObject({ token: text({ min: 1, max: 200 }) }),
-    errors: ['link_invalid', 'email_taken'],
+    summary: 'Change the address to the one that the token, or the code, was mailed to',
+    body: mailedProof.refine(...oneProof),
+    errors: ['link_invalid', 'code_invalid', 'email_taken', 'too_many_requests'],
   }),
   listSessions: operation({
     who: 'learner',

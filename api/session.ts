@@ -6,7 +6,7 @@ import { onwardPaths } from '#rules/accounts/onward-path.ts';
 import { experienceLevels, roles } from '#rules/accounts/survey.ts';
 import { limits } from '#rules/limits.ts';
 import { operation } from './operation.ts';
-import { password, text } from './text.ts';
+import { instant, password, text } from './text.ts';
 
 export const ageGroup = z.enum(ageGroups);
 export const role = z.enum(roles);
@@ -28,6 +28,16 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 const email = text({ min: 1, max: limits.emailMax });
 const newPassword = password({ min: limits.passwordMin, max: limits.passwordMax });
+
+/** What a mail brought: the token of its link, or the code as it was typed. */
+export const mailedProof = z.strictObject({
+  token: text({ min: 1, max: 200 }).optional(),
+  code: text({ min: 1, max: 500 }).optional(),
+});
+export const oneProof = [
+  ({ token, code }: z.infer<typeof mailedProof>) => (token === undefined) !== (code === undefined),
+  'One of token and code',
+] as const;
 
 export const sessionOperations = {
   readSession: operation({
@@ -66,10 +76,17 @@ export const sessionOperations = {
   }),
   redeemMagicLink: operation({
     who: 'anyone',
-    summary: 'Sign in with the token of a mailed link, once',
-    body: z.strictObject({ token: text({ min: 1, max: 200 }) }),
-    output: z.object({ user: sessionUser, password_removed: z.boolean() }),
-    errors: ['link_invalid', 'too_many_requests'],
+    summary:
+      'Sign in with the token of a mailed link, once, or with its code in the browser that asked. The first time that an address is proven, elsewhere than where its person is signed in, it answers with `asks` instead, until it is told whether it was the same person who signed up: else password and sessions end',
+    body: mailedProof.extend({ was_me: z.boolean().optional() }).refine(...oneProof),
+    output: z.object({
+      /** Null where it asks first. */
+      user: sessionUser.nullable(),
+      password_removed: z.boolean(),
+      /** Who signed up with the address, as far as it may be shown, and when. */
+      asks: z.object({ first_name: z.string().nullable(), signed_up_at: instant }).nullable(),
+    }),
+    errors: ['link_invalid', 'code_invalid', 'too_many_requests'],
   }),
   requestPasswordReset: operation({
     who: 'anyone',

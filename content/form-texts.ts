@@ -22,6 +22,13 @@ export const formTexts = {
   passwordTooLong: 'A password can have at most 128 characters.',
   passwordTooCommon: 'This password is too common. Please choose another.',
   passwordWrong: 'That is not your password.',
+  codeUnread: 'That is no code. It has eight signs, such as K7QM-2XWT.',
+  codeWrong:
+    'This code does not fit: it may be mistyped, too old or used already, or there may be a newer mail.',
+  codeElsewhere:
+    'A code works only in the browser that asked for it, and only for a few minutes. Please ask for a new mail here, or open the link in it.',
+  codeDead:
+    'That was wrong five times, so the code of this mail no longer works. Its link does; or ask for a new mail.',
 } as const;
 
 /** Toasts of forms, as toastTexts. */

@@ -100,7 +100,9 @@ export const errorTexts: Readonly<Record<string, string>> = {
   locked: 'Complete the lesson before this one first.',
   email_taken: 'This email is already registered.',
   other_person: 'Another person has signed in in this browser. Nothing was saved.',
-  link_invalid: 'This link has expired or was already used. Please request a new one.',
+  link_invalid:
+    'This link has expired or was already used, or there may be a newer mail. Please look for it, or request a new one.',
+  code_invalid: 'This code does not fit. Please look into the newest mail, or request a new one.',
   too_large: 'That is more than we can take at once.',
   uri_too_long: 'That address is too long.',
   unsupported_media_type: 'That kind of content is not supported.',

@@ -17,12 +17,13 @@ export const mailCopy: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(mailTexts).flatMap(([kind, text]) => entriesOf(kind, text))),
 };
 
-function entriesOf(kind: string, { subject, paragraphs, button, note }: MailText): [string, string][] {
+function entriesOf(kind: string, { subject, paragraphs, button, code, note }: MailText): [string, string][] {
   const key = `${mailPrefix}${kind}`;
   return [
     [`${key}_subject`, subject],
     [`${key}_body`, paragraphs.join('\n\n')],
     ...(button ? [[`${key}_button`, button] as [string, string]] : []),
+    ...(code ? [[`${key}_code`, code] as [string, string]] : []),
     ...(note ? [[`${key}_note`, note] as [string, string]] : []),
   ];
 }

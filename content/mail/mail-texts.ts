@@ -7,6 +7,8 @@ export type MailText = {
   paragraphs: readonly string[];
   /** The one thing to do next; its address is the server's to fill in. */
   button?: string;
+  /** Before the code that can be typed instead of following the button's link. */
+  code?: string;
   /** A small line at the end. */
   note?: string;
 };
@@ -25,6 +27,7 @@ export const mailTexts = {
     subject: 'Your sign-in link',
     paragraphs: ['Hello {first_name}, here is the link to sign in. It works once, for 10 minutes.'],
     button: 'Sign in',
+    code: 'Does it open in another browser than the one in which you asked? Then type this code there. Tell it to nobody.',
     note: 'You did not ask for this? Then simply ignore it; nobody gets in without this mail.',
   },
   reset: {
@@ -41,6 +44,7 @@ export const mailTexts = {
       'Hello {first_name}, this address is to be the one of your account. Open the link on the device on which you are signed in. It works once, for 30 minutes.',
     ],
     button: 'Use this address',
+    code: 'Does it open in another browser? Then type this code where you asked. Tell it to nobody.',
     note: 'You did not ask for this? Then ignore it; nothing changes.',
   },
   password_changed: {

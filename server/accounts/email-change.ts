@@ -6,8 +6,9 @@ import { AppError } from '../http/app-error.ts';
 import { queueOrLog } from '../mail/queue-or-log.ts';
 import type { AccountParts, Some } from './account-parts.ts';
 import { asEmailTaken } from './credentials.ts';
+import { browserOfSession, findCode, spendCode } from './link-codes.ts';
 import { askForLink } from './link-mail.ts';
-import { useLink } from './links.ts';
+import { dropLinks, spendLink } from './links.ts';
 import { requireReauthentication } from './reauthentication.ts';
 import { requireEmail } from './require-email.ts';
 
@@ -19,12 +20,17 @@ export function emailChangeHandlers(parts: AccountParts): Some<'changeEmail' | '
       await requireReauthentication(parts, { context, session, password: body.password });
       await limits.countEmailChange(session.user_id);
       await limits.countMail(context, 'email', email);
-      await askForLink(db, auth.secret, { purpose: 'email', email, user_id: session.user_id });
+      const browser = browserOfSession(session);
+      await askForLink(db, auth.secret, { purpose: 'email', email, user_id: session.user_id, browser });
       return {};
     },
-    confirmEmail: async ({ body, session }) => {
+    confirmEmail: async ({ body: { token = '', code }, session, context }) => {
+      const typed = code !== undefined && { context, purpose: 'email' as const, typed: code };
+      const found = typed && (await findCode(parts, { ...typed, browser: browserOfSession(session) }));
       await inTransaction(db, async (trx) => {
-        const { user_id, email } = await useLink(trx, 'email', body.token, now());
+        const { user_id, email } = found
+          ? await spendCode(trx, 'email', found)
+          : await spendLink(trx, 'email', token, now());
         // Another person's link stays as it is for them: what was done here is undone.
         if (user_id !== session.user_id) throw new AppError('link_invalid');
         const old = await trx
@@ -38,7 +44,7 @@ export function emailChangeHandlers(parts: AccountParts): Some<'changeEmail' | '
           .where('id', '=', user_id)
           .execute()
           .catch(asEmailTaken);
-        await trx.deleteFrom('links').where('user_id', '=', user_id).execute();
+        await dropLinks(trx, user_id);
         // An address that was never proven may belong to a person who has nothing to do with this.
         if (old.email_verified && old.email !== email)
           await queueOrLog(trx, parts, { to: old, kind: 'email_changed' });

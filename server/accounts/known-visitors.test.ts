@@ -75,7 +75,8 @@ test.each(['redeemMagicLink', 'redeemPasswordReset'] as const)(
         `alter table sessions ${state} trigger announce; alter table users ${state} trigger announce`,
       );
     await announce('disable');
-    const body = redeem === 'redeemMagicLink' ? { token } : { token, password: 'lurch-and-drag-8' };
+    const body =
+      redeem === 'redeemMagicLink' ? { token, was_me: false } : { token, password: 'lurch-and-drag-8' };
     expect((await other.call(redeem, { body })).status).toBe(200);
     expect(await statusOf(owner)).toBe(401);
     await announce('enable');

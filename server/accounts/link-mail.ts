@@ -3,19 +3,23 @@
 
 import { sql } from 'kysely';
 import type { OnwardPath } from '#rules/accounts/onward-path.ts';
+import { shownCode } from '#rules/crew/crew-code.ts';
 import { mailedLinkPath } from '#rules/paths.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { MailQueue, Recipient } from '../mail/mail-queue.ts';
 import { seal, unseal } from '../mail/seal.ts';
 import { findCredential } from './credentials.ts';
+import { issueCode } from './link-codes.ts';
 import { issueLink, linkMinutes } from './links.ts';
 
 /** For `email`, the link that proves a new address, it is the person who wants to have it. */
-export type LinkRequest = { email: string; onward?: OnwardPath } & (
-  | { purpose: 'magic' | 'reset' }
-  | { purpose: 'email'; user_id: string }
-);
+export type LinkRequest = {
+  email: string;
+  onward?: OnwardPath;
+  /** The asking browser (tieToBrowser): only there the mail's code works. */
+  browser?: string;
+} & ({ purpose: 'magic' | 'reset' } | { purpose: 'email'; user_id: string });
 
 /** Queues the request for a link. The address is sealed: an unknown one must leave no trace. */
 export async function askForLink(db: Db, secret: string, request: LinkRequest): Promise<void> {
@@ -33,15 +37,20 @@ export type LinkMailer = { db: Db; secret: string; mails: MailQueue; now: () => 
  */
 export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: string): Promise<void> {
   const request = unseal<LinkRequest>(Buffer.from(sealed, 'base64'), secret);
-  const { purpose } = request;
+  const { purpose, browser } = request;
   await inTransaction(db, async (trx) => {
     const to = await recipientOf(trx, request);
     if (!to) return;
     const at = now();
     const token = await issueLink(trx, purpose, to, at);
+    const code =
+      browser !== undefined &&
+      purpose !== 'reset' &&
+      (await issueCode(trx, { purpose, browser, secret }, to, at));
     await mails.queue(trx, {
       to,
       kind: purpose,
+      ...(code ? { code: shownCode(code) } : {}),
       path: mailedLinkPath(purpose, token, request.onward),
       expires_at: at + linkMinutes[purpose] * 60_000,
     });

@@ -1,5 +1,5 @@
 // One-time links: a long random token of which only the hash is stored, bound to a person, a purpose and an address.
-// useLink belongs into the transaction of what the link brings, so that twenty clicks at once bring it once.
+// spendLink belongs into the transaction of what the link brings, so that twenty clicks at once bring it once.
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -59,7 +59,7 @@ export function peekReset(
  * Uses a token up. Throws link_invalid when it is unknown, used or too old, or when the person's address has changed since;
  * a link that proves a new address is bound to that one instead.
  */
-export async function useLink(
+export async function spendLink(
   trx: Transaction<Database>,
   purpose: LinkPurpose,
   token: string,
@@ -81,6 +81,12 @@ export async function useLink(
     .$if(purpose !== 'email', (query) => query.whereRef('users.email', '=', 'links.email'))
     .returning(['links.user_id', 'links.email'])
     .executeTakeFirstOrThrow(() => new AppError('link_invalid'));
+}
+
+/** Ends every link and code of a person that still waits. */
+export async function dropLinks(trx: Transaction<Database>, userId: string): Promise<void> {
+  for (const table of ['links', 'link_codes'] as const)
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
 function hashOf(token: string): Buffer {

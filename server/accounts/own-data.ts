@@ -27,6 +27,7 @@ const byUser = {
   repetition_keys: 'counted_at',
   trophies: 'unlocked_at',
   links: 'created_at',
+  link_codes: 'created_at',
   mails: 'created_at',
   import_people: 'change_id',
   import_records: 'change_id',

@@ -7,7 +7,7 @@ import type { AccountParts, Some } from './account-parts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { setPassword } from './credentials.ts';
 import { askForLink } from './link-mail.ts';
-import { peekReset, useLink } from './links.ts';
+import { dropLinks, peekReset, spendLink } from './links.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireEmail } from './require-email.ts';
 
@@ -37,7 +37,7 @@ export function passwordResetHandlers(parts: AccountParts): Some<Names> {
       await refuseCommonPassword(body.password, { email, names: [first_name, last_name ?? ''] });
       const hash = await hashPassword(body.password);
       await inTransaction(db, async (trx) => {
-        const { user_id } = await useLink(trx, 'reset', body.token, now());
+        const { user_id } = await spendLink(trx, 'reset', body.token, now());
         await setPassword(trx, user_id, hash);
         // The link proved the address; everything that the old password had opened is closed.
         await trx
@@ -46,7 +46,7 @@ export function passwordResetHandlers(parts: AccountParts): Some<Names> {
           .where('id', '=', user_id)
           .execute();
         await trx.deleteFrom('sessions').where('user_id', '=', user_id).execute();
-        await trx.deleteFrom('links').where('user_id', '=', user_id).execute();
+        await dropLinks(trx, user_id);
         await queueOrLog(trx, parts, {
           to: { user_id, email, first_name, email_verified: true },
           kind: 'password_changed',

@@ -21,7 +21,7 @@ async function newcomer() {
   const stranger = makeVisitor(server.url);
   const calls = {
     'signs in': () => stranger.call('signIn', { body: { email, password } }),
-    'proves the address': () => stranger.call('redeemMagicLink', { body: { token: magic } }),
+    'proves the address': () => stranger.call('redeemMagicLink', { body: { token: magic, was_me: false } }),
     'resets the password': () =>
       stranger.call('redeemPasswordReset', { body: { token: reset, password: 'lurch-and-drag-8' } }),
     'changes the address': () => visitor.call('confirmEmail', { body: { token: change } }),

@@ -61,6 +61,6 @@ export function endingCookie({ name, secure }: CookieShape): string {
 
 /** A cookie of ours: out of reach of scripts, for this host only, sent by our own pages only. */
 export function setCookie(name: string, value: string, days: number, secure: boolean): string {
-  const attributes = `Max-Age=${(days * DAY) / 1_000}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = `Max-Age=${Math.round((days * DAY) / 1_000)}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `${name}=${encodeURIComponent(value)}; ${attributes}`;
 }

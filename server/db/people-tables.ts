@@ -122,6 +122,15 @@ export const peopleTables = {
     created_at: kept(instant, LINK, 'Upkeep'),
     expires_at: kept(instant, LINK, 'When it stops working'),
   },
+  link_codes: {
+    user_id: kept(text, LINK, 'Whose code it is'),
+    purpose: kept(textOf<'magic' | 'email'>(), LINK, 'Signing in or a new address'),
+    email: kept(text, LINK, 'The address it was mailed to: it works for no other'),
+    browser_hash: secret(bytes, LINK, 'Recognises the browser that asked; SHA-256 of its random cookie'),
+    code_hash: secret(bytes, LINK, "Recognises the code; worth nothing without the server's secret"),
+    created_at: kept(instant, LINK, 'Upkeep'),
+    expires_at: kept(instant, LINK, 'When it stops working'),
+  },
   // Practice
   progress: {
     user_id: kept(text, ACCOUNT, 'Whose mark it is'),

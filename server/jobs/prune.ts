@@ -12,6 +12,7 @@ const outdated = [
   ['rate_limits', 'expires_at', 0],
   ['sessions', 'expires_at', 0],
   ['links', 'expires_at', 0],
+  ['link_codes', 'expires_at', 0],
   ['class_screens', 'expires_at', 0],
   ['crews', 'delete_after', 0],
   ['idempotency_keys', 'created_at', 1],

@@ -25,6 +25,8 @@ export type QueuedMail = {
   words?: { subject: string; paragraphs: readonly string[] };
   /** For the {placeholders} beside {first_name}, in the reader's language. */
   values?: (language: MomentLanguage) => Readonly<Record<string, string>>;
+  /** As it is shown: what the link's code is typed as, where the link opens in another browser. */
+  code?: string;
   /** Where the button leads: a path of ours, with its fragment. */
   path?: string;
   /** The same key is queued once, ever. */
@@ -77,7 +79,7 @@ export function makeMailQueue({
   }
 
   return {
-    async queue(db, { to, kind, crew_id, words, values, path, dedupe_key, not_before, expires_at }) {
+    async queue(db, { to, kind, crew_id, words, values, code, path, dedupe_key, not_before, expires_at }) {
       const { user_id, email } = to;
       const from = unasked[kind];
       const unsubscribe = from && unsubscribeLink({ origin, secret, user_id, from });
@@ -90,6 +92,7 @@ export function makeMailQueue({
         words,
         values: { ...values?.({ tag, say }), first_name: greetingFor(to, say) },
         link: path && origin + pathIn(tag, path),
+        code,
         unsubscribe,
         speech: spoken,
       });

@@ -19,6 +19,8 @@ export type MailContents = {
   values: Readonly<Record<string, string>>;
   /** Where the button leads. */
   link?: string;
+  /** Instead of the link, typed where it was asked for. */
+  code?: string | undefined;
   /** Ends the mails of its kind; those that answer what a person did have none. */
   unsubscribe?: string;
   /** Of its reader; English without it. */
@@ -28,7 +30,7 @@ export type MailContents = {
 const inEnglish = { language: english, say: (text: string) => text };
 
 export function renderMail(mail: MailContents): RenderedMail {
-  const { kind, copy, words, values, link, unsubscribe } = mail;
+  const { kind, copy, words, values, link, code, unsubscribe } = mail;
   const { language, say } = mail.speech ?? inEnglish;
   const clean = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -43,6 +45,7 @@ export function renderMail(mail: MailContents): RenderedMail {
   const subject = oneLine(words ? fill(words.subject) : own('subject'));
   const label = own('button');
   const button = label && link ? { label, link } : null;
+  const typed = code ? { text: own('code'), code } : null;
   const note = own('note');
   const site = say(copy('meta_site_name'));
   const ending = kind === 'crew' ? 'unsubscribe_crew' : 'unsubscribe';
@@ -55,6 +58,7 @@ export function renderMail(mail: MailContents): RenderedMail {
   const text = [
     ...paragraphs,
     ...(button ? [`${button.label}\n${button.link}`] : []),
+    ...(typed ? [`${typed.text}\n${typed.code}`] : []),
     ...(note ? [note] : []),
     `-- \n${site}`,
     ...(stop ? [`${stop.reason}\n${stop.label}\n${stop.link}`] : []),
@@ -64,6 +68,7 @@ export function renderMail(mail: MailContents): RenderedMail {
     subject,
     paragraphs,
     button,
+    typed,
     note,
     stop,
     site,
@@ -77,18 +82,21 @@ function page(parts: {
   subject: string;
   paragraphs: string[];
   button: { label: string; link: string } | null;
+  typed: { text: string; code: string } | null;
   note: string;
   stop: { reason: string; label: string; link: string } | undefined | '';
   site: string;
   accent: string;
 }): string {
-  const { language, subject, paragraphs, button, note, stop, site, accent } = parts;
+  const { language, subject, paragraphs, button, typed, note, stop, site, accent } = parts;
   const small = 'style="color:#5f5670;font-size:14px;line-height:1.5"';
   const body = [
     // What people write runs the way of their words, which may not be that of the mail.
     ...paragraphs.map((words) => `<p dir="auto">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`),
     button &&
       `<p style="margin:28px 0"><a href="${escapeHtml(button.link)}" style="background:${escapeHtml(accent)};color:#150d24;border-radius:8px;padding:14px 22px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`,
+    typed &&
+      `<p>${escapeHtml(typed.text)}<br><span style="font:bold 24px/1.6 monospace;letter-spacing:2px;white-space:nowrap">${escapeHtml(typed.code)}</span></p>`,
     note && `<p ${small}>${escapeHtml(note)}</p>`,
     stop &&
       `<p ${small}>${escapeHtml(stop.reason)} <a style="color:#3d2a63" href="${escapeHtml(stop.link)}">${escapeHtml(stop.label)}</a></p>`,

@@ -38,6 +38,9 @@ const COMMANDS_PER_ADDRESS = 3_000;
 /** Open streams per process: of one screen with its phones, and of an event with 500 screens behind one address. */
 const STREAMS_PER_SCREEN = 30;
 const STREAMS_PER_ADDRESS = 1_500;
+/** Wrong codes of mailed links: of one mail, and of an address, behind which a whole class may mistype. */
+const linkCode: Limit = { name: 'link code', most: 5, seconds: HOUR };
+const linkCodePerAddress: Limit = { name: 'link code address', most: 100, seconds: 5 * MINUTE };
 const crewMail: Limit = { name: 'crew mail', most: crewLimits.mailsPerDay, seconds: DAY };
 /** Mails of one purpose per hour, of all people, above which the log warns. */
 const MAIL_ALARM = 30;
@@ -155,6 +158,31 @@ export function makeLimits({
         succeeded: async () => {
           await counters.forgive(codePerPerson, userId);
           await counters.forgive(codePerAddress, address);
+        },
+      };
+    },
+    /**
+     * Counts a mailed link's code before it is looked up, by the browser that asked: each mail has five wrong tries. Null
+     * when they are used up; `succeeded` takes the try back.
+     */
+    async countLinkCode(
+      context: Context,
+      browser: string,
+    ): Promise<{ succeeded: () => Promise<void> } | null> {
+      const address = addressOf(context);
+      await counters.hit(linkCodePerAddress, address);
+      const isCounted = await counters.hit(linkCode, browser).then(
+        () => true,
+        (error) => {
+          if (error instanceof AppError) return false;
+          throw error;
+        },
+      );
+      if (!isCounted) return null;
+      return {
+        succeeded: async () => {
+          await counters.forgive(linkCode, browser);
+          await counters.forgive(linkCodePerAddress, address);
         },
       };
     },

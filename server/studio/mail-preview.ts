@@ -28,6 +28,7 @@ export async function previewMail(
       event_date: 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)',
     },
     link: origin + paths.login,
+    ...('code' in mailTexts[kind] ? { code: 'K7QM-2XWT' } : {}),
     ...(key.startsWith(`${mailPrefix}unsubscribe_`) ? { unsubscribe: origin + paths.profile } : {}),
   });
   const sender = senderOf(from, copy);

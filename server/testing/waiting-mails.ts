@@ -36,3 +36,16 @@ export async function mailedToken(
   if (!token) throw new Error(`No ${purpose} link was mailed to ${to}`);
   return token;
 }
+
+/** The code of the newest mail of a purpose to an address, as it is shown. */
+export async function mailedCode(
+  server: TestServer,
+  purpose: 'magic' | 'email',
+  to: string,
+): Promise<string> {
+  await jobsDone(server);
+  const mail = (await waitingMails(server, to)).findLast(({ kind }) => kind === purpose);
+  const code = mail?.text.match(/^\w{4}-\w{4}$/m)?.[0];
+  if (!code) throw new Error(`No code of a ${purpose} link was mailed to ${to}`);
+  return code;
+}

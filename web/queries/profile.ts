@@ -78,11 +78,11 @@ export function useChangeEmail() {
   });
 }
 
-/** Changes to the address that the token was mailed to. */
+/** Changes to the address that the token, or the code, was mailed to. */
 export function useConfirmEmail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => call('confirmEmail', { body: { token } }),
+    mutationFn: (body: InputOf<'confirmEmail'>['body']) => call('confirmEmail', { body }),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: profileQuery.queryKey }),

@@ -80,12 +80,13 @@ export function useRequestMagicLink() {
   });
 }
 
+/** Signs in with what a mail brought, or answers with what has to be asked first. */
 export function useRedeemMagicLink() {
   return useEntrance((body: InputOf<'redeemMagicLink'>['body']) => call('redeemMagicLink', { body }));
 }
 
 /** A call that signs a person in; the session that was left before is ended first. */
-function useEntrance<Body, Answer extends { user: SessionUser }>(ask: (body: Body) => Promise<Answer>) {
+function useEntrance<Body, Answer extends { user: SessionUser | null }>(ask: (body: Body) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Body) => {
@@ -94,7 +95,7 @@ function useEntrance<Body, Answer extends { user: SessionUser }>(ask: (body: Bod
       await endLeftSession();
       return ask(body);
     },
-    onSuccess: ({ user }) => enter(client, user),
+    onSuccess: ({ user }) => user && enter(client, user),
   });
 }
 

@@ -16,7 +16,7 @@ export function ConfirmEmailDialog() {
   async function handleConfirm() {
     formSent();
     try {
-      await confirm.mutateAsync(token ?? '');
+      await confirm.mutateAsync({ token: token ?? '' });
       showToast({ kind: 'success', text: toastTexts.settingsSaved });
       setToken(null);
     } catch (failure) {

@@ -1,0 +1,22 @@
+// The code that stands beside a mailed link, typed in the browser that asked for it. Its signs are those that are taken for
+// no other, and no vowels: no code is a word, and no word around a code is taken for one.
+
+export const mailedCodeSigns = '23456789BCDFGHJKMNPQRSTVWXYZ';
+export const mailedCodeLength = 8;
+
+const half = `[${mailedCodeSigns}]{${mailedCodeLength / 2}}`;
+const shown = new RegExp(`(?<![A-Z0-9])(${half})[-.\\s]*(${half})(?![A-Z0-9])`);
+
+/** The code in what a person typed or pasted, also with words around it; null where there is none. */
+export function readMailedCode(typed: string): string | null {
+  const text = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\p{Pd}_\u2212]/gu, '-')
+    // Without a shape: they come along when something is pasted.
+    .replace(/\p{Cf}/gu, '');
+  // With a blank after each sign, as people read it aloud.
+  const alone = text.replace(/[\s.-]+/g, '');
+  const [, first, second] = shown.exec(alone) ?? shown.exec(text) ?? [];
+  return first && second ? first + second : null;
+}
