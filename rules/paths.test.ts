@@ -71,9 +71,9 @@ test.each([
 });
 
 test('a mailed link opens the page that uses it, its token where no server sees it', () => {
-  expect(mailedLinkPath('magic', 'abc')).toBe('/auth/login#magic=abc');
-  expect(mailedLinkPath('reset', 'abc', '&to=/learn')).toBe('/auth/login#reset=abc&to=/learn');
-  expect(mailedLinkPath('email', 'abc')).toBe('/profile#email=abc');
+  expect(mailedLinkPath('magic', 'abc')).toBe('/auth/login?mailed=magic#magic=abc');
+  expect(mailedLinkPath('reset', 'abc', '&to=/learn')).toBe('/auth/login?mailed=reset#reset=abc&to=/learn');
+  expect(mailedLinkPath('email', 'abc')).toBe('/profile?mailed=email#email=abc');
 });
 
 test.each([

@@ -97,10 +97,13 @@ export function splitLanguage(pathname: string, tags: readonly string[]): { tag:
 /** What a one-time link is mailed for: it signs in, chooses a new password, or proves a new address. */
 export type LinkPurpose = 'magic' | 'reset' | 'email';
 
+/** Says in the address of a mailed link what it is for: where the fragment was lost on the way, the page can tell. */
+export const mailedQuery = 'mailed';
+
 /** Where a mailed one-time link leads, and from there on; the token is in the fragment, which no server sees. */
 export function mailedLinkPath(purpose: LinkPurpose, token: string, onward = ''): string {
   const page = purpose === 'email' ? paths.profile : paths.login;
-  return `${page}#${purpose}=${token}${onward}`;
+  return `${page}?${mailedQuery}=${purpose}#${purpose}=${token}${onward}`;
 }
 
 /** The id of the lesson that a decoded path is about, for a learner or in the studio. */

@@ -130,6 +130,7 @@ export const unsubscribeTexts = {
     done: 'Reminders are off. You can switch them on again in your profile.',
     invalid:
       'This link is not complete. Please use the one in your latest mail, or the switch in your profile.',
+    profileLink: 'Open my profile',
   },
   crew: {
     reason: 'You get this because you asked for the mails of your crew.',

@@ -22,6 +22,11 @@ test.each([
   ['#7K3M9XQZ', '7K3M9XQZ'],
   ['#7k3m-9xqz', '7K3M9XQZ'],
   ['#7k3m%209xqz', '7K3M9XQZ'],
+  ['#7K3M-9XQZ>', '7K3M9XQZ'],
+  ['#7K3M-9XQZ).', '7K3M9XQZ'],
+  ['#7K3M-9XQZ&utm_source=x', '7K3M9XQZ'],
+  ['#7K3M%2D9XQZ%22', '7K3M9XQZ'],
+  ['#7K3M-9XQZ%3Futm_source=x', '7K3M9XQZ'],
   ['#%E0%A4%A', null],
   ['', null],
 ])('%j in an address names %s', (hash, code) => {

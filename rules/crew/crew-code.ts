@@ -1,5 +1,7 @@
 // Codes that are read aloud, typed and printed: 8 of Crockford's 32 signs, without the letters that are taken for others.
 
+import { undone } from '../mended-address.ts';
+
 export const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const codeLength = 8;
 
@@ -16,7 +18,9 @@ export function readCode(typed: string): string | null {
 
 /** The code that the fragment of a page's address names; null where it names none. */
 export function codeInHash(hash: string): string | null {
-  return readCode(hash.slice(1).replaceAll('%20', ' '));
+  // What a mail's text or a gateway added is cut off.
+  const [code = ''] = undone(hash.slice(1)).split(/[&?>)\]<"',;:|*/=]/);
+  return readCode(code);
 }
 
 /** As people read it: 'ABCD-EFGH'. */

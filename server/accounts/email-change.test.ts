@@ -23,7 +23,7 @@ test('an address changes once the link that was mailed to the new one is used, a
   expect((await met.visitor.call('readProfile')).body.email).toBe(met.person.email);
   await jobsDone(server);
   const [mail] = await waitingMails(server, email);
-  expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/profile#email=[\w-]{43}\n/);
+  expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/profile\?mailed=email#email=[\w-]{43}\n/);
   expect((await confirm(met, email)).status).toBe(200);
   expect((await met.visitor.call('readProfile')).body.email).toBe(email);
   const { rows } = await query('select email_verified from users where id = $1', [met.id]);

@@ -55,7 +55,7 @@ test('a magic link leads on to the page that asked for it, and to no other', asy
   await jobsDone(server);
   const [mail, ...others] = (await waitingMails(server, person.email)).filter(({ kind }) => kind === 'magic');
   expect(others).toEqual([]);
-  expect(mail?.text).toMatch(/\/auth\/login#magic=[\w-]+\/crew\/open\s/);
+  expect(mail?.text).toMatch(/\/auth\/login\?mailed=magic#magic=[\w-]+\/crew\/open\s/);
 });
 
 /** The person comes in with the password elsewhere, and the address is still to be proven. */
@@ -233,7 +233,7 @@ test('R18 the token stands in the fragment, which no server and no third party e
   await ask('requestMagicLink', person.email);
   await jobsDone(server);
   const [mail] = await waitingMails(server, person.email);
-  expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/auth\/login#magic=[\w-]{43}\n/);
+  expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/auth\/login\?mailed=magic#magic=[\w-]{43}\n/);
 });
 
 test('R19 R20 an unknown address gets the same answer, no mail and no account', async () => {
@@ -274,7 +274,7 @@ test('R21 links come from the configured origin, whatever Host and X-Forwarded-H
   }).call('requestMagicLink', { body: { email: person.email } });
   await jobsDone(publicServer);
   const [mail] = await waitingMails(publicServer, person.email);
-  expect(mail?.text).toContain('https://dance.example.org/auth/login#magic=');
+  expect(mail?.text).toContain('https://dance.example.org/auth/login?mailed=magic#magic=');
   expect(JSON.stringify(mail)).not.toContain('evil.example.net');
   await publicServer.stop();
 });

@@ -119,6 +119,19 @@ test('R55 a reminder can be stopped by one POST without a cookie, any number of 
     expect((await fetch(server.url + link, { method: 'POST', body, headers })).status).toBe(200);
     expect(await optedIn()).toBe(false);
   }
+  for (const changed of [
+    `${link}>`,
+    `${link}).`,
+    `${link}%22`,
+    `${link}/`,
+    `${link}?utm_source=x`,
+    `${link}&utm_source=x`,
+  ]) {
+    const lenient = await fetch(server.url + changed);
+    expect([changed, lenient.status]).toEqual([changed, 200]);
+  }
+  for (const cut of [link.slice(0, -5), '/unsubscribe', '/unsubscribe/'])
+    expect((await fetch(server.url + cut)).status).toBe(404);
   const forged = await fetch(`${server.url}${link.slice(0, -2)}xx`, { method: 'POST' });
   expect(forged.status).toBe(404);
 });

@@ -3,18 +3,18 @@
 
 import type { Hono } from 'hono';
 import { unsubscribeTexts } from '#content/mail/mail-texts.ts';
-import { serverPaths } from '#rules/paths.ts';
+import { paths, serverPaths } from '#rules/paths.ts';
 import type { Published } from '../course/published.ts';
 import type { Db } from '../db/database.ts';
 import { plainPage } from './plain-page.ts';
 import { escapeHtml } from './render-mail.ts';
-import { subscriptionOfLink } from './unsubscribe-link.ts';
+import { readUnsubscribeLink } from './unsubscribe-link.ts';
 
 export function addUnsubscribeRoute(
   app: Hono,
   { db, secret, speech, now }: { db: Db; secret: string; speech: Published['speech']; now: () => number },
 ): void {
-  const path = `${serverPaths.unsubscribe}/:user_id/:signed` as const;
+  const path = `${serverPaths.unsubscribe}/*` as const;
 
   /** A page in the person's language; `body` makes its HTML from what gives a text in it. */
   async function page(
@@ -37,14 +37,19 @@ export function addUnsubscribeRoute(
 
   /** Of a link that is not whole: it names no account. */
   function invalidLink(): Promise<Response> {
-    const { pageTitle, invalid } = unsubscribeTexts.reminders;
-    return page(null, pageTitle, (text) => `<p>${text(invalid)}</p>`, 404);
+    const { pageTitle, invalid, profileLink } = unsubscribeTexts.reminders;
+    return page(
+      null,
+      pageTitle,
+      (text) => `<p>${text(invalid)}</p><p><a href="${paths.profile}">${text(profileLink)}</a></p>`,
+      404,
+    );
   }
 
   app.get(path, (context) => {
-    const { user_id, signed } = context.req.param();
-    const from = subscriptionOfLink({ secret, user_id, signed });
-    if (!from) return invalidLink();
+    const link = readUnsubscribeLink(secret, context.req.path);
+    if (!link) return invalidLink();
+    const { user_id, from } = link;
     const { pageTitle, question, button } = unsubscribeTexts[from];
     return page(
       user_id,
@@ -54,9 +59,9 @@ export function addUnsubscribeRoute(
   });
 
   app.post(path, async (context) => {
-    const { user_id, signed } = context.req.param();
-    const from = subscriptionOfLink({ secret, user_id, signed });
-    if (!from) return invalidLink();
+    const link = readUnsubscribeLink(secret, context.req.path);
+    if (!link) return invalidLink();
+    const { user_id, from } = link;
     // A person who is gone gets no mails either: the answer is the same.
     if (from === 'crew')
       await db.updateTable('crew_members').set({ mails: false }).where('user_id', '=', user_id).execute();

@@ -1,12 +1,14 @@
 // The front as it is served: pages rendered ahead, files read ahead, both sent straight from memory.
 
+import type { ServerResponse } from 'node:http';
 import { english, type Language } from '#content/languages/languages.ts';
+import { mendedAddress } from '#rules/mended-address.ts';
 import { splitLanguage } from '#rules/paths.ts';
 import type { ContentWatch } from '../course/content-watch.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { loadAssets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
-import type { Front } from './front.ts';
+import type { Front, HeaderPairs } from './front.ts';
 import { manifestIn, manifestPath } from './manifest-in.ts';
 import { makePageCache, type PageCache } from './page-cache.ts';
 import { queryOf } from './query-of.ts';
@@ -52,6 +54,12 @@ export async function readyPages(
     for (const tag of tags) if (!stopped) await pagesIn(tag);
   }
 
+  /** Whether there is such a page, of the languages whose pages are drawn. */
+  function isPage(path: string): boolean {
+    const { tag, path: page } = splitLanguage(path, tags);
+    return (caches.get(tag) ?? pages).find(page, '').status !== 404;
+  }
+
   const failed = (error: unknown) => log.error('render_failed', { reason: reasonOf(error) });
   const manifest = assets.get(manifestPath);
   let brand = await brandFiles(content.current().copy, manifest);
@@ -73,6 +81,8 @@ export async function readyPages(
         );
       const send = (cache: PageCache) => {
         const { body, status } = cache.find(page, queryOf(request.url));
+        const meant = status === 404 && mendedAddress(request.url ?? path, isPage);
+        if (meant) return redirect(response, meant, headers);
         sendReady(request, response, body, status, headers);
       };
       const ready = pagesIn(tag);
@@ -84,4 +94,9 @@ export async function readyPages(
       stopped = true;
     },
   };
+}
+
+/** Kept by nobody: the address may hold a one-time token. */
+function redirect(response: ServerResponse, location: string, headers: HeaderPairs): void {
+  response.writeHead(302, [...headers.flat(), 'location', location, 'cache-control', 'no-store']).end();
 }

@@ -1,0 +1,40 @@
+// Addresses that came out of a mail changed: gateways and mail programs encode them, add to them, and take what stands
+// behind them for a part of them.
+
+/** Signs that mean something in an address, or stand around one in a text. */
+const encoded = /%(?:25)*(2[2-9ACDE]|3[A-F]|5[BDF]|7B|7D|20|0D|0A)/gi;
+const entities: readonly (readonly [RegExp, string])[] = [
+  [/&amp;/gi, '&'],
+  [/&(?:#35|#x23|num);/gi, '#'],
+  [/&(?:#61|#x3d|equals);/gi, '='],
+  [/&(?:gt|quot|lt);/gi, '>'],
+];
+
+/** The address as it stood in the mail, as far as its signs can be told; paths keep their encoded slashes. */
+export function undone(address: string): string {
+  const plain = address.replace(encoded, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return entities.reduce((text, [entity, sign]) => text.replace(entity, sign), plain);
+}
+
+/**
+ * Where a path leads that is no page as it stands, with its query and its fragment, which such an address may hold in
+ * encoded form; null where no page is meant. `isPage` says so of a path without query.
+ */
+export function mendedAddress(address: string, isPage: (path: string) => boolean): string | null {
+  const whole = undone(address);
+  const [, typed = '', rest = ''] = /^([^?#&]*)(.*)$/su.exec(whole) ?? [];
+  const path = typed.replace(/(?<=.)[\s/>)\]}<"'.,;:!|*\\]+$/u, '');
+  const found = [path, path.toLowerCase(), withRegion(path.toLowerCase())].find(isPage);
+  if (!found || found === address) return null;
+  // A query is added behind the first part of it only with its question mark.
+  const behind = rest.replace(/^&/, '?').replace(/[^\w\-./=&?#~%+]/g, '');
+  return found + behind;
+}
+
+/** '/pt-br/faq' as '/pt-BR/faq'. */
+function withRegion(path: string): string {
+  return path.replace(
+    /^\/([a-z]{2})-([a-z]{2})(?=\/|$)/,
+    (_, tag, region: string) => `/${tag}-${region.toUpperCase()}`,
+  );
+}
