@@ -101,7 +101,7 @@ export const errorTexts: Readonly<Record<string, string>> = {
   email_taken: 'This email is already registered.',
   other_person: 'Another person has signed in in this browser. Nothing was saved.',
   link_invalid:
-    'This link has expired or was already used, or there may be a newer mail. Please look for it, or request a new one.',
+    'This link has expired or was already used. Please request a new one. There may be a newer mail from us already.',
   code_invalid: 'This code does not fit. Please look into the newest mail, or request a new one.',
   too_large: 'That is more than we can take at once.',
   uri_too_long: 'That address is too long.',

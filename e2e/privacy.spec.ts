@@ -118,6 +118,7 @@ test('R18 the token of a mailed link is in no request and no referrer', async ({
   await expect(page.getByRole('button', { name: 'Sign in now' })).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(token));
   await page.getByRole('button', { name: 'Sign in now' }).click();
+  await page.getByRole('button', { name: 'Yes, that was me' }).click();
   await expect(page).toHaveURL(`${server.url}/dashboard`);
   expect(told.join('\n')).not.toContain(token);
 });

@@ -157,6 +157,8 @@ test('a new address counts once the link that was mailed to it is opened and con
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Save email' }).click();
   await expect(page.getByText('We mailed a link to the new address')).toBeVisible();
+  await expect(dialog.getByLabel('Code from the mail')).toBeVisible();
+  await page.keyboard.press('Escape');
   const card = page.locator('.card').first();
   await expect(card.getByText(email)).toBeVisible();
 
@@ -179,6 +181,7 @@ test('a new address counts once the link that was mailed to it is opened and con
   await page.goto(link);
   await confirm.getByRole('button', { name: 'Use this address' }).click();
   await toast(page, 'This link has expired or was already used. Please request a new one.');
+  await expect(dialog).toBeVisible();
 });
 
 // §2.profile-menu-profile-sign-out §2.profile-sign-out §3.session-user-loading-flag-sign §8.signed-out-successfully

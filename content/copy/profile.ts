@@ -28,7 +28,10 @@ export const profile = {
   profile_email_new: 'New email',
   profile_email_save: 'Save email',
   profile_email_sent:
-    'We mailed a link to the new address, unless it has an account already. Open it on this device: your address changes then.',
+    'We mailed a link to the new address, unless it has an account already. Open it on this device, or type its code here: your address changes then.',
+  profile_email_again: 'Send another mail',
+  profile_email_lost:
+    'A part of this link was lost on its way. Type the code from the mail, or ask for a new one.',
   profile_email_confirm: 'Confirm your new email',
   profile_email_confirm_text: 'One click, and this address is the one of your account.',
   profile_email_confirm_button: 'Use this address',

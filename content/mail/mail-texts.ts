@@ -27,7 +27,7 @@ export const mailTexts = {
     subject: 'Your sign-in link',
     paragraphs: ['Hello {first_name}, here is the link to sign in. It works once, for 10 minutes.'],
     button: 'Sign in',
-    code: 'Does it open in another browser than the one in which you asked? Then type this code there. Tell it to nobody.',
+    code: 'Does it open in another browser than the one in which you asked? Then type this code where you asked. Tell it to nobody.',
     note: 'You did not ask for this? Then simply ignore it; nobody gets in without this mail.',
   },
   reset: {

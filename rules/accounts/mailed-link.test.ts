@@ -5,7 +5,7 @@ import { readMailedLink } from './mailed-link.ts';
 const token = 'aB3_dE-fGh1jKlMnOpQrStUvWxYz0123456789abcDe';
 const magic = { purpose: 'magic', token };
 
-test.each([
+test.each<[string, object]>([
   [`#magic=${token}`, magic],
   [`#reset=${token}`, { purpose: 'reset', token }],
   [`#email=${token}`, { purpose: 'email', token }],
@@ -46,7 +46,7 @@ test.each([
     '/',
     '>,',
     '.)',
-  ].map((behind) => [`#magic=${token}${behind}`, magic] as const),
+  ].map((behind) => [`#magic=${token}${behind}`, magic] as [string, object]),
   [`#magic=${token.slice(0, 20)}%20${token.slice(20)}`, magic],
   [`#magic=${token.slice(0, 20)} ${token.slice(20)}`, magic],
   [`#magic=${token.slice(0, 20)}=${token.slice(20)}`, magic],

@@ -1,7 +1,8 @@
 import type { OnwardPath } from '#rules/accounts/onward-path.ts';
-import { useRequestMagicLink } from '#web/queries/session.ts';
+import { useRedeemMagicLink, useRequestMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
+import { MailedCodeForm } from './mailed-code-form.tsx';
 
 type ProofProps = {
   email: string;
@@ -10,13 +11,21 @@ type ProofProps = {
   words: { button: string; busy: string; sent: string };
 };
 
-/** Mails the signed-in person a link that proves the address to be theirs. */
+/** Mails the signed-in person a link that proves the address to be theirs; its code can be typed here instead. */
 export function ProofByMail({ email, onward, words }: ProofProps) {
   const request = useRequestMagicLink();
+  const redeem = useRedeemMagicLink();
   return (
     <>
       {request.isSuccess ? (
-        <p role="status">{words.sent}</p>
+        <div className="stack tight">
+          <p role="status">{words.sent}</p>
+          <MailedCodeForm
+            busy={redeem.isPending}
+            failure={redeem.error}
+            onCode={(code) => redeem.mutate({ code })}
+          />
+        </div>
       ) : (
         <Button
           busy={request.isPending}

@@ -12,6 +12,7 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { SessionUser } from '#api/session.ts';
 import { toastTexts } from '#content/messages.ts';
 import { say } from '#web/page-language.ts';
+import { dropAsked } from './asked-link.ts';
 import { call, isUnanswered, OutOfReachError, ProblemError } from './call.ts';
 import { pageHoldsWords } from './held-page.ts';
 import { useHydrated } from './hydrated.ts';
@@ -86,7 +87,9 @@ export function useRedeemMagicLink() {
 }
 
 /** A call that signs a person in; the session that was left before is ended first. */
-function useEntrance<Body, Answer extends { user: SessionUser | null }>(ask: (body: Body) => Promise<Answer>) {
+function useEntrance<Body, Answer extends { user: SessionUser | null }>(
+  ask: (body: Body) => Promise<Answer>,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Body) => {
@@ -95,7 +98,11 @@ function useEntrance<Body, Answer extends { user: SessionUser | null }>(ask: (bo
       await endLeftSession();
       return ask(body);
     },
-    onSuccess: ({ user }) => user && enter(client, user),
+    onSuccess: ({ user }) => {
+      if (user === null) return;
+      dropAsked();
+      enter(client, user);
+    },
   });
 }
 

@@ -23,7 +23,7 @@ export const crewCopy = {
   crew_proof_button: 'Mail me a link',
   crew_proof_busy: 'Sending…',
   crew_proof_sent:
-    'A link is on its way to {address}. It works once, for 10 minutes. Open it in this browser, within a quarter of an hour of signing in: otherwise the first proof of an address ends its password, and you choose a new one in your profile.',
+    'A link is on its way to {address}. It works once, for 10 minutes. Open it in this browser, or type its code here.',
   crew_problem_role:
     'Opening a crew is for instructors and coordinators. Are you one? Change your role in the profile.',
   crew_problem_role_link: 'To the profile',

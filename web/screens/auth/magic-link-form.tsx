@@ -2,16 +2,27 @@ import { formToastTexts } from '#content/form-texts.ts';
 import { toastTexts } from '#content/messages.ts';
 import { checkEmail } from '#rules/accounts/sign-up.ts';
 import { AccountEmail } from '#web/course-ui/account-fields.tsx';
+import { keepAsked } from '#web/queries/asked-link.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useRequestMagicLink } from '#web/queries/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { showFailure, showToast } from '#web/ui/toast.ts';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
 /** Asks for a mailed link. The answer is the same whether or not the address has an account. */
-export function MagicLinkForm({ email, onBack }: { email?: string | undefined; onBack: () => void }) {
+export function MagicLinkForm({
+  email,
+  problem,
+  onBack,
+}: {
+  email?: string | undefined;
+  /** Why a link from a mail led here. */
+  problem?: string | undefined;
+  onBack: () => void;
+}) {
   const copy = useReadCopy();
   const request = useRequestMagicLink();
   const { errors, check } = useFieldErrors<'email'>();
@@ -28,6 +39,7 @@ export function MagicLinkForm({ email, onBack }: { email?: string | undefined; o
             title: formToastTexts.magicLinkSentTitle,
             text: formToastTexts.magicLinkSent,
           });
+          keepAsked();
           onBack();
         },
         onError: (error) => showFailure({ title: toastTexts.errorTitle, text: error.message }),
@@ -37,6 +49,7 @@ export function MagicLinkForm({ email, onBack }: { email?: string | undefined; o
 
   return (
     <AuthCard title={copy('auth_magic_title')} tagline={copy('auth_magic_text')}>
+      <ErrorNote>{problem}</ErrorNote>
       <Form className="stack" onSend={submit}>
         <AccountEmail defaultValue={email} error={errors.email} />
         <div className="cluster auth-row">

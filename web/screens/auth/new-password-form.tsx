@@ -11,7 +11,16 @@ import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
 /** Where a reset link leads: a new password, then back to the login form, signed out everywhere. */
-export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+export function NewPasswordForm({
+  token,
+  onDone,
+  onRefused,
+}: {
+  token: string;
+  onDone: () => void;
+  /** The link no longer works; with the words for it. */
+  onRefused: (message: string) => void;
+}) {
   const copy = useReadCopy();
   const redeem = useRedeemPasswordReset();
   const { errors, check } = useFieldErrors<'password'>();
@@ -29,7 +38,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
         onError: (error) => {
           showFailure({ title: toastTexts.errorTitle, text: error.message });
           if (!(error instanceof ProblemError)) return;
-          if (error.code === 'link_invalid') onDone();
+          if (error.code === 'link_invalid') onRefused(error.message);
           if (error.field === 'password') check(form, 'password', error.message);
         },
       },

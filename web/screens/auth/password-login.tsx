@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formToastTexts } from '#content/form-texts.ts';
 import { checkLogin } from '#rules/accounts/sign-up.ts';
@@ -13,7 +14,16 @@ import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 
 /** Email and password. Signing in changes the session, and the screen leads on from there. */
-export function PasswordLogin({ email, onForgot }: { email?: string | undefined; onForgot: () => void }) {
+export function PasswordLogin({
+  email,
+  code,
+  onForgot,
+}: {
+  email?: string | undefined;
+  /** The form for the code of a mail that was asked for here. */
+  code: ReactNode;
+  onForgot: () => void;
+}) {
   const copy = useReadCopy();
   const signIn = useSignIn();
   const { errors, show } = useFieldErrors<'email' | 'password'>();
@@ -31,6 +41,7 @@ export function PasswordLogin({ email, onForgot }: { email?: string | undefined;
 
   return (
     <AuthCard title={copy('auth_login_title')} tagline={copy('auth_login_tagline')}>
+      {code && <section className="auth-code">{code}</section>}
       <Form className="stack" onSend={submit}>
         <AccountEmail defaultValue={email} autoComplete="username" error={errors.email} />
         <AccountPassword error={errors.password} />

@@ -1,51 +1,76 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toastTexts } from '#content/messages.ts';
+import { type MailedLink, readMailedLink } from '#rules/accounts/mailed-link.ts';
+import { ProblemError } from '#web/queries/call.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { useConfirmEmail } from '#web/queries/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { formSent, showFailure, showToast } from '#web/ui/toast.ts';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
 
-/** Where the link that was mailed to a new address leads: one click changes to it, because mail scanners open links. */
+/**
+ * Where the link that was mailed to a new address leads: one click changes to it, because mail scanners open links. Where it
+ * no longer works, or came without its token, the form for a new mail is next.
+ */
 export function ConfirmEmailDialog() {
   const text = useReadCopy();
   const confirm = useConfirmEmail();
-  const [token, setToken] = useEmailToken();
+  const [link, setLink] = useEmailLink();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isLost = link !== null && link.token === null;
 
-  async function handleConfirm() {
+  async function handleConfirm(token: string) {
     formSent();
     try {
-      await confirm.mutateAsync({ token: token ?? '' });
+      await confirm.mutateAsync({ token });
       showToast({ kind: 'success', text: toastTexts.settingsSaved });
-      setToken(null);
+      setLink(null);
     } catch (failure) {
-      showFailure({ title: toastTexts.errorTitle, text: (failure as Error).message });
+      const { message } = failure as Error;
+      showFailure({ title: toastTexts.errorTitle, text: message });
+      if (!(failure instanceof ProblemError) || failure.code !== 'link_invalid') return;
+      setLink(null);
+      setProblem(message);
     }
   }
 
+  const token = link?.token ?? null;
+  const shown = problem ?? (isLost ? text('profile_email_lost') : null);
   return (
-    <Dialog open={token !== null} onClose={() => setToken(null)} title={text('profile_email_confirm')}>
-      <p>{text('profile_email_confirm_text')}</p>
-      <Button busy={confirm.isPending} onClick={() => void handleConfirm()}>
-        {text('profile_email_confirm_button')}
-      </Button>
-    </Dialog>
+    <>
+      <Dialog open={token !== null} onClose={() => setLink(null)} title={text('profile_email_confirm')}>
+        <p>{text('profile_email_confirm_text')}</p>
+        <Button busy={confirm.isPending} onClick={() => token !== null && void handleConfirm(token)}>
+          {text('profile_email_confirm_button')}
+        </Button>
+      </Dialog>
+      <ChangeEmailDialog
+        open={shown !== null}
+        problem={shown}
+        onClose={() => {
+          setLink(null);
+          setProblem(null);
+        }}
+      />
+    </>
   );
 }
 
-/** The token of '#email=TOKEN'. It leaves the address bar and the history as soon as it is kept here. */
-function useEmailToken() {
+/** The link that led here. Its token leaves the address bar and the history as soon as it is kept here. */
+function useEmailLink() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [token, setToken] = useState<string | null>(null);
-  const arriving = /^#email=([\w-]{1,200})$/.exec(hash)?.[1];
+  const [link, setLink] = useState<MailedLink | null>(null);
+  const address = search + hash;
 
   useEffect(() => {
-    if (arriving === undefined) return;
-    setToken(arriving);
-    navigate(pathname + search, { replace: true });
-  }, [arriving, pathname, search, navigate]);
+    const arriving = readMailedLink(address);
+    if (arriving?.purpose !== 'email') return;
+    setLink(arriving);
+    navigate(pathname, { replace: true });
+  }, [address, pathname, navigate]);
 
-  return [token, setToken] as const;
+  return [link, setLink] as const;
 }

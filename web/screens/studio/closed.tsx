@@ -24,7 +24,7 @@ export function Closed({ email }: { email: string }) {
           words={{
             button: 'Mail me the link',
             busy: 'Sending…',
-            sent: `A link is on its way to ${email}. It works once, for 10 minutes. An address without a proven owner loses its password by it: you can choose a new one in your profile.`,
+            sent: `A link is on its way to ${email}. It works once, for 10 minutes. Or type its code here.`,
           }}
         />
         <ButtonLink to={paths.dashboard} look="bone">
