@@ -41,6 +41,7 @@ test('a deep link survives logging in by password and by mail', async ({ page, s
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in now' }).click();
+  await page.getByRole('button', { name: 'Yes, that was me' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 

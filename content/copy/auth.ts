@@ -26,7 +26,7 @@ export const auth = {
   auth_code: 'Code from the mail',
   auth_code_button: 'Use the code',
   auth_owner_title: 'Was it you?',
-  auth_owner_text: 'On {day} somebody signed up with this address, as {first_name}, and chose a password.',
+  auth_owner_text: 'On {day} somebody signed up with this address, as {name}, and chose a password.',
   auth_owner_text_nameless: 'On {day} somebody signed up with this address and chose a password.',
   auth_owner_yes: 'Yes, that was me',
   auth_owner_no: 'No, it was not me',

@@ -113,7 +113,7 @@ async function changeAddress(page: Page, server: TestedServer, words: Words, mov
   await dialog.getByLabel(text('auth_password'), { exact: true }).fill(newPassword);
   await look(page, words, 'the dialog for another address');
   await dialog.getByRole('button', { name: text('profile_email_save') }).click();
-  await seeToast(page, text('profile_email_sent'));
+  await expect(page.getByText(text('profile_email_sent'))).toBeVisible();
   await page.goto('about:blank');
   await page.goto(await linkIn(page, server, words, moved, 'email'));
   await page.getByRole('button', { name: text('profile_email_confirm_button') }).click();

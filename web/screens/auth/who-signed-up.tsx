@@ -15,7 +15,7 @@ export function WhoSignedUp({ asks: { first_name, signed_up_at }, busy, onAnswer
       <p>
         {first_name === null
           ? copy('auth_owner_text_nameless', { day })
-          : copy('auth_owner_text', { day, first_name })}
+          : copy('auth_owner_text', { day, name: first_name })}
       </p>
       <div className="stack">
         {/* Alike: a hasty press must not be the one that keeps a stranger’s password. */}
