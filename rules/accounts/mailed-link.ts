@@ -18,7 +18,7 @@ const marked = new RegExp(`[?&]${mailedQuery}=(magic|reset|email)`, 'i');
  */
 export function readMailedLink(address: string): MailedLink | null {
   const text = undone(address);
-  const [, named, behind = ''] = /(?:^|[#?&/;])(magic|reset|email)=(.*)$/is.exec(text) ?? [];
+  const [, named, behind = ''] = /(?:^|[#?&/;])(magic|reset|email)=([\s=]*[\w-].*)$/is.exec(text) ?? [];
   const purpose = (named ?? marked.exec(text)?.[1])?.toLowerCase() as LinkPurpose | undefined;
   if (!purpose) return null;
   const { token, rest } = tokenOf(behind);
