@@ -25,6 +25,7 @@ test.each([
   ['/auth/login/%23magic=abC', '/auth/login#magic=abC'],
   ['/de/auth/login%23magic=abC/studio', '/de/auth/login#magic=abC/studio'],
   ['/PT-BR/Auth/Login%23magic=abC', '/pt-BR/auth/login#magic=abC'],
+  ['/pt-br/auth/login?mailed=magic', '/pt-BR/auth/login?mailed=magic'],
   ['/profile%23email=abC%3E', '/profile#email=abC'],
   ['/crew/join%237K3M-9XQZ', '/crew/join#7K3M-9XQZ'],
   ['/dashboard)', '/dashboard'],
@@ -44,6 +45,7 @@ test.each([
   '//evil.example%23',
   '/%5C%5Cevil.example',
   '/dashboardx',
+  '/DASHBOARD',
 ])('%s is left as it is', (address) => {
   expect(mendedAddress(address, isPage)).toBeNull();
 });

@@ -24,7 +24,9 @@ export function mendedAddress(address: string, isPage: (path: string) => boolean
   const whole = undone(address);
   const [, typed = '', rest = ''] = /^([^?#&]*)(.*)$/su.exec(whole) ?? [];
   const path = typed.replace(/(?<=.)[\s/>)\]}<"'.,;:!|*\\]+$/u, '');
-  const found = [path, path.toLowerCase(), withRegion(path.toLowerCase())].find(isPage);
+  // In other letters only what brings something: a path that somebody typed is told that it leads nowhere.
+  const small = path.toLowerCase();
+  const found = [path, ...(rest === '' ? [] : [small, withRegion(small)])].find(isPage);
   if (!found || found === address) return null;
   // A query is added behind the first part of it only with its question mark.
   const behind = rest.replace(/^&/, '?').replace(/[^\w\-./=&?#~%+]/g, '');

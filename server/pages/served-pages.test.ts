@@ -68,6 +68,19 @@ test.each([
 });
 
 test.each([
+  ['/auth/login%23magic%3DabC', '/auth/login#magic=abC'],
+  ['/profile%3Fmailed=email%23email=abC%3E', '/profile?mailed=email#email=abC'],
+  ['/dashboard%29', '/dashboard'],
+])('%s, as a mail program made of an address, leads to %s and is kept by nobody', async (path, location) => {
+  const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    302,
+    location,
+    'no-store',
+  ]);
+});
+
+test.each([
   ['gzip;q=0, br;q=0', null],
   ['br; q=0.000, gzip', 'gzip'],
   ['gzip;q=1.0, br;q=0.5', 'br'],
