@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +85,16 @@ test('a damaged secret is named, before anything is served', async () => {
     `${path} holds 0 characters, not a secret of 32 or more. Put a copy of it back, or remove it: then all people sign in again.`,
   );
   expect(await readFile(path)).toEqual(Buffer.alloc(43));
+});
+
+test('a database of another version of PostgreSQL is named with both and the way out, and is left as it is', async () => {
+  const path = join(DATA_DIR, 'postgres');
+  await mkdir(path, { mode: 0o700 });
+  await writeFile(join(path, 'PG_VERSION'), '17\n');
+  expect(await refusal({})).toMatch(
+    /postgres was made by PostgreSQL 17, and this version of Shamble brings PostgreSQL 18\S*, which [^\n]*npm run backup[^\n]*npm run restore\.$/,
+  );
+  expect(await readdir(path)).toEqual(['PG_VERSION']);
 });
 
 test('a pooler in transaction mode is named', async () => {

@@ -79,5 +79,5 @@ function unencrypted(address: string | undefined): boolean {
   if (!address) return false;
   const url = new URL(address);
   if (isLoopback(url.hostname) || url.searchParams.has('host') || url.protocol === 'smtps:') return false;
-  return !/require|verify/.test(url.searchParams.get('sslmode') ?? '');
+  return !/^(prefer|require|verify-(ca|full))$/.test(url.searchParams.get('sslmode') ?? '');
 }

@@ -13,6 +13,7 @@ import { DataFolderInUse } from './data-folder-in-use.ts';
 import { initCluster } from './init-cluster.ts';
 import { chooseLauncher } from './launcher.ts';
 import { admitOnlyThisUser } from './own-clients.ts';
+import { refuseOtherVersion } from './refuse-other-version.ts';
 import { type Running, runPostgres, whenReady } from './run-postgres.ts';
 import { socketFolder } from './socket-folder.ts';
 
@@ -41,8 +42,9 @@ export async function startEmbedded({
 }): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir);
   const pgdata = join(folder, 'postgres');
-  const { initdb, postgres } = await findBinaries();
+  const { initdb, postgres, version } = await findBinaries();
   await makeFolderDurably(folder);
+  await refuseOtherVersion(pgdata, version);
   const launcher = chooseLauncher({ folder, pgdata, postgres });
   await initCluster(pgdata, initdb, launcher);
   const socket = await socketFolder(pgdata, launcher.handOver);

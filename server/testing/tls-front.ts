@@ -1,0 +1,45 @@
+// Stands before a PostgreSQL and speaks its way of TLS: a short request in the clear, one letter back, then the handshake.
+
+import { connect, createServer, type Socket } from 'node:net';
+import { createSecureContext, TLSSocket } from 'node:tls';
+import { testKey } from './certificates.ts';
+
+/** `certificate` null: one that offers no TLS. `target` as for the proxy of tcp-proxy.ts. */
+export async function startTlsFront(target: string, certificate: string | null) {
+  const url = new URL(target);
+  const folder = url.searchParams.get('host');
+  const open = new Set<Socket>();
+  const secureContext = certificate ? createSecureContext({ key: testKey, cert: certificate }) : undefined;
+  const server = createServer((client) => {
+    const keep = (socket: Socket) => {
+      open.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => open.delete(socket));
+    };
+    keep(client);
+    client.once('data', () => {
+      client.write(secureContext ? 'S' : 'N');
+      if (!secureContext) return;
+      const secure = new TLSSocket(client, { isServer: true, secureContext });
+      const upstream = folder
+        ? connect(`${folder}/.s.PGSQL.5432`)
+        : connect(Number(url.port) || 5432, url.hostname);
+      keep(secure);
+      keep(upstream);
+      secure.pipe(upstream);
+      upstream.pipe(secure);
+      secure.on('close', () => upstream.destroy());
+      upstream.on('close', () => secure.destroy());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    port,
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of open) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
