@@ -43,6 +43,9 @@ export const toastTexts = {
   settingsFailed: 'Failed to update settings',
   signedOut: 'Signed out successfully',
   signedOutHere: 'Signed out on this device. The server is told as soon as it can be reached.',
+  signOutTakesDrafts:
+    'Signing out takes what you typed in the studio, and did not save there, off this device.',
+  signOutAllTheSame: 'Sign out all the same',
   otherPerson: 'This browser is now signed in as {name}.',
   cookieNeeded:
     'Signing in needs a cookie, and your browser keeps none for this site. Please allow cookies here and try again.',

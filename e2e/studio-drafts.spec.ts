@@ -5,6 +5,7 @@ import type { TestedServer } from './fixtures/given-server.ts';
 import { mailedLink } from './fixtures/mail.ts';
 import { signInAsOperator } from './fixtures/operator.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
+import { toasts } from './fixtures/toasts.ts';
 
 const boss = 'boss@example.org';
 const second = 'second@example.org';
@@ -109,6 +110,24 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
     await page.getByRole('link', { name: 'All lessons' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('link', { name: /^Day 1 ·/ }).click();
+    await expect(notes(page)).toContainText('And slower.');
+  });
+
+  await test.step('a sign-out on another page, in the studio or not, asks about them too', async () => {
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    const signOut = async () => {
+      await page.getByRole('button', { name: /^Profile/ }).click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+    };
+    await signOut();
+    const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
+    await expect(warning).toContainText('on another page of the studio');
+    await warning.getByRole('button', { name: 'Stay and save' }).click();
+    await page.goto(`${server.url}/dashboard`);
+    await signOut();
+    await expect(toasts(page).getByRole('button', { name: 'Sign out all the same' })).toBeVisible();
+    await page.goto(`${server.url}/studio/lessons/1`);
     await expect(notes(page)).toContainText('And slower.');
   });
 

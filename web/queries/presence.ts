@@ -14,6 +14,7 @@ import { keepOnlyTakes } from './device-takes.ts';
 import { keepOnlyFeedback } from './kept-feedback.ts';
 import { keepOnlyProgress } from './known-progress.ts';
 import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session.ts';
+import { forgetDrafts } from './own-drafts.ts';
 import { keepOnlyOwn, keepOnlyUnsent } from './own-memory.ts';
 import { deviceRepetitions } from './repetition-queue.ts';
 import { setShownPerson, shownPerson } from './shown-person.ts';
@@ -51,12 +52,14 @@ export function enter(client: QueryClient, user: SessionUser): void {
   tellTabs(channelName, { entered: user.id } satisfies News);
 }
 
-/** The person leaves: what waits to be sent goes too. Other tabs follow. */
+/** The person leaves: what waits to be sent, or to be saved, goes too. Other tabs follow. */
 export function leave(client: QueryClient): void {
   const left = shownPerson();
   forgetHere(client, left);
   keepUnsentOf(lastSignedIn()?.id ?? null);
-  if (left !== null) tellTabs(channelName, { left } satisfies News);
+  if (left === null) return;
+  forgetDrafts(left);
+  tellTabs(channelName, { left } satisfies News);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
 import { toastTexts } from '#content/messages.ts';
 import { paths } from '#rules/paths.ts';
+import { say } from '#web/page-language.ts';
 import { useCopy } from '../queries/copy.ts';
+import { hasOwnDrafts } from '../queries/own-drafts.ts';
 import { useSignOut } from '../queries/session.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.ts';
@@ -16,8 +18,15 @@ export function SignOutButton({ className = '' }: { className?: string }) {
   const navigate = useNavigate();
 
   function handleClick() {
-    const asked = new CustomEvent(signOutEvent, { cancelable: true, detail: leave });
-    if (window.dispatchEvent(asked)) void leave();
+    const asked = new CustomEvent(signOutEvent, { cancelable: true, detail: askForDrafts });
+    if (window.dispatchEvent(asked)) askForDrafts();
+  }
+
+  /** Asked here, because any page may be the last; the studio, where it is open, has asked and taken them off already. */
+  function askForDrafts() {
+    if (!hasOwnDrafts()) return void leave();
+    const action = { label: say(toastTexts.signOutAllTheSame), run: () => void leave() };
+    showToast({ kind: 'error', ofPerson: true, text: say(toastTexts.signOutTakesDrafts), action });
   }
 
   async function leave() {

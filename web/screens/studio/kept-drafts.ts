@@ -1,7 +1,8 @@
 // What an operator types is kept on the device until it is saved or discarded: it outlives a reload, a crash, and a session
-// that ends in the middle. It goes when the operator signs out, after a warning.
+// that ends in the middle. It goes when the operator signs out, after a warning (web/queries/own-drafts.ts).
 
 import { deviceStore } from '#web/device-store.ts';
+import { draftKey } from '#web/queries/own-drafts.ts';
 import { shownPerson } from '#web/queries/shown-person.ts';
 
 export type KeptDraft<Value> = {
@@ -14,16 +15,10 @@ export type KeptDraft<Value> = {
 /** A save: what it stores, as it is sent, and the key under which that counts once. */
 export type Sent<Value> = { value: Value; body: object; key: string };
 
-const prefix = 'studio-draft:';
-
-function keyOf(name: string): string {
-  return `${prefix}${shownPerson() ?? ''}:${name}`;
-}
-
 /** The draft that was left, if it still has the shape of what is stored. */
 export function keptDraft<Value>(name: string, stored: Value): KeptDraft<Value> | null {
   try {
-    const kept = JSON.parse(deviceStore.get(keyOf(name)) ?? 'null') as KeptDraft<Value> | null;
+    const kept = JSON.parse(deviceStore.get(draftKey(name)) ?? 'null') as KeptDraft<Value> | null;
     return kept !== null && shapeOf(kept.value) === shapeOf(stored) ? kept : null;
   } catch {
     return null;
@@ -32,13 +27,9 @@ export function keptDraft<Value>(name: string, stored: Value): KeptDraft<Value> 
 
 /** Null takes it off the device. */
 export function keepDraft(name: string, draft: KeptDraft<unknown> | null): void {
-  if (draft === null) deviceStore.remove(keyOf(name));
-  else deviceStore.set(keyOf(name), JSON.stringify(draft));
-}
-
-/** Takes every draft of this person off the device. */
-export function forgetDrafts(): void {
-  for (const key of deviceStore.keys()) if (key.startsWith(keyOf(''))) deviceStore.remove(key);
+  if (draft === null) deviceStore.remove(draftKey(name));
+  // A save may be answered after its person has signed out.
+  else if (shownPerson() !== null) deviceStore.set(draftKey(name), JSON.stringify(draft));
 }
 
 function shapeOf(value: unknown): string {

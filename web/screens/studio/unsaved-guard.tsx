@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { holdPageWhile } from '#web/queries/held-page.ts';
+import { forgetDrafts, hasOwnDrafts } from '#web/queries/own-drafts.ts';
 import { signOutEvent } from '#web/shell/sign-out-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { forgetDrafts } from './kept-drafts.ts';
 import { isUnsaved, leaveAfterYes, setGuard } from './unsaved.ts';
 
 /** Asks before what is not saved would leave the page: by a link, Back, a reload or a sign-out. */
@@ -38,7 +38,7 @@ export function UnsavedGuard() {
       returning = !here;
     };
     const holdSignOut = (event: Event) => {
-      if (!isUnsaved()) return forgetDrafts();
+      if (!isUnsaved() && !hasOwnDrafts()) return;
       event.preventDefault();
       setLeaving({ act: (event as CustomEvent<() => void>).detail, signOut: true });
     };
@@ -65,7 +65,7 @@ export function UnsavedGuard() {
     <Dialog open={leaving !== null} onClose={() => setLeaving(null)} title="This is not saved yet">
       <p>
         {leaving?.signOut
-          ? 'Signing out takes what you typed off this device.'
+          ? `Signing out takes what you typed ${isUnsaved() ? '' : 'on another page of the studio '}off this device.`
           : 'What you typed is kept on this device, and stands here again when you come back. Nobody else sees it until you save it.'}
       </p>
       <div className="cluster">
