@@ -117,7 +117,7 @@ test('R33 answers about a person are stored by nobody, pages are asked for again
   for (const name of ['readSession', 'readProfile', 'readProgress', 'listSessions', 'exportData'] as const)
     expect((await visitor.call(name)).headers.get('cache-control')).toBe('no-store');
   const page = await fetch(`${server.url}/auth/login`);
-  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('cache-control')).toBe('no-cache, no-transform');
   const [asset = ''] = (await page.text()).match(/\/assets\/[^"]+\.js/) ?? [];
   expect((await fetch(server.url + asset)).headers.get('cache-control')).toMatch(
     /max-age=31536000.*immutable/,

@@ -172,7 +172,8 @@ async function readyPage(
 function pageBody(html: string | Buffer, quality: number): Promise<ReadyBody> {
   return readyBody(Buffer.from(html), {
     type: 'text/html; charset=utf-8',
-    cacheControl: 'no-cache',
+    // Proxies that rewrite mail addresses would change what the browser's code expects to find.
+    cacheControl: 'no-cache, no-transform',
     quality,
   });
 }

@@ -1,5 +1,6 @@
 // Between a class screen and the phones that lead it: through the server, and between two windows of one computer without
-// one. Streams that end are opened again, and anew after a sleep, so that both sides find each other.
+// one. Streams that end are opened again, and anew after a sleep, so that both sides find each other. A window that nobody sees
+// gives its stream back: over plain http a browser has six connections for all windows of a site, and a stream keeps one.
 
 import { classRoutes } from '#api/class-routes.ts';
 import {
@@ -16,12 +17,14 @@ import { openTabChannel, tellTabs } from '#web/tab-channel.ts';
 
 /** What the phones hear: how it stands, and at which second of the routine; null where only the server was asked. */
 export type Shown = { state: ClassState; at: number | null };
-type News = { command: SentCommand } | { shown: Shown };
+type News = { command: SentCommand } | { shown: Shown } | { opened: string } | { closed: string };
 
 const channelName = 'shamble.class';
 /** Milliseconds. */
 const againMs = 2_000;
 const tellAgainMs = 1_000;
+/** Windows of one browser that hold a stream over HTTP/1, where each of its six connections to a site carries one answer. */
+const mostStreams = 3;
 
 type Heard = {
   command?: (command: SentCommand) => void;
@@ -29,15 +32,25 @@ type Heard = {
   /** The stream was opened. */
   found?: () => void;
   lost?: () => void;
+  /** Whether the stream is needed although nobody sees the page. */
+  needed?: () => boolean;
   /** No screen has the code: it is not asked for again before the page wakes. */
   unknown?: () => void;
 };
 
-/** Follows the screen of a code; null: only the other windows of this computer. Returns the function that stops it. */
-export function followClass(code: string | null, heard: Heard): () => void {
+/**
+ * Follows the screen of a code; null: only the other windows of this computer. Of many windows at once those that were opened
+ * or looked at last hold a stream. `listens`: whether this one does, or is about to.
+ */
+export function followClass(code: string | null, heard: Heard): { stop: () => void; listens: () => boolean } {
+  const id = newKey();
+  /** The other windows whose streams were opened after this one's. */
+  const later = new Set<string>();
   const channel = openTabChannel(channelName);
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
     if ('command' in data) heard.command?.(data.command);
+    else if ('closed' in data) later.delete(data.closed);
+    else if ('opened' in data) makeRoom(data.opened);
     else if (code === null) heard.shown?.(data.shown);
   });
   let source: EventSource | null = null;
@@ -45,9 +58,10 @@ export function followClass(code: string | null, heard: Heard): () => void {
   const stream = code === null ? null : pathOf(classRoutes.followClassScreen[1], { code });
 
   function open(): void {
-    clearTimeout(timer);
-    source?.close();
-    if (stream === null) return;
+    giveBack();
+    if (stream === null || (document.visibilityState === 'hidden' && !heard.needed?.())) return;
+    later.clear();
+    channel?.postMessage({ opened: id } satisfies News);
     const opened = new EventSource(stream);
     source = opened;
     source.addEventListener('command', ({ data }) => heard.command?.(JSON.parse(data)));
@@ -58,6 +72,21 @@ export function followClass(code: string | null, heard: Heard): () => void {
       // The browser tries a broken stream again by itself, a refused one never.
       if (opened.readyState === EventSource.CLOSED) void lookWhy(opened, stream);
     };
+  }
+
+  function giveBack(): void {
+    clearTimeout(timer);
+    if (source === null) return;
+    source.close();
+    source = null;
+    channel?.postMessage({ closed: id } satisfies News);
+  }
+
+  function makeRoom(other: string): void {
+    later.add(other);
+    if (source === null || later.size < mostStreams || sharesConnection()) return;
+    giveBack();
+    heard.lost?.();
   }
 
   /** A stream does not say why it was refused. A code of nobody is a guess, of which the server bears few. */
@@ -71,18 +100,30 @@ export function followClass(code: string | null, heard: Heard): () => void {
     else timer = setTimeout(open, againMs);
   }
 
-  const wake = () => document.visibilityState === 'visible' && open();
+  const listening = new AbortController();
+  const listen = { signal: listening.signal };
   open();
-  document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', open);
-  return () => {
-    clearTimeout(timer);
-    source?.close();
-    source = null;
-    channel?.close();
-    document.removeEventListener('visibilitychange', wake);
-    window.removeEventListener('online', open);
+  // What is hidden keeps no stream; what is seen again gets a new one, because the old may have died in a sleep.
+  document.addEventListener('visibilitychange', open, listen);
+  window.addEventListener('online', open, listen);
+  window.addEventListener('focus', () => source === null && open(), listen);
+  // The browser may keep the page for Back.
+  window.addEventListener('pagehide', giveBack, listen);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && open(), listen);
+  return {
+    listens: () => source !== null,
+    stop() {
+      listening.abort();
+      giveBack();
+      channel?.close();
+    },
   };
+}
+
+/** Whether the page came over HTTP/2 or 3, where streams keep no connection to themselves. */
+function sharesConnection(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return /^h[23]/.test(page?.nextHopProtocol ?? '');
 }
 
 export type ClassRemote = {

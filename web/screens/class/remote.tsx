@@ -61,7 +61,7 @@ export function Remote({ code, onOther }: { code: string | null; onOther: () => 
         },
         lost: () => setLink('lost'),
         unknown: () => setLink({ refused: say(classTexts.unknown) }),
-      }),
+      }).stop,
     [code, remote],
   );
 

@@ -57,14 +57,12 @@ export function useOwnScreen(place: () => number) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told with each change of what is shown
   useEffect(() => void tell(), [tell, state, screen]);
-  useEffect(() => {
-    const timer = setInterval(tell, tellMs);
-    return () => clearInterval(timer);
-  }, [tell]);
 
   useEffect(() => {
     const takes = makeSieve();
-    return followClass(screen?.code ?? null, {
+    const { stop, listens } = followClass(screen?.code ?? null, {
+      // A dance that is heard is led, also while another tab stands before it.
+      needed: () => latest.current.state.playing,
       command: (command) => {
         if (!takes(command)) return;
         setLed(true);
@@ -73,7 +71,13 @@ export function useOwnScreen(place: () => number) {
       found: () => setListening(true),
       lost: () => setListening(false),
     });
-  }, [screen]);
+    // A phone must not take a screen for one that follows it while no command gets there.
+    const timer = setInterval(() => (screen === null || listens()) && tell(), tellMs);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [screen, tell]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
