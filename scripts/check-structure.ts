@@ -2,6 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { bareTexts } from './bare-texts.ts';
 import { importGraph } from './import-graph.ts';
 import { literalTexts } from './literal-texts.ts';
 import { givenClasses, isNamed, physicalSides, styledClasses } from './style-rules.ts';
@@ -48,6 +49,11 @@ function complaints(path: string): string[] {
     found.push('draws a form of its own instead of web/ui/form.tsx');
   if (showsTexts.test(path))
     for (const words of literalTexts(text)) found.push(`shows '${words}', which belongs into content/`);
+  if (/^web\/(?!.*\.test\.).*\.tsx$/.test(path))
+    for (const words of bareTexts(text))
+      found.push(
+        `shows '${words}' bare beside siblings, which a translating browser breaks: give it an element`,
+      );
   if (showsTexts.test(path) && fixedText.test(text))
     found.push('shows a fixed text in English alone: say() it');
   // Time runs from left to right in every language.

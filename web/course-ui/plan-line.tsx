@@ -13,25 +13,26 @@ export function PlanLine({ plan }: { plan: Plan }) {
   const fits = lessons.map(({ order_num }) => order_num);
   const [next] = fits;
   const late = seconds === null ? 'dance_plan_too_late_short' : 'dance_plan_too_late';
+  const said = [
+    outcome === 'ready' && text('dance_plan_rehearse'),
+    plan.rests_today && text('dance_plan_rest'),
+    today.length > 0 && text('dance_plan_today', { minutes: minutes_per_day, title: title(today) }),
+    next !== undefined &&
+      today.length === 0 &&
+      !plan.rests_today &&
+      text('dance_plan_next', { title: title([next]) }),
+    left_out.length > 0 &&
+      (fits.length > 0
+        ? text(late, { title: title(fits), time: clockText(seconds ?? 0), total: clockText(360) })
+        : text('dance_plan_last')),
+    left_out.length > 0 &&
+      plan.needed_minutes !== null &&
+      text('dance_plan_more', { minutes: plan.needed_minutes }),
+  ];
   return (
     <p>
-      {days > 0 && <b>{text(days === 1 ? 'dance_plan_left_one' : 'dance_plan_left', { days })}. </b>}
-      {outcome === 'ready' && text('dance_plan_rehearse')}
-      {plan.rests_today && text('dance_plan_rest')}
-      {today.length > 0 && text('dance_plan_today', { minutes: minutes_per_day, title: title(today) })}
-      {next !== undefined &&
-        today.length === 0 &&
-        !plan.rests_today &&
-        text('dance_plan_next', { title: title([next]) })}
-      {left_out.length > 0 && (
-        <>
-          {' '}
-          {fits.length > 0
-            ? text(late, { title: title(fits), time: clockText(seconds ?? 0), total: clockText(360) })
-            : text('dance_plan_last')}
-          {plan.needed_minutes !== null && ` ${text('dance_plan_more', { minutes: plan.needed_minutes })}`}
-        </>
-      )}
+      {days > 0 && <b>{`${text(days === 1 ? 'dance_plan_left_one' : 'dance_plan_left', { days })}.`}</b>}{' '}
+      <span>{said.filter(Boolean).join(' ')}</span>
     </p>
   );
 }

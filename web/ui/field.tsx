@@ -136,8 +136,7 @@ function Labelled<Input extends object>({
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
-        {label}
-        {aside && <span> {aside}</span>}
+        <span>{label}</span> {aside && <span>{aside}</span>}
       </label>
       {children({ ...(input as Omit<Input, keyof Words>), ...tied(id, hint, error) })}
       <Notes id={id} hint={hint} error={error} />

@@ -40,7 +40,7 @@ function KeysButton() {
     <>
       <button type="button" className="tool keys-button" onClick={() => setOpen(true)}>
         <CircleHelp />
-        {text('player_help_label')}
+        <span>{text('player_help_label')}</span>
       </button>
       <LatePart load={loadHelpSheet} wanted={open} props={{ open, onClose: () => setOpen(false) }} />
     </>

@@ -81,7 +81,7 @@ function CountIn() {
   if (dances) return null;
   return (
     <p>
-      {text('player_count_in')} <b className="stage-count">{beat}</b>
+      <span>{text('player_count_in')}</span> <b className="stage-count">{beat}</b>
     </p>
   );
 }
@@ -99,7 +99,7 @@ function WatchLink() {
   if (!page) return null;
   return (
     <a className="watch-link" href={page} target="_blank" rel="noopener">
-      {text('lesson_watch_on_video_service')}
+      <span>{text('lesson_watch_on_video_service')}</span>
       <ExternalLink />
     </a>
   );

@@ -114,9 +114,7 @@ function LoopButton() {
         {text(on ? 'player_loop_on' : 'player_loop_off')}
       </span>
       {from !== undefined && to !== undefined && (
-        <small>
-          {clockText(from - start)}–{clockText(to - start)}
-        </small>
+        <small>{`${clockText(from - start)}–${clockText(to - start)}`}</small>
       )}
     </button>
   );

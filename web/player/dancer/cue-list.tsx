@@ -21,9 +21,9 @@ export function CueList({ time, words = asWritten }: { time: number; words?: Wor
   return (
     <section className="dancer-cues" aria-label={text('player_cues')}>
       <p className="dancer-cues-now">
-        {say(now.move_title)}
+        <span>{say(now.move_title)}</span>
         {now.next_title === now.move_title ? null : (
-          <span className="dancer-cues-next"> {text('player_cues_next', { move: say(now.next_title) })}</span>
+          <span className="dancer-cues-next">{` ${text('player_cues_next', { move: say(now.next_title) })}`}</span>
         )}
       </p>
       <Phrase phrase={now.phrase} current={now.count} words={words} />
@@ -50,7 +50,7 @@ const Phrase = memo(function Phrase({ phrase, current, words }: PhraseProps) {
                 className="dancer-cues-count"
                 aria-current={count === current ? 'step' : undefined}
               >
-                <b>{count - before}</b> {words}
+                <b>{count - before}</b> <span>{words}</span>
               </li>
             ))}
           </ol>

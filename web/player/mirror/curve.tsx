@@ -61,8 +61,8 @@ export function Curve({ take, dance }: { take: StoredTake; dance: Dance }) {
       </svg>
       <figcaption>
         <span className="mirror-curve-key">
-          <i className="mirror-curve-dancer" /> {text('mirror_curve_dancer')}
-          <i className="mirror-curve-you" /> {text('mirror_curve_you')}
+          <i className="mirror-curve-dancer" /> <span>{text('mirror_curve_dancer')}</span>
+          <i className="mirror-curve-you" /> <span>{text('mirror_curve_you')}</span>
         </span>
         <span role="status">
           {told.length === 0

@@ -100,7 +100,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
       {status && (
         <p className="mirror-sign" role="status">
           {camera && <i className="mirror-light" />}
-          {text(status)}
+          <span>{text(status)}</span>
         </p>
       )}
       {said && !busy && (

@@ -108,7 +108,8 @@ function isTaken(error: Error | null): boolean {
 function Taken() {
   return (
     <>
-      {say(formToastTexts.emailTaken)} <Link to={paths.login}>{say(formToastTexts.emailTakenLink)}</Link>
+      <span>{say(formToastTexts.emailTaken)}</span>{' '}
+      <Link to={paths.login}>{say(formToastTexts.emailTakenLink)}</Link>
     </>
   );
 }

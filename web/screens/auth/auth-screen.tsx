@@ -55,7 +55,8 @@ export function AuthScreen() {
       </div>
       {chosen !== 'under_13' && (
         <p className="centered">
-          {copy('onboarding_login_prompt')} <Link to={paths.login}>{copy('onboarding_login_link')}</Link>
+          <span>{copy('onboarding_login_prompt')}</span>{' '}
+          <Link to={paths.login}>{copy('onboarding_login_link')}</Link>
         </p>
       )}
     </AuthCard>

@@ -54,7 +54,7 @@ export function PasswordLogin({
         </Button>
       </Form>
       <p className="centered">
-        {copy('auth_signup_prompt')} <Link to={paths.auth}>{copy('auth_signup_link')}</Link>
+        <span>{copy('auth_signup_prompt')}</span> <Link to={paths.auth}>{copy('auth_signup_link')}</Link>
       </p>
     </AuthCard>
   );

@@ -81,11 +81,7 @@ export function Projector() {
           </div>
         )}
       </div>
-      {!reached && (
-        <p role="status">
-          {text('class_no_server')} {text('class_again')}
-        </p>
-      )}
+      {!reached && <p role="status">{`${text('class_no_server')} ${text('class_again')}`}</p>}
       <div className="cluster class-tools">
         <span>{text('class_segment', { number: state.segment, day: dayOfSegment(state.segment) })}</span>
         <Button look="bone" size="small" onClick={() => change({ playing: !state.playing })}>

@@ -39,7 +39,7 @@ function InvitationPage() {
       {code !== null && data ? (
         <>
           <p className="crew-leads-to">
-            {text('crew_join_leads_to', { name: data.name, leader: data.leader_name })}
+            <span>{text('crew_join_leads_to', { name: data.name, leader: data.leader_name })}</span>
             {data.place && <span className="quiet">{data.place}</span>}
           </p>
           {data.known ? (

@@ -11,7 +11,7 @@ export function LeadingProblem({ problem, here }: { problem: Problem; here: Onwa
   return (
     <>
       <p>
-        {text(`crew_problem_${problem}`)}{' '}
+        <span>{text(`crew_problem_${problem}`)}</span>{' '}
         {problem === 'role' && <Link to={paths.profile}>{text('crew_problem_role_link')}</Link>}
       </p>
       {problem === 'address' && <AddressProof here={here} />}

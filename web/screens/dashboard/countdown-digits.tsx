@@ -15,7 +15,7 @@ export function CountdownDigits({ left }: { left: Countdown }) {
     <p className="countdown-digits" role="timer" aria-live="off">
       {units.map(([unit, label]) => (
         <span key={unit} className={`quiet countdown-digit countdown-${unit}`}>
-          <span className="figure countdown-number">{left[unit]}</span> {text(label)}{' '}
+          <span className="figure countdown-number">{left[unit]}</span> <span>{text(label)}</span>{' '}
         </span>
       ))}
     </p>

@@ -54,7 +54,7 @@ test.each([
   [1, 'DAY'],
   [2, 'DAYS'],
 ])('a streak of %i is in %s', (current_streak, label) => {
-  expect(dashboard(0, { current_streak })).toContain(`>${current_streak}</strong> ${label}<`);
+  expect(dashboard(0, { current_streak })).toContain(`>${current_streak}</strong> <span>${label}<`);
 });
 
 test('the next trophy says which part opens it and leads to the lessons', () => {

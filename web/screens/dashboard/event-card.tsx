@@ -44,7 +44,8 @@ export function EventCard() {
     <section className="card" aria-labelledby="dashboard-event-title">
       {left && (
         <p className="dashboard-event-days">
-          <strong className="figure">{left.days}</strong> {text('dashboard_days_until', { count: left.days })}
+          <strong className="figure">{left.days}</strong>{' '}
+          <span>{text('dashboard_days_until', { count: left.days })}</span>
         </p>
       )}
       <h2 id="dashboard-event-title" className="card-title">
@@ -81,7 +82,7 @@ export function EventCard() {
             }
           >
             <CalendarPlus aria-hidden="true" size={18} />
-            {text('dashboard_event_calendar')}
+            <span>{text('dashboard_event_calendar')}</span>
           </Button>
         )}
         <Button
@@ -97,7 +98,7 @@ export function EventCard() {
           }
         >
           <Repeat aria-hidden="true" size={18} />
-          {text('dashboard_practice_calendar')}
+          <span>{text('dashboard_practice_calendar')}</span>
         </Button>
       </div>
     </section>

@@ -10,7 +10,8 @@ export function StreakCard({ days }: { days: number }) {
       <div className="cluster">
         <StreakFlame days={days} />
         <p>
-          <strong className="figure">{days}</strong> {text('dashboard_streak_days', { count: days })}
+          <strong className="figure">{days}</strong>{' '}
+          <span>{text('dashboard_streak_days', { count: days })}</span>
         </p>
       </div>
       {days === 0 && <p className="quiet">{text('dashboard_streak_none')}</p>}

@@ -18,7 +18,7 @@ export function Actions() {
           </Button>
           <Button look={look} size="large">
             <Play aria-hidden="true" size={22} />
-            Large
+            <span>Large</span>
           </Button>
           <Button look={look} disabled>
             Disabled

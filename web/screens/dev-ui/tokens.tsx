@@ -15,7 +15,7 @@ export function Tokens() {
           {steps.map((step) => (
             <li key={step} className="quiet dev-ui-color">
               <span ref={(swatch) => swatch?.style.setProperty('background', `var(--${family}-${step})`)} />
-              {family} {step}
+              <span>{`${family} ${step}`}</span>
             </li>
           ))}
         </ul>
@@ -24,8 +24,10 @@ export function Tokens() {
       <h2>Second title: march, bounce, swim</h2>
       <h3>Third title: the grave digger</h3>
       <p>
-        Text is Atkinson Hyperlegible Next, made to be told apart: Il1 O0 rn m.{' '}
-        <a href="#actions">The way to the buttons</a>, and <strong>something strong</strong>.
+        <span>Text is Atkinson Hyperlegible Next, made to be told apart: Il1 O0 rn m.</span>{' '}
+        <a href="#actions">The way to the buttons</a>
+        <span>, and</span> <strong>something strong</strong>
+        <span>.</span>
       </p>
     </section>
   );

@@ -15,7 +15,7 @@ export function FaqDebugScreen() {
       {!entries && !error && <Loading />}
       {entries && (
         <>
-          <p>{entries.length} entries</p>
+          <p>{`${entries.length} entries`}</p>
           <dl className="stack tight">
             {entries.map(({ key, text }) => (
               <div key={key} className="card as-typed">

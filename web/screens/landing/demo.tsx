@@ -39,7 +39,7 @@ export function Demo() {
             <span className="landing-demo-disc">
               <Play aria-hidden="true" size={36} fill="currentColor" />
             </span>
-            {copy('landing_demo_play')}
+            <span>{copy('landing_demo_play')}</span>
           </button>
         </div>
       )}

@@ -32,7 +32,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
             onClick={() => forPress(planFile, ({ savePlanFile }) => savePlanFile(plan, text))}
           >
             <CalendarPlus aria-hidden="true" size={18} />
-            {text('dance_plan_calendar')}
+            <span>{text('dance_plan_calendar')}</span>
           </Button>
         )}
       </div>
@@ -90,7 +90,7 @@ function Choices({ plan }: { plan: Plan }) {
                 setRests(target.checked ? [...rests, day] : rests.filter((each) => each !== day))
               }
             />
-            {weekdayName(day)}
+            <span>{weekdayName(day)}</span>
           </label>
         ))}
       </fieldset>

@@ -19,7 +19,7 @@ export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClos
       title={
         <>
           <span className="card-eyebrow trophy-modal-eyebrow">{text('learn_modal_title')}</span>
-          {part && text(`trophy_${part}_title`)}
+          {part && <span>{text(`trophy_${part}_title`)}</span>}
         </>
       }
     >

@@ -86,8 +86,10 @@ export function LessonGuide({ lesson, place, exercised, onGo, onRest }: LessonGu
       )}
       <GuideWay way={way} stage={stage} onChoose={choose} />
       <p className="guide-words">
-        {stage && <span className="quiet">{text('dance_guide_stage', { number, total: way.length })}. </span>}
-        {text(`dance_guide_${name}_text`)}
+        {stage && (
+          <span className="quiet">{`${text('dance_guide_stage', { number, total: way.length })}. `}</span>
+        )}
+        <span>{text(`dance_guide_${name}_text`)}</span>
       </p>
       {coverage && <DanceStrip coverage={coverage} />}
     </section>

@@ -55,7 +55,7 @@ function NotesDrill({ part, step }: { part: NotesPart; step: CourseStep }) {
       onClick={() => player.send({ type: 'drill', drills })}
     >
       <Play aria-hidden="true" size={16} />
-      {words.shown}
+      <span>{words.shown}</span>
     </Button>
   );
 }

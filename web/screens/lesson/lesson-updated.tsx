@@ -6,7 +6,7 @@ export function LessonUpdated({ onTake }: { onTake: () => void }) {
   const text = useReadCopy();
   return (
     <p className="box spread lesson-updated" role="status">
-      {text('lesson_updated')}
+      <span>{text('lesson_updated')}</span>
       <Button size="small" onClick={onTake}>
         {text('lesson_updated_button')}
       </Button>

@@ -48,7 +48,7 @@ export function NextQuiz({ known }: { known: number }) {
             onClick={() => answer(title)}
           >
             {chosen !== null && title === right && <Check aria-hidden="true" size={18} />}
-            {say(title)}
+            <span>{say(title)}</span>
           </Button>
         ))}
       </div>

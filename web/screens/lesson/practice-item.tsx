@@ -34,10 +34,8 @@ export function PracticeItem({ item, stepStart, record, checked, waiting, onTogg
         <span>{item.item_text}</span>
       </label>
       <p className="practice-range">
-        <bdi dir="ltr">
-          {from} – {to}
-        </bdi>
-        {waiting && <span className="practice-waiting"> {say(toastTexts.savedOnThisDevice)}</span>}
+        <bdi dir="ltr">{`${from} – ${to}`}</bdi>
+        {waiting && <span className="practice-waiting">{` ${say(toastTexts.savedOnThisDevice)}`}</span>}
       </p>
       {record !== null && <p className="practice-record">{record}</p>}
       <div className="cluster practice-buttons">

@@ -13,7 +13,8 @@ export function NotFoundScreen() {
     <div className="stack centered not-found">
       <div className="stack centered not-found-words">
         <h1 tabIndex={-1}>
-          <span className="figure not-found-code">{copy('not_found_code')}</span> {copy('not_found_title')}
+          <span className="figure not-found-code">{copy('not_found_code')}</span>{' '}
+          <span>{copy('not_found_title')}</span>
         </h1>
         <p>{copy('not_found_text')}</p>
         <ButtonLink to={paths.home} size="large">

@@ -28,7 +28,7 @@ export function SessionsCard() {
           {sessions.map(({ id, device, last_used_at, current }) => (
             <li key={id} className="spread">
               <span>
-                {device}
+                <span>{device}</span>
                 <span className="quiet">
                   {current ? text('profile_session_current') : monthAndDay(last_used_at)}
                 </span>

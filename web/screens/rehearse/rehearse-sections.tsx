@@ -24,7 +24,7 @@ export function RehearseSections({ onStart }: { onStart: (seconds: number) => vo
             return (
               <li key={section.first} className="rehearse-section">
                 <span>
-                  {clockText(start)} {say(section.title)}{' '}
+                  <span>{`${clockText(start)} ${say(section.title)}`}</span>{' '}
                   <small className="quiet">
                     {rate === null ? text('dance_not_clean') : text('dance_clean_at', { rate })}
                   </small>

@@ -111,11 +111,7 @@ function EventPreview({ name, instant }: { name: string; instant: number | null 
       <p className="card-eyebrow">As everybody will see it</p>
       <p className="card-title">{name}</p>
       <p>{instant === null ? fallbackTexts.dateToBeDecided : eventText(instant)}</p>
-      {instant !== null && (
-        <p>
-          {days} days {hours} hours {minutes} minutes {seconds} seconds
-        </p>
-      )}
+      {instant !== null && <p>{`${days} days ${hours} hours ${minutes} minutes ${seconds} seconds`}</p>}
     </section>
   );
 }

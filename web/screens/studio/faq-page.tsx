@@ -73,7 +73,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
                 draft.edit(pairs.filter(({ id }) => id !== pair.id));
               }}
             >
-              <Trash2 aria-hidden="true" size={18} /> Take this question off the page
+              <Trash2 aria-hidden="true" size={18} /> <span>Take this question off the page</span>
             </Button>
           </details>
         )}
@@ -82,7 +82,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
         look="bone"
         onClick={() => draft.edit([...pairs, { id: newKey(), topic: null, title: '', answer: '' }])}
       >
-        <Plus aria-hidden="true" size={20} /> Add a question
+        <Plus aria-hidden="true" size={20} /> <span>Add a question</span>
       </Button>
       <SaveBar
         draft={draft}

@@ -38,7 +38,7 @@ export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
               busy={mark.isPending}
               onClick={() => markAs(state)}
             >
-              Mark as {state}
+              {`Mark as ${state}`}
             </Button>
           ))}
           <Button size="small" look="quiet" disabled={chosen.length === 0} onClick={() => setAsking(true)}>

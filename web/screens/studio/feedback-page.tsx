@@ -58,7 +58,7 @@ export function FeedbackPage() {
         {({ feedback, open_count, next }) => (
           <>
             <p className="cluster">
-              <span role="status">{open_count} open</span>
+              <span role="status">{`${open_count} open`}</span>
               <a href={file} download="feedback.csv">
                 Download as CSV
               </a>

@@ -130,7 +130,7 @@ function HealthCard({
     <section className="card studio-health" data-problem={problem !== undefined}>
       <h2 className="card-title cluster">
         <Icon aria-hidden="true" size={24} />
-        {title}
+        <span>{title}</span>
       </h2>
       {problem && <p className="studio-health-problem">{problem}</p>}
       <ul>

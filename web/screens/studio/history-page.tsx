@@ -44,7 +44,7 @@ function ChangeCard({ change }: { change: Change }) {
     <article ref={card} className="card">
       <h2 className="studio-name">{summary}</h2>
       <p className="quiet">
-        {changed_by ?? 'Somebody who has left'},{' '}
+        <span>{`${changed_by ?? 'Somebody who has left'},`}</span>{' '}
         <time dateTime={changed_at}>{new Date(changed_at).toLocaleString()}</time>
       </p>
       {row_count > 0 && (
@@ -53,7 +53,7 @@ function ChangeCard({ change }: { change: Change }) {
           {rows.map((row) => (
             <RowChange key={`${row.table} ${row.key}`} row={row} lessons={lessons} />
           ))}
-          {row_count > rows.length && <p className="quiet">… and {row_count - rows.length} more.</p>}
+          {row_count > rows.length && <p className="quiet">{`… and ${row_count - rows.length} more.`}</p>}
         </details>
       )}
       {undone ? (

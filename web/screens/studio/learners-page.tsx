@@ -24,7 +24,7 @@ function FigureCards({ figures }: { figures: Figures }) {
   return (
     <>
       <p>
-        <strong className="figure">{shown(figures.people)}</strong> people have an account
+        <strong className="figure">{shown(figures.people)}</strong> <span>people have an account</span>
       </p>
       <DayChart title="Sign-ups per day" days={figures.sign_ups} />
       <DayChart title="People who practised, per day" days={figures.active} />
@@ -43,7 +43,7 @@ function FigureCards({ figures }: { figures: Figures }) {
             {figures.lessons.map(({ order_num, title, started, completed, stopped }) => (
               <tr key={order_num}>
                 <th scope="row">
-                  {order_num}. {title}
+                  <span>{`${order_num}. ${title}`}</span>
                   <meter min={0} max={figures.people ?? 5} value={completed ?? 0} aria-hidden="true" />
                 </th>
                 <td data-label="Started">{shown(started)}</td>
@@ -102,7 +102,7 @@ function DayChart({ title, days }: { title: string; days: Figures['active'] }) {
         <span>{days[0]?.day}</span>
         <span>{days.at(-1)?.day}</span>
       </p>
-      <p className="quiet">Most on one day: {total === 0 ? shown(null) : most}</p>
+      <p className="quiet">{`Most on one day: ${total === 0 ? shown(null) : most}`}</p>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function MessageCard({ message, chosen, onChoose }: MessageCardProps) {
       <p className="as-typed">{message.message}</p>
       {email && (
         <p>
-          <a href={answerAddress(message, email)}>Answer {email}</a>
+          <a href={answerAddress(message, email)}>{`Answer ${email}`}</a>
         </p>
       )}
     </article>

@@ -32,11 +32,11 @@ function Difference({ name, before, after }: { name: string; before: string; aft
   const words = changedWords(before, after);
   return (
     <dd>
-      <span className="quiet">{name}:</span>{' '}
+      <span className="quiet">{`${name}:`}</span>{' '}
       <span className="as-typed">
-        {words.lead}
+        <span>{words.lead}</span>
         {words.before && <del>{words.before}</del>} {words.after && <ins>{words.after}</ins>}
-        {words.trail}
+        <span>{words.trail}</span>
       </span>
     </dd>
   );

@@ -33,8 +33,11 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save' }: SaveBa
       <div ref={bar} className="studio-save">
         <div ref={handOn} className="stack box studio-box" role="alert">
           <p>
-            <strong>This was changed elsewhere while you were editing:</strong> by somebody else, or by you in
-            another place. Nothing of either is lost: your text still stands here, the other is stored.
+            <strong>This was changed elsewhere while you were editing:</strong>{' '}
+            <span>
+              by somebody else, or by you in another place. Nothing of either is lost: your text still stands
+              here, the other is stored.
+            </span>
           </p>
           <div className="cluster">
             <Button look="bone" onClick={afresh(draft.discard)}>

@@ -17,13 +17,11 @@ export function SignInAgain({ email }: { email: string }) {
   return (
     <>
       <p className="cluster box studio-box" role="status">
-        Your session has ended. Nothing you typed is lost.
+        <span>Your session has ended. Nothing you typed is lost.</span>
         <Button onClick={() => setOpen(true)}>Sign in again</Button>
       </p>
       <Dialog open={open} onClose={() => setOpen(false)} title="Sign in again">
-        <p>
-          Your session has ended. What you typed is still here: sign in as {email}, and go on where you were.
-        </p>
+        <p>{`Your session has ended. What you typed is still here: sign in as ${email}, and go on where you were.`}</p>
         <Form
           className="stack"
           onSend={() => {

@@ -41,7 +41,7 @@ export function StudioNav() {
         return (
           <NavLink key={area} to={studioPath(area)}>
             <Icon aria-hidden="true" size={20} />
-            {label}
+            <span>{label}</span>
           </NavLink>
         );
       })}

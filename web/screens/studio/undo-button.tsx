@@ -38,16 +38,11 @@ export function UndoButton({ changeId, ref }: { changeId: string; ref: Ref<HTMLB
         busyLabel="Undoing…"
         onYes={() => takeBack(true)}
         onClose={() => setAsked(null)}
-        words={
-          <>
-            The {asked?.people.toLocaleString('en-US')} people who came with it go too, with everything they
-            did here.{' '}
-            {asked?.active === 0
-              ? 'None of them has signed in yet.'
-              : `${asked?.active.toLocaleString('en-US')} of them have signed in already.`}{' '}
-            A backup is written first. To have them back, import the files again.
-          </>
-        }
+        words={`The ${asked?.people.toLocaleString('en-US')} people who came with it go too, with everything they did here. ${
+          asked?.active === 0
+            ? 'None of them has signed in yet.'
+            : `${asked?.active.toLocaleString('en-US')} of them have signed in already.`
+        } A backup is written first. To have them back, import the files again.`}
       />
     </>
   );

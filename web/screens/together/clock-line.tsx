@@ -9,7 +9,7 @@ export function ClockLine() {
   if (!time) return <p className="room-clock">{text('together_clock_device')}</p>;
   return (
     <p className="room-clock">
-      {text('together_clock_exact', { ms: Math.ceil(time.within) })} <DeviceClock />
+      <span>{text('together_clock_exact', { ms: Math.ceil(time.within) })}</span> <DeviceClock />
     </p>
   );
 }

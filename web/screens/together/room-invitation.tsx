@@ -33,11 +33,11 @@ export function RoomInvitation({ start, name }: { start: number; name: string })
     <div className="cluster">
       <Button look="bone" onClick={share}>
         <Share2 aria-hidden="true" size={18} />
-        {text('together_share')}
+        <span>{text('together_share')}</span>
       </Button>
       <Button look="quiet" onClick={save}>
         <CalendarClock aria-hidden="true" size={18} />
-        {text('together_calendar')}
+        <span>{text('together_calendar')}</span>
       </Button>
     </div>
   );

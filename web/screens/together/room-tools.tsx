@@ -32,7 +32,7 @@ export function RoomTools({ extras, can, whole, change, onWhole }: RoomToolsProp
       {can && can.sides.length > 1 && (
         <button type="button" className="room-tool" onClick={turn}>
           <Rotate3d aria-hidden="true" />
-          <span className="only-read-aloud">{text('player_side')}: </span>
+          <span className="only-read-aloud">{`${text('player_side')}: `}</span>
           <span>{text(`player_side_${shownSide(extras, can)}`)}</span>
         </button>
       )}

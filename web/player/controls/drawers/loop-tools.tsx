@@ -67,14 +67,14 @@ function EndTools({ end, at, movable }: { end: 'a' | 'b'; at: string; movable: b
         off={!movable}
         label={text(`player_loop_${end}_earlier`)}
       >
-        −{numberText(0.1)}
+        {`−${numberText(0.1)}`}
       </Tool>
       <Tool
         event={{ type: 'nudgeEnd', end, direction: 1 }}
         off={!movable}
         label={text(`player_loop_${end}_later`)}
       >
-        +{numberText(0.1)}
+        {`+${numberText(0.1)}`}
       </Tool>
     </fieldset>
   );

@@ -30,7 +30,7 @@ export function SoundSettings() {
               checked={spoken === mode}
               onChange={() => set({ [setting]: mode })}
             />
-            {text(`player_spoken_${mode}`)}
+            <span>{text(`player_spoken_${mode}`)}</span>
           </label>
         ))}
       </fieldset>

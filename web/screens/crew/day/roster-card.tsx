@@ -123,7 +123,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
           </Button>
         )}
         <label className="button button-quiet button-small day-file">
-          {text('day_roster_read')}
+          <span>{text('day_roster_read')}</span>
           <input
             type="file"
             accept=".json,.csv,.txt,.tsv,text/plain,text/csv,application/json"

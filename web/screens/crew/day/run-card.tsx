@@ -37,7 +37,7 @@ export function RunCard({ crew: { id, zone }, eventAt }: Props) {
               <li key={each.point} aria-current={each.point === point ? 'step' : undefined}>
                 <time dateTime={new Date(each.at).toISOString()}>{timeOfDay(each.at, zone)}</time>
                 <span>
-                  {text(`day_run_${each.point}`)}
+                  <span>{text(`day_run_${each.point}`)}</span>
                   {each.point === point && <strong className="chip">{text('day_run_now')}</strong>}
                 </span>
               </li>

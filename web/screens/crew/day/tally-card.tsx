@@ -35,12 +35,14 @@ export function TallyCard({ crewId, tallies, sum, refetch }: Props) {
               >
                 <dt>{tally.label}</dt>
                 <dd className="cluster">
-                  {tally.updated_at === undefined
-                    ? countOf(tally)
-                    : text('day_tally_seen', {
-                        count: countOf(tally),
-                        time: dayAndTime(Date.parse(tally.updated_at), timeZone()),
-                      })}
+                  <span>
+                    {tally.updated_at === undefined
+                      ? countOf(tally)
+                      : text('day_tally_seen', {
+                          count: countOf(tally),
+                          time: dayAndTime(Date.parse(tally.updated_at), timeZone()),
+                        })}
+                  </span>
                   {tally.left_out && <em>{text('day_tally_left_out')}</em>}
                   {tally.left_out !== undefined && (
                     <Button

@@ -59,7 +59,7 @@ export function FocusCard({ crew }: { crew: Crew }) {
                 disabled={!drills.includes(day) && drills.length >= crewLimits.drills}
                 onChange={() => save.change({ drills: toggle(day) })}
               />
-              {day}
+              <span>{day}</span>
             </label>
           ))}
         </div>

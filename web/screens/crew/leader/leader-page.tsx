@@ -23,7 +23,7 @@ export function LeaderPage({ crew }: { crew: LedCrew }) {
         <Link to={crewPaths.home}>{text('crew_back')}</Link>
         <CrewHeading title={crew.name} />
         <p className="quiet">
-          {crew.offline && text('crew_offline')} {text('crew_until', { date: fullDate(crew.delete_after) })}
+          {`${crew.offline ? `${text('crew_offline')} ` : ''}${text('crew_until', { date: fullDate(crew.delete_after) })}`}
         </p>
       </div>
       <div className="columns crew-leader">

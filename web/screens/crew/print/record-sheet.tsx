@@ -28,7 +28,7 @@ export function RecordSheet({ crew, event }: SheetProps) {
           {evidence.map((piece) => (
             <li key={piece}>
               <span className="sheet-box" data-ticked={record?.evidence.includes(piece)} />
-              {text(`day_evidence_${piece}`)}
+              <span>{text(`day_evidence_${piece}`)}</span>
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined
         />
       )}
       <span>
-        {trial?.state === 'plays' && trial.title ? trial.title : <code>{id}</code>}{' '}
+        {trial?.state === 'plays' && trial.title ? <span>{trial.title}</span> : <code>{id}</code>}{' '}
         <span className="quiet" role="status">
           {trial && trialText(trial)}
         </span>

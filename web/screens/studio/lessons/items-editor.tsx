@@ -53,10 +53,7 @@ export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
         )}
       </SortableList>
       {pairs.length > 0 && (
-        <p className="quiet">
-          Overlapping: {pairs.map(([first, second]) => `${first + 1} and ${second + 1}`).join(', ')}. Fine
-          where you mean it, such as for the join of two moves.
-        </p>
+        <p className="quiet">{`Overlapping: ${pairs.map(([first, second]) => `${first + 1} and ${second + 1}`).join(', ')}. Fine where you mean it, such as for the join of two moves.`}</p>
       )}
       <div className="cluster">
         <Button
@@ -66,11 +63,11 @@ export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
             setItems([...items, { ...emptyItem(), start_time: draft.start_time, end_time: draft.end_time }])
           }
         >
-          <Plus aria-hidden="true" size={18} /> Add an item
+          <Plus aria-hidden="true" size={18} /> <span>Add an item</span>
         </Button>
         <Button look="quiet" size="small" disabled={segments.length === 0} onClick={() => setItems(segments)}>
-          <Scissors aria-hidden="true" size={18} /> Cut the step into 15-second segments
-          {items.length > 0 && ' and replace the list'}
+          <Scissors aria-hidden="true" size={18} />{' '}
+          <span>{`Cut the step into 15-second segments${items.length > 0 ? ' and replace the list' : ''}`}</span>
         </Button>
         {items.length > 0 && (
           <Button
@@ -79,7 +76,7 @@ export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
             disabled={segments.length === 0}
             onClick={() => setItems([...items, ...segments])}
           >
-            <Scissors aria-hidden="true" size={18} /> Cut it and add them to the list
+            <Scissors aria-hidden="true" size={18} /> <span>Cut it and add them to the list</span>
           </Button>
         )}
       </div>

@@ -38,7 +38,7 @@ export function LessonPage() {
   return (
     <>
       <Link to={studioPath('lessons')} className="cluster">
-        <ArrowLeft aria-hidden="true" size={18} /> All lessons
+        <ArrowLeft aria-hidden="true" size={18} /> <span>All lessons</span>
       </Link>
       <Loaded query={query}>{(read) => <LessonEditor key={lessonId} read={read} />}</Loaded>
     </>
@@ -138,7 +138,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
                 )
               }
             >
-              <Plus aria-hidden="true" size={18} /> Add a {kindNames[kind].toLowerCase()}
+              <Plus aria-hidden="true" size={18} /> <span>{`Add a ${kindNames[kind].toLowerCase()}`}</span>
             </Button>
           ))}
       </div>

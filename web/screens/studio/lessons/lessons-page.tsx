@@ -65,11 +65,9 @@ function LessonRow({ lesson, name }: { lesson: Lesson; name: string }) {
   const first = new Set(lesson.steps.map(({ medium }) => mediaNames[medium]));
   return (
     <Link to={studioLessonPath(lesson.id)} className="stack studio-list-item studio-lesson-row">
-      <strong>
-        {name} · {lesson.title}
-      </strong>
+      <strong>{`${name} · ${lesson.title}`}</strong>
       <span className="quiet">
-        {lesson.steps.length} {lesson.steps.length === 1 ? 'step' : 'steps'} · {[...first].join(', ')}
+        {`${lesson.steps.length} ${lesson.steps.length === 1 ? 'step' : 'steps'} · ${[...first].join(', ')}`}
       </span>
     </Link>
   );

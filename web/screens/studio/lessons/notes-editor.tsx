@@ -84,8 +84,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
       <EditorContent editor={editor} />
       <ErrorNote>{refused}</ErrorNote>
       <p className="quiet">
-        A line with {warmUpMarker} alone becomes the card “WARM UP FIRST!”. Text pasted from elsewhere keeps
-        paragraphs, lists, headings, bold, italic, underline and links.
+        {`A line with ${warmUpMarker} alone becomes the card “WARM UP FIRST!”. Text pasted from elsewhere keeps paragraphs, lists, headings, bold, italic, underline and links.`}
       </p>
     </fieldset>
   );

@@ -116,8 +116,7 @@ function Watch({ draft, edit, onDuration }: WatchProps) {
         </Button>
         {[-5, -0.1, 0.1, 5].map((seconds) => (
           <Button key={seconds} look="bone" size="small" onClick={() => jump(seconds)}>
-            {seconds > 0 ? '+' : '−'}
-            {Math.abs(seconds)} s
+            {`${seconds > 0 ? '+' : '−'}${Math.abs(seconds)} s`}
           </Button>
         ))}
         <output className="studio-position">{clockText(position)}</output>

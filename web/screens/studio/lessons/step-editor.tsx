@@ -82,11 +82,11 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
         <div className="cluster">
           <Button look="quiet" size="small" aria-expanded={preview} onClick={() => setPreview(!preview)}>
             <Eye aria-hidden="true" size={18} />{' '}
-            {preview ? 'Close the preview' : 'Preview as a learner sees it'}
+            <span>{preview ? 'Close the preview' : 'Preview as a learner sees it'}</span>
           </Button>
           {canRemoveStep(kinds, step.step_type) && (
             <Button look="quiet" size="small" busy={remove.isPending} onClick={() => removeStep(false)}>
-              <Trash2 aria-hidden="true" size={18} /> Take this step out
+              <Trash2 aria-hidden="true" size={18} /> <span>Take this step out</span>
             </Button>
           )}
         </div>

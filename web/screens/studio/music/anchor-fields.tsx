@@ -42,7 +42,7 @@ export function AnchorFields({ anchors, onAnchors }: AnchorFieldsProps) {
       <ol className="stack tight">
         {anchors.map(({ beat, at }, index) => (
           <li key={beat} className="cluster">
-            Count {beat + 1} at {rounded(at)} s
+            <span>{`Count ${beat + 1} at ${rounded(at)} s`}</span>
             {index > 0 && (
               <Button
                 look="quiet"

@@ -77,10 +77,11 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   return (
     <Form className="card">
       <p>
-        {recording
-          ? `A recording of ${length(recording.seconds)} ${draft.dirty ? 'will be' : 'is'} under the dance.`
-          : 'The band plays: no recording is under the dance.'}
-        {silent > 1 && ` It ends before the dance does: the last ${length(silent)} of the dance are silent.`}
+        {`${
+          recording
+            ? `A recording of ${length(recording.seconds)} ${draft.dirty ? 'will be' : 'is'} under the dance.`
+            : 'The band plays: no recording is under the dance.'
+        }${silent > 1 ? ` It ends before the dance does: the last ${length(silent)} of the dance are silent.` : ''}`}
       </p>
       <FileField
         label={recording ? 'Another file' : 'A sound file'}

@@ -27,7 +27,7 @@ export function MailPreview({ textKey, text }: { textKey: string; text: string }
     <section className="card" aria-label="Preview">
       <p className="card-eyebrow">As it arrives</p>
       <p>
-        <span className="quiet">From:</span> {data?.from}
+        <span className="quiet">From:</span> <span>{data?.from}</span>
         <br />
         <span className="quiet">Subject:</span> <strong>{data?.subject}</strong>
       </p>

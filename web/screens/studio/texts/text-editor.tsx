@@ -42,7 +42,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
           value={draft.value}
           onChange={(change) => draft.edit(change.target.value)}
           error={draft.dirty ? (problem ?? undefined) : undefined}
-          hint={placeholders.length > 0 && <>Keep {placeholders.join(', ')} where the value belongs.</>}
+          hint={placeholders.length > 0 && `Keep ${placeholders.join(', ')} where the value belongs.`}
         />
         <CueNote entry={{ key, text: shown }} />
         <SaveBar
@@ -55,7 +55,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
         />
         {default_text !== null && default_text !== entry.text && (
           <div className="stack tight studio-aside">
-            <p className="quiet">The built-in text: {default_text}</p>
+            <p className="quiet">{`The built-in text: ${default_text}`}</p>
             <Button
               look="quiet"
               size="small"

@@ -60,7 +60,7 @@ export function TextFinder<Entry extends { key: string }>({
           options={[['', narrow.all], ...narrow.choices]}
         />
         <p role="status" className="quiet">
-          {found.length} of {entries.length} texts
+          {`${found.length} of ${entries.length} texts`}
         </p>
         <ul className="box studio-list">
           {found.map((each) => (
@@ -72,7 +72,7 @@ export function TextFinder<Entry extends { key: string }>({
                 onClick={() => open(each.key)}
               >
                 <span className="spread quiet">
-                  {each.key}
+                  <span>{each.key}</span>
                   {chipsOf(each)}
                 </span>
                 <span className="studio-list-text">{wordsOf(each).shown}</span>

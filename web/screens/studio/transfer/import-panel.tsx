@@ -28,8 +28,9 @@ export function ImportPanel() {
       </p>
       {done && (
         <p role="status" className="studio-done">
-          The import is in. All of it can be undone for a week, in the{' '}
-          <Link to={studioPath('history')}>history</Link>. People who came with it can be told below.
+          <span>The import is in. All of it can be undone for a week, in the</span>{' '}
+          <Link to={studioPath('history')}>history</Link>
+          <span>. People who came with it can be told below.</span>
         </p>
       )}
       {importId === null ? (
@@ -69,7 +70,7 @@ export function ImportPanel() {
           <ul>
             {entries.map(({ file, received }) => (
               <li key={file.name}>
-                <strong>{file.name}</strong> {received && receivedText(received)}
+                <strong>{file.name}</strong> {received && <span>{receivedText(received)}</span>}
               </li>
             ))}
           </ul>

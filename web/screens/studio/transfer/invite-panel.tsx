@@ -33,9 +33,7 @@ function Invite({ invitation }: { invitation: Invitation }) {
     <section className="card" aria-label="Invitations">
       <h2 className="card-title">Tell the people who moved</h2>
       <p role="status">
-        {waiting.toLocaleString('en-US')} wait, {invited.toLocaleString('en-US')} were told,{' '}
-        {signed_in.toLocaleString('en-US')} have signed in
-        {bounced > 0 && `, ${bounced.toLocaleString('en-US')} addresses don’t exist any more`}.
+        {`${waiting.toLocaleString('en-US')} wait, ${invited.toLocaleString('en-US')} were told, ${signed_in.toLocaleString('en-US')} have signed in${bounced > 0 ? `, ${bounced.toLocaleString('en-US')} addresses don’t exist any more` : ''}.`}
       </p>
       <Field
         label="Subject"
@@ -62,7 +60,7 @@ function Invite({ invitation }: { invitation: Invitation }) {
             busyLabel="Starting…"
             onClick={() => send.mutate({ body: value }, { onSuccess: () => draft.stored(value, '') })}
           >
-            Send it to {waiting.toLocaleString('en-US')} {waiting === 1 ? 'person' : 'people'}
+            {`Send it to ${waiting.toLocaleString('en-US')} ${waiting === 1 ? 'person' : 'people'}`}
           </Button>
         )}
       </div>

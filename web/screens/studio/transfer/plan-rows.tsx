@@ -40,15 +40,12 @@ export function PlanRows({ importId, table, action, title, count }: PlanRowsProp
                   {line !== null && (
                     <span className="chip">{line === last ? `row ${line}` : `rows ${line} to ${last}`}</span>
                   )}{' '}
-                  <code>{key}</code> {detail}
+                  <code>{key}</code> <span>{detail}</span>
                 </li>
               ))}
             </ul>
             {!more && offset + rows.length < count && (
-              <p className="quiet">
-                The list ends here: {(count - offset - rows.length).toLocaleString('en-US')} more like these
-                are not listed.
-              </p>
+              <p className="quiet">{`The list ends here: ${(count - offset - rows.length).toLocaleString('en-US')} more like these are not listed.`}</p>
             )}
             <div className="cluster">
               {offset > 0 && (

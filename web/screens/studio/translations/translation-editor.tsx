@@ -30,7 +30,7 @@ export function TranslationEditor({ language, entry }: { language: string; entry
         <div className="stack tight studio-aside">
           <p>
             <strong>The English text has changed since this was written.</strong>{' '}
-            {own ? 'It still shows.' : 'Until it is looked at, the English shows.'}
+            <span>{own ? 'It still shows.' : 'Until it is looked at, the English shows.'}</span>
           </p>
           {problem === null && !draft.dirty && (
             <Button look="quiet" size="small" busy={save.isPending} busyLabel="Saving…" onClick={saveIt}>

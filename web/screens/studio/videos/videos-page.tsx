@@ -71,8 +71,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
       </ol>
       {unknown.length > 0 && (
         <ErrorNote>
-          These lines hold no video, or there is no step left for them: {unknown.slice(0, 5).join(', ')}
-          {unknown.length > 5 && ` and ${unknown.length - 5} more`}
+          {`These lines hold no video, or there is no step left for them: ${unknown.slice(0, 5).join(', ')}${unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}`}
         </ErrorNote>
       )}
       <SaveBar
