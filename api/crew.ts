@@ -5,16 +5,14 @@ import { z } from 'zod';
 import { crewConsent } from '#content/copy/crew/consent.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { limits } from '#rules/limits.ts';
-import { isTimeZone } from '#rules/streak/local-day.ts';
 import { operation } from './operation.ts';
-import { instant, text } from './text.ts';
+import { instant, text, zone } from './text.ts';
 
 const crewParams = z.strictObject({ crew_id: z.guid() });
 const number = z.coerce.number().int().min(1).max(1_000_000);
 const memberParams = crewParams.extend({ number });
 const rehearsalParams = crewParams.extend({ rehearsal_id: z.guid() });
 const code = text({ min: 1, max: 40 });
-const zone = text({ min: 1, max: 60 }).refine(isTimeZone, { message: 'Unknown time zone' });
 const place = text({ max: crewLimits.placeMax }).transform((typed) => typed || null);
 const drills = z.array(z.number().int().min(1).max(limits.lessons)).max(crewLimits.drills);
 const [shortest, longest] = crewLimits.rehearsalMinutes;

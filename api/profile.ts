@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
 import { operation } from './operation.ts';
 import { ageGroup, experienceLevel, mailedProof, oneProof, role } from './session.ts';
-import { id, instant, password, text } from './text.ts';
+import { id, instant, password, text, zone } from './text.ts';
 
 /** What the person has said: the profile's first card has a line for each. */
 const about = z.object({
@@ -18,6 +18,9 @@ const about = z.object({
 export type About = z.infer<typeof about>;
 
 const profile = about.extend({
+  /** The IANA zone that the person chose, and the one in which days count now. */
+  chosen_zone: z.string().nullable(),
+  counted_zone: z.string(),
   current_streak: z.number().int(),
   lessons_completed: z.number().int(),
   trophies_earned: z.number().int(),
@@ -41,6 +44,14 @@ export const profileOperations = {
     summary: 'Turn reminder mails on or off',
     body: z.strictObject({ reminders_opt_in: z.boolean() }),
     output: z.object({ reminders_opt_in: z.boolean() }),
+  }),
+  chooseZone: operation({
+    who: 'learner',
+    summary:
+      'Choose the time zone of the own days, instead of what the browser says; null goes by the browser again',
+    body: z.strictObject({ chosen_zone: zone.nullable() }),
+    output: z.object({ chosen_zone: z.string().nullable() }),
+    errors: ['invalid_input'],
   }),
   mailPasswordReset: operation({
     who: 'learner',

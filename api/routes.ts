@@ -30,6 +30,7 @@ export const routes = {
   readProfile: ['GET', '/api/profile'],
   saveSurvey: ['POST', '/api/profile/survey'],
   setReminders: ['PATCH', '/api/profile/reminders'],
+  chooseZone: ['PATCH', '/api/profile/time-zone'],
   mailPasswordReset: ['POST', '/api/profile/password-reset'],
   changeEmail: ['POST', '/api/profile/email'],
   confirmEmail: ['POST', '/api/profile/email/confirmation'],

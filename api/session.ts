@@ -22,6 +22,8 @@ export const sessionUser = z.object({
   survey_open: z.boolean(),
   /** The survey's answer: what the dashboard leads to depends on it. */
   role: role.nullable(),
+  /** The IANA zone in which the person's days count; null: as the browser says. */
+  chosen_zone: z.string().nullable(),
   operator: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;

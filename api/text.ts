@@ -1,6 +1,7 @@
 // The strict text types every input is made of: no NUL, no lone surrogates, NFC, trimmed, lengths in code points.
 
 import { z } from 'zod';
+import { isTimeZone } from '#rules/streak/local-day.ts';
 import { isBlank, storedText, textLength } from '#rules/text-length.ts';
 
 const NUL = '\u0000';
@@ -30,6 +31,9 @@ export function password({ min, max }: { min: number; max: number }) {
 
 /** An identifier in a path or body: short, no white space. */
 export const id = rawText.refine((value) => /^[\w-]{1,64}$/.test(value), { message: 'Malformed id' });
+
+/** An IANA time zone that can be used. */
+export const zone = text({ min: 1, max: 60 }).refine(isTimeZone, { message: 'Unknown time zone' });
 
 /** A UTC instant in ISO 8601. */
 export const instant = z.iso.datetime();

@@ -245,3 +245,47 @@ test('the trophies stand in a scene on wide screens and in a scroller below 768 
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.locator('.trophy-scroller')).toHaveCount(0);
 });
+
+/** What a browser that translates the page does to it: each text comes to stand in elements of the translator's. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.append(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+}
+
+test('a page that the browser has translated goes on saying what is so, and leads on to others', async ({
+  page,
+  server,
+}) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await enterAsLearner(page, server);
+  await page.goto('/learn');
+  const plan = page.getByRole('region', { name: 'Your way to the day' });
+  await expect(plan.getByText(/\d+ minutes a day/)).toBeVisible();
+  await translate(page);
+  await plan.locator('summary').click();
+  for (const minutes of ['45', '90']) {
+    await plan.getByRole('combobox').selectOption(minutes);
+    await plan.getByRole('button', { name: 'Save the plan' }).click();
+    await expect(plan.getByText(`${minutes} minutes a day`)).toBeVisible();
+    await translate(page);
+  }
+  await page.getByRole('main').getByRole('link', { name: /DAY 1/ }).click();
+  await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+  await translate(page);
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(toasts(page)).toContainText('Lesson marked complete!');
+  await page.getByRole('link', { name: 'LEARN', exact: true }).click();
+  await expect(page.locator('#lesson-1')).toContainText('Completed');
+  expect(failures).toEqual([]);
+});

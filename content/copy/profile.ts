@@ -22,6 +22,15 @@ export const profile = {
   profile_reminders: 'Practice reminders',
   profile_reminders_text:
     'A short mail after 2, 7 and 21 days without practice, and as the big day comes near.',
+  profile_zone: 'Time zone of your days',
+  profile_zone_device: 'As this device says',
+  profile_zone_chosen: 'Your practice days, plan and reminders follow this zone, whatever a device says.',
+  profile_zone_vague:
+    'This device says {zone}. If that is not where you are, choose: your practice days, plan and reminders follow it.',
+  profile_zone_silent:
+    'This device does not say its time zone. Your days begin and end by UTC until you choose one.',
+  profile_zone_unknown:
+    'This device says {zone}, a time zone that is not known here. Your days begin and end by UTC until you choose one.',
   profile_password: 'Change Password',
   profile_password_text: 'We mail you a link to choose a new one.',
   profile_email_change: 'Change email',

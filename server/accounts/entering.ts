@@ -2,7 +2,7 @@
 // day of the visit. What the way in changes and the session are one transaction.
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { SessionUser } from '#api/session.ts';
 import { localDay } from '#rules/streak/local-day.ts';
 import type { Database } from '../db/schema.ts';
@@ -50,7 +50,7 @@ export async function enter(
       .updateTable('users')
       .set({
         last_active_date: localDay(now(), timeZone),
-        time_zone: timeZone,
+        time_zone: sql`coalesce(chosen_zone, ${timeZone})`,
         language: callLanguage(auth.languages, context.req),
       })
       .where('id', '=', userId)

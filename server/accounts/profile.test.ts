@@ -189,3 +189,47 @@ test('a locked mail queue holds the survey up for a moment only', async () => {
   expect(answer.status).toBe(200);
   expect((await visitor.call('readSession')).body.user.survey_open).toBe(false);
 });
+
+const zones = async (id: string) => {
+  const { rows } = await query('select chosen_zone, time_zone from users where id = $1', [id]);
+  return Object.values(rows[0]);
+};
+
+test('a chosen time zone counts instead of the browser’s, also after the next sign-in, until the device’s is chosen again', async () => {
+  const { visitor, person, id } = await signUp(server.url);
+  const choose = (chosen_zone: string | null) => visitor.call('chooseZone', { body: { chosen_zone } });
+  const headers = { 'time-zone': 'Atlantic/Reykjavik' };
+  const counted = async () => (await visitor.call('readProfile', { headers })).body.counted_zone;
+  expect(await counted()).toBe('Atlantic/Reykjavik');
+  expect((await choose('Pacific/Auckland')).body).toEqual({ chosen_zone: 'Pacific/Auckland' });
+  expect([await counted(), await zones(id)]).toEqual([
+    'Pacific/Auckland',
+    ['Pacific/Auckland', 'Pacific/Auckland'],
+  ]);
+  expect((await visitor.call('readSession')).body.user.chosen_zone).toBe('Pacific/Auckland');
+
+  const other = makeVisitor(server.url);
+  const { email, password } = person;
+  expect((await other.call('signIn', { body: { email, password }, headers })).status).toBe(200);
+  expect(await zones(id)).toEqual(['Pacific/Auckland', 'Pacific/Auckland']);
+
+  await choose(null);
+  expect(await counted()).toBe('Atlantic/Reykjavik');
+});
+
+test.each(['Mars/Olympus', '', '+02:00', 'x'.repeat(61)])(
+  'the time zone %j can’t be chosen',
+  async (chosen_zone) => {
+    const { visitor } = await signUp(server.url);
+    expect((await visitor.call('chooseZone', { body: { chosen_zone } })).status).toBe(400);
+  },
+);
+
+test('a browser’s time zone that is not known here counts as UTC, and the profile says so', async () => {
+  const { visitor } = await signUp(server.url);
+  const headers = { 'time-zone': 'Mars/Olympus' };
+  expect((await visitor.call('readProfile', { headers })).body).toMatchObject({
+    chosen_zone: null,
+    counted_zone: 'UTC',
+  });
+});

@@ -56,7 +56,7 @@ type Shown = Pick<
   >
 >;
 
-type Names = 'readProfile' | 'saveSurvey' | 'setReminders';
+type Names = 'readProfile' | 'saveSurvey' | 'setReminders' | 'chooseZone';
 
 export function profileHandlers(parts: AccountParts): Some<Names> {
   const { db, now } = parts;
@@ -68,7 +68,7 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
         last_day: row.last_practice_day,
         time_zone: row.practice_zone,
       };
-      const { first_name, last_name, email, age_group, experience_level, role } = row;
+      const { first_name, last_name, email, age_group, experience_level, role, chosen_zone } = row;
       return {
         first_name,
         last_name,
@@ -76,6 +76,8 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
         age_group,
         experience_level,
         role,
+        chosen_zone,
+        counted_zone: timeZone,
         current_streak: shownStreak(practice, now(), timeZone),
         lessons_completed: Number(row.lessons_completed),
         trophies_earned: Number(row.trophies_earned),
@@ -108,6 +110,21 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
         });
       });
       return {};
+    },
+    chooseZone: async ({ session, body: { chosen_zone } }) => {
+      await db
+        .updateTable('users')
+        .set({
+          chosen_zone,
+          // Mails go by it from now on; the device's own comes with the next practice.
+          ...(chosen_zone !== null && { time_zone: chosen_zone }),
+          updated_at: new Date(now()),
+        })
+        .where('id', '=', session.user_id)
+        .execute();
+      // The announcement takes a moment, and the next call is already on its way.
+      parts.auth.visitors.forget(session.user_id);
+      return { chosen_zone };
     },
     setReminders: async ({ session, body }) => {
       await db

@@ -50,7 +50,7 @@ export type AuthContext = {
   now: () => number;
 };
 
-const personColumns = `u.id, u.language, u.first_name, u.last_name, u.email, u.email_verified, u.age_group, r.role,
+const personColumns = `u.id, u.language, u.first_name, u.last_name, u.email, u.email_verified, u.age_group, u.chosen_zone, r.role,
   (u.experience_level is null or r.role is null) as survey_open`;
 
 const readByToken = {
@@ -85,7 +85,14 @@ export async function readVisit(auth: AuthContext, context: Context, shared: boo
 
   const user = personOf(auth, row);
   const { id, operator } = user;
-  return { session: { id: row.session_id, user_id: id, operator, fresh: at - createdAt < FRESH }, user, row };
+  const session = {
+    id: row.session_id,
+    user_id: id,
+    operator,
+    fresh: at - createdAt < FRESH,
+    zone: user.chosen_zone,
+  };
+  return { session, user, row };
 }
 
 /** The person as every screen knows them. Throws when there is none. */
@@ -112,9 +119,9 @@ export async function keepLanguage(
 }
 
 function personOf({ operators }: AuthContext, row: PersonRow): SessionUser {
-  const { id, first_name, last_name, email, age_group, survey_open, role } = row;
+  const { id, first_name, last_name, email, age_group, survey_open, role, chosen_zone } = row;
   const operator = row.email_verified && operators.includes(email.toLowerCase());
-  return { id, first_name, last_name, email, age_group, survey_open, role, operator };
+  return { id, first_name, last_name, email, age_group, survey_open, role, chosen_zone, operator };
 }
 
 /** Writes the last use down, and renews the session when that is due. The cookie to send then, else null. */

@@ -64,6 +64,7 @@ export const peopleTables = {
     last_practice_day: kept(nullable(day), ACCOUNT, 'To continue the streak, and to choose when to remind'),
     practice_zone: kept(nullable(text), ACCOUNT, 'The time zone in which that day was counted'),
     time_zone: kept(nullable(text), ACCOUNT, 'Local days and sensible hours for reminders'),
+    chosen_zone: kept(nullable(text), ACCOUNT, 'The time zone chosen instead of what the browser says'),
     language: kept(nullable(text), ACCOUNT, 'The language in which the course was last used, for mails'),
     reminders_opt_in: kept(nullable(boolean), ACCOUNT, 'Whether reminders are wanted'),
     reminders_chosen_at: kept(nullable(instant), ACCOUNT, 'When the reminders choice was made'),

@@ -21,6 +21,8 @@ export type Session = {
   user_id: string;
   operator: boolean;
   fresh: boolean;
+  /** The IANA zone that the person chose; null: as the browser says. */
+  zone: string | null;
 };
 
 type SessionFor<Name extends OperationName> = Contract[Name]['who'] extends 'learner' | 'operator'
@@ -32,7 +34,7 @@ export type Call<Name extends OperationName> = {
   query: z.output<Contract[Name]['query']>;
   body: z.output<Contract[Name]['body']>;
   session: SessionFor<Name>;
-  /** The browser's IANA zone, checked; UTC when it sent none or nonsense. */
+  /** The IANA zone that the person chose, else the browser's, checked; UTC when it sent none or nonsense. */
   timeZone: string;
   idempotencyKey: string | null;
   /** For what only a few handlers need: cookies, client address, request headers. */
@@ -91,7 +93,7 @@ function mountOne<Name extends OperationName>(
       query,
       body,
       session,
-      timeZone: isTimeZone(zone) ? zone : 'UTC',
+      timeZone: session?.zone ?? (isTimeZone(zone) ? zone : 'UTC'),
       idempotencyKey: idempotencyKeyOf(context),
       context,
     } as Call<Name>);

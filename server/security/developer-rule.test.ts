@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../http/mount.ts';
 import { makeDeveloperRule } from './developer-rule.ts';
 
-const learner: Session = { id: 's', user_id: 'u', operator: false, fresh: true };
+const learner: Session = { id: 's', user_id: 'u', operator: false, fresh: true, zone: null };
 const operator: Session = { ...learner, operator: true };
 
 type Case = {

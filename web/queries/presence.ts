@@ -20,6 +20,7 @@ import { deviceRepetitions } from './repetition-queue.ts';
 import { setShownPerson, shownPerson } from './shown-person.ts';
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 import { tellRepetitions } from './tell-repetitions.ts';
+import { setChosenZone } from './time-zone.ts';
 
 /**
  * `offline`: taken from the device. `signedOut`: the person left of their own accord. `ended`: the session is over, but the
@@ -99,6 +100,7 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
   // A session also ends by itself, or from another device: what was practised is sent once its person is back.
   if (id !== null) keepUnsentOf(id);
   setShownPerson(id);
+  setChosenZone(user?.chosen_zone ?? null);
   if (user) rememberSignedIn(user);
   if (before === null || before === id) return;
   turns += 1;
@@ -166,6 +168,7 @@ function forgetHere(client: QueryClient, left: string | null): void {
 /** A read that is still on the way is out of date. */
 function show(client: QueryClient, user: SessionUser | null): void {
   setShownPerson(user?.id ?? null);
+  setChosenZone(user?.chosen_zone ?? null);
   void client.cancelQueries({ queryKey: sessionKey });
   client.setQueryData<Session>(sessionKey, (session) => ({
     user,

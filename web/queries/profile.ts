@@ -67,6 +67,20 @@ export function setsReminders(client: QueryClient) {
   });
 }
 
+/** Chooses the time zone of one's days; null: as the device says. Everything that counts days is read again. */
+export function useChooseZone() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (chosen_zone: string | null) => call('chooseZone', { body: { chosen_zone } }),
+    onMutate: shownPerson,
+    onSuccess: async (_, __, person) => {
+      if (person !== shownPerson()) return;
+      await client.refetchQueries({ queryKey: sessionQuery.queryKey });
+      await client.invalidateQueries({ queryKey: ['mine'] });
+    },
+  });
+}
+
 export function useMailPasswordReset() {
   return useMutation({ mutationFn: () => call('mailPasswordReset') });
 }

@@ -153,5 +153,6 @@ const unknownUser = {
   age_group: '18+',
   survey_open: false,
   role: null,
+  chosen_zone: null,
   operator: false,
 } as const;

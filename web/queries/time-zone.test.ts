@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { timeZone } from './time-zone.ts';
+import { deviceZone, isVague, setChosenZone, timeZone } from './time-zone.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,4 +12,25 @@ test.each([
   const formatter = { resolvedOptions: () => ({ timeZone: said }) };
   vi.stubGlobal('Intl', { DateTimeFormat: vi.fn(() => formatter) });
   expect(timeZone()).toBe(expected);
+});
+
+test('the zone that its person chose comes before the device’s', () => {
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'UTC' } });
+  setChosenZone('Asia/Tokyo');
+  expect([timeZone(), deviceZone()]).toEqual(['Asia/Tokyo', 'UTC']);
+  setChosenZone(null);
+  expect(timeZone()).toBe('UTC');
+});
+
+test('zones that browsers say in the place of the true one are known as such', () => {
+  const said = [
+    'UTC',
+    'Etc/UTC',
+    'Etc/GMT+5',
+    'GMT',
+    'Atlantic/Reykjavik',
+    'Europe/London',
+    'Africa/Abidjan',
+  ];
+  expect(said.filter(isVague)).toEqual(said.slice(0, 5));
 });

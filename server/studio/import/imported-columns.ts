@@ -177,6 +177,7 @@ const importedColumns: { [Table in StoredTable]: { [Column in keyof Database[Tab
     last_practice_day: OURS,
     practice_zone: OURS,
     time_zone: OURS,
+    chosen_zone: OURS,
     language: OURS,
     reminders_chosen_at: OURS,
     consent_wording: OURS,

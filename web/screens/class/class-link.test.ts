@@ -17,7 +17,10 @@ const stops: (() => void)[] = [];
 let streams: string[];
 
 /** A window of the browser that follows the screen of a code, with the ways in which it is seen and hidden. */
-function openWindow(code: string, { hidden = false, needed = (): boolean => false, protocol = 'http/1.1' } = {}) {
+function openWindow(
+  code: string,
+  { hidden = false, needed = (): boolean => false, protocol = 'http/1.1' } = {},
+) {
   const page = Object.assign(new EventTarget(), { visibilityState: hidden ? 'hidden' : 'visible' });
   const frame = new EventTarget();
   const stand = () => {

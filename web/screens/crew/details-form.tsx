@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toastTexts } from '#content/messages.ts';
 import { crewLimits } from '#rules/crew/crew-limits.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
+import { ZoneOptions } from '#web/course-ui/zone-options.tsx';
 import { ProblemError } from '#web/queries/call.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { ErrorNote } from '#web/ui/error-note.tsx';
 import { CheckField, Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { textsOf, useFieldErrors } from '#web/ui/use-field-errors.ts';
-import { ZoneOptions } from './zone-options.tsx';
 
 type Details = { name: string; place: string | null; zone: string; approves: boolean };
 type Props = {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Profile } from '#api/profile.ts';
 import { profileQuery } from '#web/queries/profile.ts';
 import { renderToHtml } from '#web/testing/render-to-html.tsx';
@@ -62,4 +62,28 @@ test('support and every way out are there', () => {
     'Sign Out',
   ])
     expect(html).toContain(text);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each<[string | undefined, Partial<Profile>, string | null]>([
+  ['Europe/Berlin', { counted_zone: 'Europe/Berlin' }, null],
+  ['UTC', { counted_zone: 'UTC' }, 'This device says UTC. If that is not where you are'],
+  ['Atlantic/Reykjavik', { counted_zone: 'Atlantic/Reykjavik' }, 'This device says Atlantic/Reykjavik. If'],
+  ['Etc/Unknown', { counted_zone: 'UTC' }, 'This device does not say its time zone.'],
+  [
+    'America/Newly_Named',
+    { counted_zone: 'UTC' },
+    'This device says America/Newly_Named, a time zone that is not known',
+  ],
+  [
+    'Europe/Berlin',
+    { counted_zone: 'Asia/Tokyo', chosen_zone: 'Asia/Tokyo' },
+    'follow this zone, whatever a device says',
+  ],
+])('where the device says %s and %j, the profile offers a time zone: %s', (zone, counted, hint) => {
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => zone } });
+  const html = profile({ chosen_zone: null, ...counted });
+  expect(html.includes('Time zone of your days')).toBe(hint !== null);
+  if (hint) expect(html).toContain(hint);
 });

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { formSent, showFailure, showToast } from '#web/ui/toast.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { ZoneChoice } from './zone-choice.tsx';
 
 /** Reminder mails on or off, a mail with the way to a new password, and another address. */
 export function SettingsCard({ profile }: { profile: Profile }) {
@@ -42,6 +43,7 @@ export function SettingsCard({ profile }: { profile: Profile }) {
         busy={reminders.isPending}
         onChange={handleReminders}
       />
+      <ZoneChoice profile={profile} />
       <div className="spread profile-action">
         <p className="quiet">{text('profile_password_text')}</p>
         <Button look="bone" busy={passwordMail.isPending} onClick={handlePassword}>
