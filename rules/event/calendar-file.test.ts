@@ -16,11 +16,14 @@ test('the event file is one entry at the exact instant, with notices a day, an h
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Shamble//Course//EN',
+    'CALSCALE:GREGORIAN',
+    'NAME:THRILL THE WORLD',
+    'X-WR-CALNAME:THRILL THE WORLD',
     'BEGIN:VEVENT',
     'UID:event-2027@shamble',
     'DTSTAMP:20270102T030405Z',
     'DTSTART:20271030T220000Z',
-    'DURATION:PT6M',
+    'DTEND:20271030T220600Z',
     'SUMMARY:THRILL THE WORLD',
     'DESCRIPTION:Dance with the world.',
     'URL:https://example.org/dashboard',
@@ -37,11 +40,28 @@ test('the event file is one entry at the exact instant, with notices a day, an h
   ]);
 });
 
-test('the practice file repeats every day at the same time on the reader’s own clock', () => {
-  const file = practiceCalendarFile({ ...entry, first_day: '2027-03-04', time: '19:30', minutes: 30 });
-  expect(file).toContain('\r\nDTSTART:20270304T193000\r\n');
-  expect(file).toContain('\r\nDURATION:PT30M\r\nRRULE:FREQ=DAILY\r\n');
+const practice = {
+  ...entry,
+  first_day: '2027-03-04',
+  last_day: '2027-10-30',
+  time: '19:30',
+  zone: 'Europe/Berlin',
+  minutes: 30,
+};
+
+test('the practice file repeats every day at the same time on the clocks of a zone, to the last day', () => {
+  const file = practiceCalendarFile(practice);
+  expect(file).toContain('\r\nNAME:THRILL THE WORLD\r\n');
+  expect(file).toContain('\r\nDTSTART;TZID=Europe/Berlin:20270304T193000\r\n');
+  expect(file).toContain('\r\nDTEND;TZID=Europe/Berlin:20270304T200000\r\n');
+  expect(file).toContain('\r\nRRULE:FREQ=DAILY;UNTIL=20271030T173000Z\r\n');
+  expect(file).toContain('\r\nBEGIN:VTIMEZONE\r\nTZID:Europe/Berlin\r\n');
   expect(file).toContain('\r\nTRIGGER:PT0S\r\n');
+});
+
+test('a practice past midnight ends on the next day', () => {
+  const file = practiceCalendarFile({ ...practice, last_day: '2027-03-04', time: '23:45' });
+  expect(file).toContain('\r\nDTEND;TZID=Europe/Berlin:20270305T001500\r\n');
 });
 
 test.each([
@@ -89,23 +109,27 @@ test.each([
   expect(summary.split('\r\n')).toHaveLength(lines + 1);
 });
 
-test('a plan is one entry a day, each with a name of its own, on the reader’s own clock', () => {
+test('a plan is one entry a day, each with a name of its own, at the time that the clocks of a zone show then', () => {
   const file = planCalendarFile({
     uid: 'plan@example.org',
+    name: 'Your way; to the day',
     description: 'Slow is fine',
     url: 'https://example.org/learn',
     now: Date.parse('2027-10-18T15:00:00Z'),
     days: [
       { day: '2027-10-18', title: 'Day 3' },
-      { day: '2027-10-19', title: 'Day 4, Day 5' },
+      { day: '2027-10-31', title: 'Day 4, Day 5' },
     ],
     time: '18:00',
+    zone: 'Europe/Berlin',
     minutes: 45,
   });
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(file.match(/END:VCALENDAR/g)).toHaveLength(1);
   expect(file).toContain('UID:2027-10-18-plan@example.org\r\n');
-  expect(file).toContain('DTSTART:20271019T180000\r\nDURATION:PT45M\r\n');
+  expect(file).toContain('NAME:Your way\\; to the day\r\n');
+  expect(file).toContain('DTSTART:20271018T160000Z\r\nDTEND:20271018T164500Z\r\n');
+  expect(file).toContain('DTSTART:20271031T170000Z\r\nDTEND:20271031T174500Z\r\n');
   expect(file).toContain('SUMMARY:Day 4\\, Day 5\r\n');
   // Each rings when it begins.
   expect(file.match(/TRIGGER:PT0S\r\n/g)).toHaveLength(2);

@@ -1,5 +1,8 @@
 // Calendar files (.ics, RFC 5545) for the event, for a daily practice reminder and for the plan to the event. Never reads a clock: `now` stamps them.
 
+import { timeZoneLines } from './calendar-zone.ts';
+import { instantAt } from './wall-clock.ts';
+
 type Entry = {
   /** Unique among all calendar entries, stable for the same entry. */
   uid: string;
@@ -16,50 +19,67 @@ export function eventCalendarFile({
   minutes,
   ...entry
 }: Entry & { start: number; minutes: number }): string {
-  const when = [`DTSTART:${utcStamp(start)}`, `DURATION:PT${minutes}M`];
-  return calendar([event(entry, when, ['-P1D', '-PT1H', '-PT10M'])]);
+  return calendar(entry.title, [event(entry, utcTimes(start, minutes), ['-P1D', '-PT1H', '-PT10M'])]);
 }
 
-/** A practice every day from `first_day` ('YYYY-MM-DD') at `time` ('HH:MM') in the reader's own time zone. */
+/**
+ * A practice every day at `time` ('HH:MM') on the clocks of `zone` (an IANA name), from `first_day` to `last_day`
+ * ('YYYY-MM-DD', both included).
+ */
 export function practiceCalendarFile({
   first_day,
+  last_day,
   time,
+  zone,
   minutes,
   ...entry
-}: Entry & { first_day: string; time: string; minutes: number }): string {
-  const when = [`DTSTART:${localStamp(first_day, time)}`, `DURATION:PT${minutes}M`, 'RRULE:FREQ=DAILY'];
-  return calendar([event(entry, when, ['PT0S'])]);
+}: Entry & { first_day: string; last_day: string; time: string; zone: string; minutes: number }): string {
+  const [first, last] = [at(first_day, time, zone), at(last_day, time, zone)];
+  // Its end is on the same clocks, also past midnight.
+  const end = new Date(Date.parse(`${first_day}T${time}Z`) + minutes * 60_000);
+  const when = [
+    `DTSTART;TZID=${zone}:${stamp(`${first_day}T${time}`)}`,
+    `DTEND;TZID=${zone}:${stamp(end.toISOString())}`,
+    `RRULE:FREQ=DAILY;UNTIL=${utcStamp(last)}`,
+  ];
+  return calendar(entry.title, [timeZoneLines(zone, first, last), event(entry, when, ['PT0S'])]);
 }
 
-/** What is planned for single days ('YYYY-MM-DD'), each at `time` ('HH:MM') in the reader's own time zone. */
+/** What is planned for single days ('YYYY-MM-DD'), each at `time` ('HH:MM') on the clocks of `zone` (an IANA name). */
 export function planCalendarFile({
+  name,
   days,
   time,
+  zone,
   minutes,
   uid,
   ...entry
 }: Omit<Entry, 'title'> & {
+  /** Of the calendar. */
+  name: string;
   days: readonly { day: string; title: string }[];
   time: string;
+  zone: string;
   minutes: number;
 }): string {
   return calendar(
+    name,
     days.map(({ day, title }) =>
-      event(
-        { ...entry, title, uid: `${day}-${uid}` },
-        [`DTSTART:${localStamp(day, time)}`, `DURATION:PT${minutes}M`],
-        ['PT0S'],
-      ),
+      event({ ...entry, title, uid: `${day}-${uid}` }, utcTimes(at(day, time, zone), minutes), ['PT0S']),
     ),
   );
 }
 
-function calendar(events: readonly string[][]): string {
+/** `name` in the words of RFC 7986, and in those that calendars understood before it. */
+function calendar(name: string, parts: readonly string[][]): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Shamble//Course//EN',
-    ...events.flat(),
+    'CALSCALE:GREGORIAN',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...parts.flat(),
     'END:VCALENDAR',
   ]
     .map((line) => `${fold(line)}\r\n`)
@@ -86,9 +106,18 @@ function event({ uid, title, description, url, now }: Entry, when: string[], ala
   ];
 }
 
-/** A time of the reader's own clock, wherever that is. */
-function localStamp(day: string, time: string): string {
-  return `${day.replaceAll('-', '')}T${time.replace(':', '')}00`;
+/** The instant (epoch milliseconds) at which the clocks of a zone show that day and time. */
+function at(day: string, time: string, zone: string): number {
+  return instantAt(`${day}T${time}`, zone) ?? Number.NaN;
+}
+
+function utcTimes(start: number, minutes: number): string[] {
+  return [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(start + minutes * 60_000)}`];
+}
+
+/** '2027-03-04T19:30...' as '20270304T193000'. */
+function stamp(clock: string): string {
+  return `${clock.slice(0, 16).replace(/[-:]/g, '')}00`;
 }
 
 function utcStamp(instant: number): string {

@@ -18,6 +18,11 @@ export function wallClock(instant: number, zone: string): string {
 
 const day = 86_400_000;
 
+/** Milliseconds by which the clocks of a zone are ahead of UTC at an instant (epoch milliseconds), in whole minutes. */
+export function offsetAt(instant: number, zone: string): number {
+  return Date.parse(`${wallClock(instant, zone)}:00Z`) - Math.floor(instant / 60_000) * 60_000;
+}
+
 /**
  * 'YYYY-MM-DDTHH:MM' to epoch milliseconds, or null. In the hour that a clock change skips, the one after it; in the hour
  * that one repeats, the one that stood there `before`, or else the first of the two.
@@ -26,9 +31,8 @@ export function instantAt(clock: string, zone: string, before: number | null = n
   if (before !== null && wallClock(before, zone) === clock) return before;
   const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) ? Date.parse(`${clock}:00Z`) : Number.NaN;
   if (Number.isNaN(wanted)) return null;
-  const offsetAt = (instant: number) => Date.parse(`${wallClock(instant, zone)}:00Z`) - instant;
   // A day before and a day after lie on both sides of a clock change that may be near.
-  const looks = [wanted - offsetAt(wanted - day), wanted - offsetAt(wanted + day)];
+  const looks = [wanted - offsetAt(wanted - day, zone), wanted - offsetAt(wanted + day, zone)];
   const shown = looks.filter((instant) => wallClock(instant, zone) === clock);
   // A skipped time is on no clock: of the two looks, one is as much before the gap as the other is after it.
   return shown.length > 0 ? Math.min(...shown) : Math.max(...looks);

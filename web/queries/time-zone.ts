@@ -1,10 +1,13 @@
 // In which time zone this page counts days and writes times.
 
+import { isTimeZone } from '#rules/streak/local-day.ts';
+
 let chosen: string | null = null;
 
 /** The zone that the person who is here chose; null: none, or nobody is. */
 export function setChosenZone(zone: string | null): void {
-  chosen = zone;
+  // A browser may be older than the zone.
+  chosen = zone !== null && isTimeZone(zone) ? zone : null;
 }
 
 /** The zone that the person chose, or the browser's; UTC where neither is known. */

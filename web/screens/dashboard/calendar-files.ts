@@ -8,6 +8,8 @@ import { saveCalendar } from '#web/course-ui/save-calendar.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
 import { timeZone } from '#web/queries/time-zone.ts';
 
+const yearMs = 365 * 86_400_000;
+
 /** `start` in epoch milliseconds. */
 export function saveEventFile(name: string, description: string, start: number): void {
   saveCalendar('event.ics', eventCalendarFile, paths.dashboard, {
@@ -19,13 +21,18 @@ export function saveEventFile(name: string, description: string, start: number):
   });
 }
 
-export function savePracticeFile(title: string, description: string): void {
+/** Until the day of the event at `until` (epoch milliseconds), or for a year where none is ahead. */
+export function savePracticeFile(title: string, description: string, until: number | null): void {
+  const now = pageNow();
+  const end = until !== null && until > now ? until : now + yearMs;
   saveCalendar('practice.ics', practiceCalendarFile, paths.learn, {
     uid: 'daily-practice@shamble',
     title,
     description,
-    first_day: localDay(pageNow(), timeZone()),
+    first_day: localDay(now, timeZone()),
+    last_day: localDay(end, timeZone()),
     time: '18:00',
+    zone: timeZone(),
     minutes: limits.practiceMinutes,
   });
 }

@@ -93,6 +93,7 @@ export function EventCard() {
               savePracticeFile(
                 text('dashboard_calendar_practice_title'),
                 text('dashboard_calendar_practice_text'),
+                target,
               ),
             )
           }

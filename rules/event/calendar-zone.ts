@@ -1,0 +1,61 @@
+// The clocks of a time zone as a calendar file describes them (RFC 5545, 3.6.5), for as long as its entries go on.
+
+import { offsetAt, wallClock } from './wall-clock.ts';
+
+const minute = 60_000;
+/** Of two changes of the clocks none is nearer to the other: around Ramadan some zones have two within five weeks. */
+const step = 7 * 86_400_000;
+
+/** The lines of the VTIMEZONE of `zone` (an IANA name) that hold from `first` to `last` (epoch milliseconds). */
+export function timeZoneLines(zone: string, first: number, last: number): string[] {
+  const changes = changesBetween(zone, first, last);
+  const begin = offsetAt(first, zone);
+  const standard = Math.min(begin, ...changes.map((change) => offsetAt(change, zone)));
+  const observance = (clock: string, from: number, to: number) => {
+    const kind = to === standard ? 'STANDARD' : 'DAYLIGHT';
+    return [
+      `BEGIN:${kind}`,
+      `DTSTART:${clock.replace(/[-:]/g, '')}00`,
+      `TZOFFSETFROM:${offsetText(from)}`,
+      `TZOFFSETTO:${offsetText(to)}`,
+      `END:${kind}`,
+    ];
+  };
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    // What held before the first entry is of no matter to it.
+    ...observance('1970-01-01T00:00', begin, begin),
+    ...changes.flatMap((change) => {
+      const from = offsetAt(change - minute, zone);
+      // A change is told by the clocks that it ends.
+      return observance(wallClock(change + from, 'UTC'), from, offsetAt(change, zone));
+    }),
+    'END:VTIMEZONE',
+  ];
+}
+
+/** The first minutes of new offsets. */
+function changesBetween(zone: string, first: number, last: number): number[] {
+  const changes: number[] = [];
+  const start = Math.floor(first / minute) * minute;
+  for (let before = start; before < last; before += step) {
+    const offset = offsetAt(before, zone);
+    let [low, high] = [before, before + step];
+    if (offsetAt(high, zone) === offset) continue;
+    while (high - low > minute) {
+      const middle = low + Math.floor((high - low) / 2 / minute) * minute;
+      if (offsetAt(middle, zone) === offset) low = middle;
+      else high = middle;
+    }
+    changes.push(high);
+  }
+  return changes;
+}
+
+/** '+0530', '-0330'. */
+function offsetText(offset: number): string {
+  const minutes = Math.abs(offset) / minute;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+}
