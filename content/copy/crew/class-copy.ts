@@ -16,6 +16,8 @@ export const classCopy = {
   class_no_server:
     'No server in reach: lead with this keyboard or a presenter’s clicker. Page keys: segment. Dot: play and stop. L: loop.',
   class_again: 'Looking for the server again…',
+  class_crowded:
+    'This browser has many class windows open: press here, and phones lead this one again. The keyboard goes on.',
   class_hide: 'Hide the code',
   class_show: 'Show the code',
   class_whole: 'Fill the screen',

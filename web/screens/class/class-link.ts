@@ -31,7 +31,8 @@ type Heard = {
   shown?: (shown: Shown) => void;
   /** The stream was opened. */
   found?: () => void;
-  lost?: () => void;
+  /** `crowded`: it was given to another window of this browser, until this one is pressed. */
+  lost?: (crowded: boolean) => void;
   /** Whether the stream is needed although nobody sees the page. */
   needed?: () => boolean;
   /** No screen has the code: it is not asked for again before the page wakes. */
@@ -68,7 +69,7 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
     source.addEventListener('state', ({ data }) => heard.shown?.(JSON.parse(data)));
     source.onopen = () => heard.found?.();
     source.onerror = () => {
-      heard.lost?.();
+      heard.lost?.(false);
       // The browser tries a broken stream again by itself, a refused one never.
       if (opened.readyState === EventSource.CLOSED) void lookWhy(opened, stream);
     };
@@ -86,7 +87,7 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
     later.add(other);
     if (source === null || later.size < mostStreams || sharesConnection()) return;
     giveBack();
-    heard.lost?.();
+    heard.lost?.(true);
   }
 
   /** A stream does not say why it was refused. A code of nobody is a guess, of which the server bears few. */

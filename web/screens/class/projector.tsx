@@ -22,7 +22,7 @@ export function Projector() {
   const copy = useReadCopy();
   const stage = useRef<ClassStage | null>(null);
   const place = useCallback(() => stage.current?.place() ?? 0, []);
-  const { screen, reached, led, state, change } = useOwnScreen(place);
+  const { screen, reached, crowded, led, state, change } = useOwnScreen(place);
   const host = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLElement>(null);
   const { full, toggle } = useFull(container);
@@ -81,7 +81,11 @@ export function Projector() {
           </div>
         )}
       </div>
-      {!reached && <p role="status">{`${text('class_no_server')} ${text('class_again')}`}</p>}
+      {!reached && (
+        <p role="status">
+          {crowded ? text('class_crowded') : `${text('class_no_server')} ${text('class_again')}`}
+        </p>
+      )}
       <div className="cluster class-tools">
         <span>{text('class_segment', { number: state.segment, day: dayOfSegment(state.segment) })}</span>
         <Button look="bone" size="small" onClick={() => change({ playing: !state.playing })}>

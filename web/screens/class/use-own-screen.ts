@@ -20,7 +20,7 @@ function keptScreen(): OwnScreen | null {
 export function useOwnScreen(place: () => number) {
   const [screen, setScreen] = useState(keptScreen);
   const [answers, setAnswers] = useState(true);
-  const [listening, setListening] = useState(true);
+  const [listening, setListening] = useState<'yes' | 'no' | 'crowded'>('yes');
   const [led, setLed] = useState(false);
   const [state, setState] = useState<ClassState>(classStart);
   const latest = useRef({ screen, state, place });
@@ -68,8 +68,8 @@ export function useOwnScreen(place: () => number) {
         setLed(true);
         setState((before) => obey(before, command));
       },
-      found: () => setListening(true),
-      lost: () => setListening(false),
+      found: () => setListening('yes'),
+      lost: (crowded) => setListening(crowded ? 'crowded' : 'no'),
     });
     // A phone must not take a screen for one that follows it while no command gets there.
     const timer = setInterval(() => (screen === null || listens()) && tell(), tellMs);
@@ -96,5 +96,6 @@ export function useOwnScreen(place: () => number) {
     (part: Partial<ClassState>) => setState((before) => ({ ...before, ...part })),
     [],
   );
-  return { screen, reached: answers && listening, led, state, change };
+  const reached = answers && listening === 'yes';
+  return { screen, reached, crowded: listening === 'crowded', led, state, change };
 }
