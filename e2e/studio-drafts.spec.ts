@@ -7,21 +7,22 @@ import { signInAsOperator } from './fixtures/operator.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 import { toasts } from './fixtures/toasts.ts';
 
-const boss = 'boss@example.org';
-const second = 'second@example.org';
-const translator = 'translator@example.org';
-const editor = 'editor@example.org';
-const mover = 'mover@example.org';
+const names = ['boss', 'second', 'translator', 'editor', 'mover'];
+const operators = names.map((name) => `${name}@example.org`);
+const [boss = '', second = '', translator = '', editor = '', mover = ''] = operators;
 let server: TestedServer;
-test.use(
-  ownServer({ OPERATOR_EMAILS: `${boss} ${second} ${translator} ${editor} ${mover}`, DEV_TOOLS: 'on' }),
-);
+test.use(ownServer({ OPERATOR_EMAILS: operators.join(' '), DEV_TOOLS: 'on' }));
 test.beforeAll(({ server: own }) => {
   server = own;
 });
 
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save this step' });
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+}
 
 async function write(page: Page, words: string): Promise<void> {
   await notes(page).click();
@@ -54,6 +55,7 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
 }) => {
   test.setTimeout(120_000);
   const { password } = await signInAsOperator(page, server, boss);
+  const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
   const endSession = () => server.db.deleteFrom('sessions').execute();
   await page.goto(`${server.url}/studio/lessons/1`);
 
@@ -68,15 +70,11 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
   });
 
   await test.step('every way out is asked about: another step, a link, Back, signing out', async () => {
-    const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
     const ways = [
       () => page.getByRole('button', { name: 'Practice list', exact: true }).click(),
       () => page.getByRole('link', { name: 'All lessons' }).click(),
       () => page.goBack(),
-      async () => {
-        await page.getByRole('button', { name: /^Profile/ }).click();
-        await page.getByRole('button', { name: 'Sign Out' }).click();
-      },
+      () => signOut(page),
     ];
     await write(page, ' And slower.');
     for (const way of ways) {
@@ -100,34 +98,22 @@ test('an edit goes through a reload, a lost network, an ended session and anothe
       for (let turn = 0; turn < 20; turn += 1) await null;
       press('All lessons');
     });
-    const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
     // Longer than it takes until the first dialog is told to have closed.
     await page.waitForTimeout(300);
     await warning.getByRole('button', { name: 'Stay and save' }).click();
   });
 
-  await test.step('leaving keeps the words on the device, and coming back shows them', async () => {
+  await test.step('leaving keeps the words on the device: a sign-out on another page asks about them, and coming back shows them', async () => {
     await page.getByRole('link', { name: 'All lessons' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('link', { name: /^Day 1 ·/ }).click();
-    await expect(notes(page)).toContainText('And slower.');
-  });
-
-  await test.step('a sign-out on another page, in the studio or not, asks about them too', async () => {
-    await page.getByRole('link', { name: 'All lessons' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-    const signOut = async () => {
-      await page.getByRole('button', { name: /^Profile/ }).click();
-      await page.getByRole('button', { name: 'Sign Out' }).click();
-    };
-    await signOut();
-    const warning = page.getByRole('dialog', { name: 'This is not saved yet' });
+    await signOut(page);
     await expect(warning).toContainText('on another page of the studio');
     await warning.getByRole('button', { name: 'Stay and save' }).click();
     await page.goto(`${server.url}/dashboard`);
-    await signOut();
+    await signOut(page);
     await expect(toasts(page).getByRole('button', { name: 'Sign out all the same' })).toBeVisible();
-    await page.goto(`${server.url}/studio/lessons/1`);
+    await page.goBack();
+    await page.getByRole('link', { name: /^Day 1 ·/ }).click();
     await expect(notes(page)).toContainText('And slower.');
   });
 

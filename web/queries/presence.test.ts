@@ -123,22 +123,6 @@ test('a session that the server no longer knows takes everything about its perso
   expect(kept()).toEqual(['shamble.signed-in.v1']);
 });
 
-test('what was typed in the studio stays where a session ends by itself, and goes with a sign-out, on any page', async () => {
-  const tab = await gomezWithWork();
-  const { hasOwnDrafts } = await import('./own-drafts.ts');
-  const drafts = ['studio-draft:gomez:step 1', 'studio-draft:morticia:step 1'];
-  for (const key of drafts) storage.setItem(key, '{}');
-  expect(hasOwnDrafts()).toBe(true);
-  present = null;
-  await tab.look();
-  expect([hasOwnDrafts(), kept().filter((key) => drafts.includes(key))]).toEqual([false, drafts]);
-
-  present = gomez;
-  await tab.look();
-  await tab.presence.signOut(tab.client);
-  expect(kept()).toEqual([drafts[1]]);
-});
-
 test('a sign-out that the server does not hear of is at once on the device, and later at the server', async () => {
   const tab = await gomezWithWork();
   reachable = false;

@@ -107,7 +107,8 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
   // What is hidden keeps no stream; what is seen again gets a new one, because the old may have died in a sleep.
   document.addEventListener('visibilitychange', open, listen);
   window.addEventListener('online', open, listen);
-  window.addEventListener('focus', () => source === null && open(), listen);
+  for (const look of ['focus', 'pointerdown'])
+    window.addEventListener(look, () => source === null && open(), listen);
   // The browser may keep the page for Back.
   window.addEventListener('pagehide', giveBack, listen);
   window.addEventListener('pageshow', ({ persisted }) => persisted && open(), listen);
