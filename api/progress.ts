@@ -30,21 +30,19 @@ const dance = z.object({
     }),
   ),
   coverage: z.object({ seconds: z.number(), clean: z.array(stretch), slow: z.array(stretch) }).nullable(),
-  plan: z
-    .object({
-      outcome: z.enum(['on_course', 'too_late', 'ready', 'no_date']),
-      days_left: count,
-      lessons: z.array(z.object({ order_num: z.number().int(), from: localDay, to: localDay })),
-      today: z.array(z.number().int()),
-      rests_today: z.boolean(),
-      rehearse_on: localDay.nullable(),
-      left_out: z.array(z.number().int()),
-      needed_minutes: z.number().int().nullable(),
-      seconds: z.number().nullable(),
-      minutes_per_day: z.number().int(),
-      rest_days: z.array(z.number().int()),
-    })
-    .nullable(),
+  plan: z.object({
+    outcome: z.enum(['on_course', 'too_late', 'ready', 'no_date']),
+    days_left: count,
+    lessons: z.array(z.object({ order_num: z.number().int(), from: localDay, to: localDay })),
+    today: z.array(z.number().int()),
+    rests_today: z.boolean(),
+    rehearse_on: localDay.nullable(),
+    left_out: z.array(z.number().int()),
+    needed_minutes: z.number().int().nullable(),
+    seconds: z.number().nullable(),
+    minutes_per_day: z.number().int(),
+    rest_days: z.array(z.number().int()),
+  }),
 });
 
 export const progress = z.object({

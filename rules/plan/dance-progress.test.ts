@@ -83,13 +83,11 @@ test('where a video shows the rehearsal, neither strip nor seconds claim anythin
 });
 
 // §2.nothing-claims-know-dance-where
-test('where videos show all lessons there is neither strip nor plan, and the records stay', () => {
+test('where videos show all lessons the plan and the records stay, and nothing is said of the six minutes', () => {
   const records = [record(1, 1)];
-  expect(danceProgress(given({ lessons: taughtBy(() => false), records }))).toEqual({
-    phrases: records,
-    coverage: null,
-    plan: null,
-  });
+  const videos = danceProgress(given({ lessons: taughtBy(() => false), records }));
+  expect([videos.phrases, videos.coverage]).toEqual([records, null]);
+  expect(videos.plan).toEqual({ ...danceProgress(given()).plan, seconds: null });
 });
 
 test('where a video shows one lesson, the plan stays, but does not say how many seconds of the dance it brings', () => {

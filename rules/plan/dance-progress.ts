@@ -27,18 +27,16 @@ export type DanceProgress = {
   phrases: PhraseRecord[];
   /** Null where the course is not danced to the house routine. */
   coverage: LearntCoverage | null;
-  /** Null where no lesson teaches a phrase of the house routine: how long videos take is not known. */
-  plan:
-    | (Omit<CatchUpPlan, 'seconds'> & {
-        /** Null unless all lessons and the rehearsal are danced to the house routine. */
-        seconds: number | null;
-        minutes_per_day: number;
-        rest_days: number[];
-      })
-    | null;
+  /** Lessons and days alone: it needs no routine. */
+  plan: Omit<CatchUpPlan, 'seconds'> & {
+    /** Null unless all lessons and the rehearsal are danced to the house routine. */
+    seconds: number | null;
+    minutes_per_day: number;
+    rest_days: number[];
+  };
 };
 
-/** The records with what follows from them: strip and plan say nothing about lessons that other media show. */
+/** The records with what follows from them: the strip and the plan's seconds say nothing about lessons that other media show. */
 export function danceProgress({
   lessons,
   completed,
@@ -48,7 +46,6 @@ export function danceProgress({
   practice,
   ...when
 }: DanceInput): DanceProgress {
-  if (!lessons.some(teaches)) return { phrases: records, coverage: null, plan: null };
   const { now, zone, eventAt } = when;
   const minutes_per_day = choices.minutes_per_day ?? planLimits.minutes.usual;
   const plan = catchUpPlan({
@@ -69,7 +66,7 @@ export function danceProgress({
   });
   return {
     phrases: records,
-    coverage: isRoutine ? learntCoverage(records) : null,
+    coverage: isRoutine && lessons.some(teaches) ? learntCoverage(records) : null,
     plan: {
       ...plan,
       seconds: isRoutine && lessons.every(teaches) ? plan.seconds : null,
