@@ -29,7 +29,7 @@ export const faq = {
 
   faq_video_wont_load_title: "A video won't load. What can I do?",
   faq_video_wont_load_answer:
-    'Check your connection and reload the page. If a video stays unavailable, our own dancer steps in and shows the same counts. Blockers for ads or cookies can also keep a video from loading: allow it for this site and try again. Still stuck? Tell us on the feedback page.',
+    'Check your connection and reload the page. If a video stays unavailable, the page says why and links to where it was published. Blockers for ads or cookies can also keep a video from loading: allow it for this site and try again. Still stuck? Tell us on the feedback page.',
 
   faq_when_event_title: 'When is the big day?',
   faq_when_event_answer:

@@ -67,6 +67,12 @@ export const player = {
   player_notice_next: 'Next segment in 3 seconds...',
   player_notice_advancing: 'The next part is about to start.',
   player_notice_over: 'Nothing can be played right now. The notes describe every count.',
+  player_notice_nearest: 'The video ends before this part. Its last seconds are shown instead.',
+  player_lost_none: 'There is no video here yet.',
+  player_lost_unreachable: 'The video can’t be reached right now. Check the connection, then try again.',
+  player_lost_pictureless:
+    'This browser can’t show the picture of this video. Another browser or device may.',
+  player_lost_refused: 'The video can’t be played on this page right now.',
   player_tap_to_start: 'Tap to start',
   player_skip_wait: 'Skip the wait',
   player_stay: 'Stay here',

@@ -1,6 +1,7 @@
 // Which phrases of the routine a lesson teaches: none where it is shown by other media, whose seconds say nothing about the dance.
 
 import type { CourseStep } from '#content/course/course.ts';
+import { isDanced } from '#rules/course/house-dance.ts';
 import { phrasesWithin } from '#rules/practice/pieces.ts';
 
 type Shown = Pick<CourseStep, 'step_type' | 'youtube_id' | 'media_file' | 'dance_start' | 'dance_end'>;
@@ -10,9 +11,4 @@ export function lessonPhrases(steps: readonly Shown[]): number[] {
   const practice = steps.find(({ step_type }) => step_type === 'practice');
   if (!practice || !steps.every(isDanced)) return [];
   return phrasesWithin({ start: practice.dance_start ?? 0, end: practice.dance_end ?? 0 });
-}
-
-/** Whether the house dancer dances a step. */
-export function isDanced({ youtube_id, media_file, dance_start, dance_end }: Shown): boolean {
-  return !youtube_id && !media_file && dance_start !== null && dance_end !== null;
 }

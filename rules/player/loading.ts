@@ -8,7 +8,7 @@ import { timing } from './timing.ts';
 /** Loads the source in use, of which there is no medium yet, at the place where playing is to start. */
 export function load(state: PlayerState, now: number, startAt: number | null, play: boolean): Outcome {
   const source = sourceOf(state);
-  if (!source) return outcome({ ...state, phase: { name: 'unplayable' } }, { do: 'unload' });
+  if (!source) return outcome({ ...state, phase: { name: 'unplayable', why: 'none' } }, { do: 'unload' });
   const bounds = boundsOf(state);
   const start = startAt === null ? bounds.start : insideRange(bounds, startAt);
   return outcome(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { youtubeSource } from './medium-source.ts';
 import type { MediumReport } from './player-event.ts';
-import { did, opening, playerOf, polled, scene, videoScene } from './sample-scenes.ts';
+import { did, idA, opening, playerOf, polled, scene, videoScene } from './sample-scenes.ts';
 import { perfect } from './simulated-player.ts';
 
 /** A video that stands, paused for a second, at the start of its step (10 to 70 of 200 seconds). */
@@ -98,14 +99,14 @@ test('a pause that crossed our play is not followed, and a later one is', () => 
   expect(player.phase()).toBe('paused');
 });
 
-test('a video that starts by itself while beats are counted or a pause runs is stopped again', () => {
-  const player = playerOf({ behaviourOf: () => polled, extras: { countIn: 4 } });
+test('a video that starts by itself while a take or a pause waits is stopped again', () => {
+  const player = playerOf({ behaviourOf: () => polled });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(300);
+  player.send({ type: 'danceTake', range: { start: 10, end: 20 } });
   expect(player.phase()).toBe('countingIn');
   const started = { type: 'medium', report: plays, position: 10, duration: 200 } as const;
   expect(player.send(started)).toEqual([{ do: 'pause' }]);
-  player.send({ type: 'setExtras', extras: { countIn: 0 } });
   player.send({ type: 'loopSegment', index: 0 });
   for (let look = 0; look < 3000 && player.phase() !== 'waiting'; look += 1) player.advance(10);
   expect(player.send({ ...started, position: 25 })).toEqual([{ do: 'pause' }]);
@@ -114,12 +115,44 @@ test('a video that starts by itself while beats are counted or a pause runs is s
   expect(player.phase()).toBe('playing');
 });
 
-test('another rate is put back shortly after loading, and is the person’s later', () => {
-  const { player, report } = standing();
+test('where a video’s own menu is shown another rate is put back shortly after loading, and is the person’s later', () => {
+  const sources = [youtubeSource(idA, { controls: true })];
+  const { player, report } = standing({ scene: { ...videoScene, sources } });
   expect(report({ type: 'rate', rate: 0.5 }, 10)).toEqual([{ do: 'setRate', rate: 1 }]);
   player.advance(2000);
   expect(report({ type: 'rate', rate: 0.5 }, 10)).toEqual([]);
   expect(player.state().rate).toBe(0.5);
+});
+
+test('in a lesson, whose video has no menu, another rate is a slip at any time, and is put back', () => {
+  const { player, report } = standing({ rate: 0.5 });
+  player.send({ type: 'play' });
+  for (const minute of [1, 2, 3]) {
+    player.advance(20_000);
+    expect([minute, report({ type: 'rate', rate: 1 }, 15)]).toEqual([minute, [{ do: 'setRate', rate: 0.5 }]]);
+    expect(player.state()).toMatchObject({ rate: 0.5, settings: { playbackRate: 1 } });
+  }
+});
+
+test('a video that never takes the rate is not asked with each of its answers, but at the next look', () => {
+  const { player, report } = standing({ rate: 0.5 });
+  player.send({ type: 'play' });
+  player.advance(5000);
+  expect(report({ type: 'rate', rate: 1 }, 15)).toHaveLength(1);
+  for (let answer = 0; answer < 5; answer += 1) {
+    player.advance(50);
+    expect(report({ type: 'rate', rate: 1 }, 15)).toEqual([]);
+  }
+  player.advance(10_000);
+  expect(report({ type: 'rate', rate: 1 }, 25)).toHaveLength(1);
+});
+
+test('a video without the chosen rate plays the nearest that it has, and is left at it', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...polled, rates: [1, 2] }) });
+  player.send(opening({ scene: videoScene, play: true, rate: 0.5 }));
+  player.advance(5000);
+  const report = { type: 'rate', rate: 1 } as const;
+  expect(player.send({ type: 'medium', report, position: 14, duration: 200 })).toEqual([]);
 });
 
 test('a video far before its range is brought back, and numbers that are none are not believed', () => {

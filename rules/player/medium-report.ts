@@ -13,6 +13,7 @@ import {
   type LoadedState,
   type Phase,
   type PlayerState,
+  sourceOf,
   withMedium,
 } from './player-state.ts';
 import {
@@ -85,6 +86,7 @@ function ready(state: PlayerState, loading: Loading, rates: Rates, at: Place, no
     duration: Number.isFinite(at.duration) ? Math.max(0, at.duration) : 0,
     rates,
     readyAt: now,
+    ratedAt: Number.NEGATIVE_INFINITY,
     loadedFor,
     seeking: null,
     moved: { position, at: now },
@@ -142,12 +144,18 @@ function pausedByItself(state: LoadedState, askedAt: number, now: number): Outco
   return outcome(now - askedAt < timing.crossingMs ? state : standing(state, now));
 }
 
-/** A medium falls back to its own rate after every change of source; later, it was the person at its controls. */
+/**
+ * A medium falls back to its own rate after every change of source, and now and then in the middle: it is put back, unless
+ * the person may have chosen it in a menu of its own. One that can't be put back is not asked again with each of its answers.
+ */
 function rateReported(state: LoadedState, rate: number, now: number): Outcome {
   const wanted = rateFor(state);
   if (rate === wanted) return outcome(state);
-  const fallsBack = now - state.phase.medium.readyAt < timing.startMs;
-  return fallsBack ? outcome(state, { do: 'setRate', rate: wanted }) : outcome({ ...state, rate });
+  const { readyAt, ratedAt } = state.phase.medium;
+  const slipped = !sourceOf(state)?.can.ownMenu || now - readyAt < timing.startMs;
+  if (!slipped) return outcome({ ...state, rate });
+  if (now - ratedAt < timing.crossingMs) return outcome(state);
+  return outcome(withMedium(state, { ratedAt: now }), { do: 'setRate', rate: wanted });
 }
 
 function timeReported(before: LoadedState, now: number): Outcome {

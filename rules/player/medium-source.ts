@@ -26,6 +26,8 @@ export type Capabilities = {
   captions: boolean;
   /** Controls may lie over its picture. */
   mayBeCovered: boolean;
+  /** People reach a menu of its own, where another speed is their wish; elsewhere it is a slip. */
+  ownMenu: boolean;
 };
 
 /** Another company's server: asked for nothing before a press, and its name is shown. */
@@ -64,6 +66,7 @@ const youtubeCan: Capabilities = {
   speaks: false,
   captions: true,
   mayBeCovered: false,
+  ownMenu: false,
 };
 const fileCan: Capabilities = {
   ...youtubeCan,
@@ -72,6 +75,7 @@ const fileCan: Capabilities = {
   sides: ['mirror', 'day'],
   captions: false,
   mayBeCovered: true,
+  ownMenu: true,
 };
 const dancerCan: Capabilities = { ...fileCan, timeline: 'dance', sides, click: true, speaks: true };
 
@@ -85,7 +89,7 @@ export function youtubeSource(
   return {
     kind: 'youtube',
     key: `youtube ${youtube_id}`,
-    can: youtubeCan,
+    can: { ...youtubeCan, ownMenu: controls },
     host: { name: 'YouTube', page },
     fault: isYoutubeId(youtube_id) ? null : 'invalid id',
     youtube_id,

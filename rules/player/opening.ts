@@ -15,11 +15,13 @@ import {
   sourceOf,
   stepRange,
   timelineIn,
+  type Unplayable,
   withMedium,
 } from './player-state.ts';
 import { rateFor, standing, startPlaying } from './playing.ts';
 import { type Loop, newPractice } from './practice.ts';
 import { insideRange } from './range.ts';
+import { unplayableBy } from './unplayable.ts';
 
 /**
  * Shows another step. A medium that is loaded for the same source stays; a video on another company's server waits behind
@@ -65,11 +67,16 @@ export function fail(
     { do: 'log', code, configuration },
   );
   if (tells) told.effects.push({ do: 'toast', about: 'videoFailed' });
-  return andThen(told, (next) => nextSource(next, now, play));
+  return andThen(told, (next) => nextSource(next, now, play, unplayableBy(sourceOf(state), code)));
 }
 
 /** The next source of the step, at the same place; the loop comes along as far as the other timeline has it. */
-export function nextSource(state: PlayerState, now: number, play = wantsPlay(state)): Outcome {
+export function nextSource(
+  state: PlayerState,
+  now: number,
+  play = wantsPlay(state),
+  why: Unplayable = 'refused',
+): Outcome {
   const moved: PlayerState = {
     ...state,
     source: state.source + 1,
@@ -81,16 +88,22 @@ export function nextSource(state: PlayerState, now: number, play = wantsPlay(sta
   const carried = stepRange(moved).start + Math.max(0, played);
   const dropped = outcome({ ...moved, practice: loop && state.practice && { ...state.practice, loop } });
   if (state.phase.name !== 'poster') dropped.effects.push({ do: 'unload' });
-  return andThen(dropped, (next) => show(next, loop ? loop.range.start : carried, play, now));
+  return andThen(dropped, (next) => show(next, loop ? loop.range.start : carried, play, now, why));
 }
 
-/** Loads the source in use, or shows its poster. */
-function show(state: PlayerState, startAt: number | null, play: boolean, now: number): Outcome {
+/** Loads the source in use, or shows its poster; `why` there may be none. */
+function show(
+  state: PlayerState,
+  startAt: number | null,
+  play: boolean,
+  now: number,
+  why: Unplayable = 'none',
+): Outcome {
   const source = sourceOf(state);
   const poster: PlayerState = { ...state, phase: { name: 'poster', startAt } };
   const holds = isLoaded(state) || state.phase.name === 'loading';
   const emptied = holds ? outcome(poster, { do: 'unload' }) : outcome(poster);
-  if (!source) return outcome({ ...poster, phase: { name: 'unplayable' } }, ...emptied.effects);
+  if (!source) return outcome({ ...poster, phase: { name: 'unplayable', why } }, ...emptied.effects);
   if (source.fault) return andThen(emptied, (next) => fail(next, source.fault ?? '', false, now, play));
   return source.host && !play ? emptied : load(poster, now, startAt, play);
 }

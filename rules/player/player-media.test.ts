@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { dancerSource, fileSource, youtubeSource } from './medium-source.ts';
-import { did, opening, playerOf, polled, scene, videoScene } from './sample-scenes.ts';
+import { boundsOf, isBeside } from './player-state.ts';
+import { did, idA, opening, playerOf, polled, scene, videoScene } from './sample-scenes.ts';
 import { perfect } from './simulated-player.ts';
+import { hostPage } from './unplayable.ts';
 
 // §8.dancer-stands-when-every-id
 test('each failing id is followed by the next; after the last one it says so once and the understudy dances', () => {
@@ -49,12 +51,12 @@ test('error 153 is logged as a fault of the configuration', () => {
   expect(did(player.history(), 'log')[0]).toEqual({ do: 'log', code: '153', configuration: true });
 });
 
-test('a step without any media says so and still dances the lesson', () => {
+test('a step without any media says so', () => {
   const player = playerOf({});
-  const effects = player.send(opening({ scene: { ...scene, withoutMedia: true }, play: true }));
+  const without = { ...scene, sources: [], withoutMedia: true };
+  const effects = player.send(opening({ scene: without, play: true }));
   expect(did(effects, 'toast')).toEqual([{ do: 'toast', about: 'noVideo' }]);
-  player.advance(100);
-  expect(player.phase()).toBe('playing');
+  expect(player.state().phase).toEqual({ name: 'unplayable', why: 'none' });
 });
 
 test('a medium that never gets ready is given up for the next one', () => {
@@ -107,7 +109,7 @@ test('a seek that never lands ends with the understudy instead of a wrong place'
   expect(player.position()).toBeGreaterThanOrEqual(45);
 });
 
-test('the end of the video ends a range that reaches beyond it, and a range outside of it becomes all of it', () => {
+test('the end of the video ends a range that reaches beyond it, and a range behind it becomes its last seconds', () => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, duration: 40 }) });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(31_000);
@@ -117,6 +119,58 @@ test('the end of the video ends a range that reaches beyond it, and a range outs
   outside.send(opening({ scene: videoScene, play: true }));
   outside.advance(9000);
   expect(outside.phase()).toBe('ended');
+});
+
+test('an item behind the end of the video plays the nearest part of it, and that is known', () => {
+  const item = { id: 'late', video: { start: 135, end: 150 }, dance: { start: 0, end: 15 } };
+  const player = playerOf({ behaviourOf: () => ({ ...polled, duration: 95 }) });
+  const late = { ...videoScene, video: { start: 0, end: 0 }, items: [item, ...scene.items] };
+  player.send(opening({ scene: late, play: true }));
+  player.advance(500);
+  expect(isBeside(player.state())).toBe(false);
+  player.send({ type: 'loopItem', id: 'late' });
+  player.advance(1000);
+  expect(isBeside(player.state())).toBe(true);
+  expect(boundsOf(player.state())).toEqual({ start: 80, end: 95 });
+  expect(player.position()).toBeGreaterThanOrEqual(80);
+  player.send({ type: 'loopItem', id: 'first' });
+  expect(isBeside(player.state())).toBe(false);
+});
+
+test.each([
+  ['150', 'refused'],
+  ['2', 'refused'],
+  ['file 4', 'refused'],
+  ['seek never lands', 'refused'],
+  ['file 2', 'unreachable'],
+  ['unreachable', 'unreachable'],
+  ['not ready in time', 'unreachable'],
+  ['TypeError: Failed to fetch dynamically imported module', 'unreachable'],
+  ['no picture', 'pictureless'],
+])('after the last video has failed with %s nothing else is danced, and why is told: %s', (fails, why) => {
+  const player = playerOf({ behaviourOf: () => ({ ...polled, fails }) });
+  const sources = [youtubeSource(idA), fileSource('/media/a.mp4')];
+  player.send(opening({ scene: { ...videoScene, sources }, play: true }));
+  player.advance(500);
+  expect(player.state().phase).toEqual({ name: 'unplayable', why });
+  expect(did(player.history(), 'load').map((effect) => effect)).toHaveLength(2);
+  expect(did(player.history(), 'toast')).toEqual([{ do: 'toast', about: 'videoFailed' }]);
+});
+
+test('ids that are none leave nothing to be shown, before any press, and no page to go to', () => {
+  const player = playerOf({});
+  const sources = [youtubeSource('short')];
+  player.send(opening({ scene: { ...videoScene, sources } }));
+  expect(player.state().phase).toEqual({ name: 'unplayable', why: 'refused' });
+  expect(hostPage(sources)).toBeNull();
+  expect(hostPage([...sources, youtubeSource(idA)])).toContain(idA);
+});
+
+test('where even the house dancer fails that is told as such', () => {
+  const player = playerOf({ behaviourOf: () => ({ ...perfect, fails: 'offline' }) });
+  player.send(opening());
+  player.advance(100);
+  expect(player.state().phase).toEqual({ name: 'unplayable', why: 'danceless' });
 });
 
 test('a tab that slept through the end goes on correctly at its next report', () => {

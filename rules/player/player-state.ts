@@ -6,7 +6,7 @@ import { isWithin } from '#rules/practice/pieces.ts';
 import type { MediumSource, Rates, Timeline } from './medium-source.ts';
 import type { MediumState } from './player-event.ts';
 import type { Practice } from './practice.ts';
-import { clipRange, type Range } from './range.ts';
+import { clipRange, isBehind, type Range } from './range.ts';
 import type { Scene } from './scene.ts';
 import type { PlayerExtras, PlayerSettings } from './settings.ts';
 
@@ -35,9 +35,16 @@ export type Phase =
   /** Nothing loaded: a poster waits for the press, so that no third party is asked before it. */
   | { name: 'poster'; startAt: number | null }
   | { name: 'loading'; loadedFor: number; startAt: number; thenPlays: boolean; due: number }
-  /** Every source failed, the dancer too. */
-  | { name: 'unplayable' }
+  /** Every source failed, or there is none. */
+  | { name: 'unplayable'; why: Unplayable }
   | LoadedPhase;
+
+/**
+ * Why nothing can be shown, as far as it tells people what to do. `none`: the step names no medium; `unreachable`: no answer;
+ * `pictureless`: a film that this browser shows no picture of; `refused`: its medium does not play here; `danceless`: even the
+ * house dancer failed.
+ */
+export type Unplayable = 'none' | 'unreachable' | 'pictureless' | 'refused' | 'danceless';
 
 /** The phases in which a medium is there. With a `due` they end by themselves, or are looked at again. */
 export type LoadedPhase = { medium: LoadedMedium } & (
@@ -62,6 +69,8 @@ export type LoadedMedium = {
   duration: number;
   rates: Rates;
   readyAt: number;
+  /** When it was last put back to the rate that was asked of it. */
+  ratedAt: number;
   /** The place it was loaded for: it may stand a little before it until it first plays. */
   loadedFor: number;
   /** A seek on a medium that lands late: it is believed only once the position comes near. */
@@ -133,6 +142,12 @@ export function stepRange(state: PlayerState): Range {
 export function boundsOf(state: PlayerState): Range {
   const { practice } = state;
   return practice ? clipRange(practice.loop.range, mediumIn(state)?.duration ?? 0) : stepRange(state);
+}
+
+/** Whether what is asked for lies behind the end of the medium, so that the nearest part of it is shown. */
+export function isBeside(state: PlayerState): boolean {
+  const asked = state.practice?.loop.range ?? state.scene?.[timelineIn(state)];
+  return asked !== undefined && isBehind(asked, mediumIn(state)?.duration ?? 0);
 }
 
 /** Whether the speed is not the learner's own: drills bring theirs, and the ramp sets it for what is practised. */

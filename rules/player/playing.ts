@@ -12,6 +12,7 @@ import {
   type LoadedState,
   mediumIn,
   type PlayerState,
+  timelineIn,
   withMedium,
 } from './player-state.ts';
 import { playableRate } from './speed.ts';
@@ -27,7 +28,7 @@ const beside = 0.15;
 /** Seconds before the end of the video to stop: reaching it flashes black and shows other people's videos. */
 const blackFlash = 0.3;
 
-/** Tempo of the house routine; the count-in of every medium beats in it. */
+/** Tempo of the house routine, which its count-in beats in. */
 const beatsPerMinute = 128;
 
 /** Where the current range counts as danced to its end: exactly there, or as near as a polled medium can tell. */
@@ -58,7 +59,7 @@ export function startPlaying(state: PlayerState, now: number, from: number | nul
 
 /** Starts the range over, counted in where that was chosen; what the voice counts by itself lies before the start. */
 export function startOver(state: LoadedState, now: number): Outcome {
-  const { countIn: beats } = state.extras;
+  const beats = hasTempo(state) ? state.extras.countIn : 0;
   return beats > 0 && isPractised(state)
     ? countIn(state, beats, now)
     : begin(state, now, boundsOf(state).start);
@@ -67,10 +68,15 @@ export function startOver(state: LoadedState, now: number): Outcome {
 /** Beats before a take: time to walk from the phone to one's place. */
 const takeBeats = 8;
 
-/** Beats counted before a start: those that were chosen, or the voice's own. */
+/** Beats counted before a start: those that were chosen, or the voice's own. Before a take on a film they are only waited for. */
 export function countInBeats(state: PlayerState): number {
   if (state.practice?.loop.kind === 'take') return takeBeats;
-  return isPractised(state) ? state.extras.countIn || spokenCountIn(state) : 0;
+  return hasTempo(state) && isPractised(state) ? state.extras.countIn || spokenCountIn(state) : 0;
+}
+
+/** Whether the tempo of the medium in use is known: nobody says that of an operator's video. */
+export function hasTempo(state: PlayerState): boolean {
+  return timelineIn(state) === 'dance';
 }
 
 /** Only what is practised is counted in; the rehearsal has its own ten seconds. */
@@ -92,7 +98,7 @@ function countIn(state: LoadedState, beats: number, now: number): Outcome {
     { do: 'pause' },
     rangeEffect(state),
     ...placed.effects,
-    { do: 'countIn', beats, rate: state.rate, startsIn },
+    ...(hasTempo(state) ? [{ do: 'countIn', beats, rate: state.rate, startsIn } as const] : []),
   );
 }
 

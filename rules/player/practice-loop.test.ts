@@ -142,7 +142,7 @@ test('a loop that is taken away while it is counted in stops', () => {
   expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
 });
 
-test('a video is paused at its end, before each repetition, after the last one and while beats are counted', () => {
+test('a video is paused at its end, before each repetition and after the last one, and no beats are counted before it', () => {
   const video = (extras: object) => {
     const player = opened({ extras }, { scene: videoScene, play: true });
     player.advance(500);
@@ -163,7 +163,10 @@ test('a video is paused at its end, before each repetition, after the last one a
   counted.advance(5000);
   counted.send({ type: 'setExtras', extras: { countIn: 8 } });
   counted.send({ type: 'loopSegment', index: 0 });
-  expect([counted.phase(), counted.isMoving()]).toEqual(['countingIn', false]);
+  expect([counted.phase(), counted.isMoving()]).toEqual(['playing', true]);
+  counted.advance(19_000);
+  expect([counted.phase(), counted.isMoving()]).toEqual(['playing', true]);
+  expect(did(counted.history(), 'countIn')).toEqual([]);
 });
 
 test('A that is set alone waits for B, and B alone begins at the start of the step', () => {

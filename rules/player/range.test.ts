@@ -33,8 +33,16 @@ test.each<[string, Range, number, Range]>([
   ['no end of an unknown medium', { start: 5, end: 5 }, 0, { start: 5, end: Number.POSITIVE_INFINITY }],
   ['a start before everything', { start: -3, end: 9 }, 0, { start: 0, end: 9 }],
   ['the last half second is still inside', { start: 11.5, end: 20 }, 12, { start: 11.5, end: 12 }],
-  ['what is shorter than that is outside', { start: 11.6, end: 20 }, 12, { start: 0, end: 12 }],
-  ['outside of the medium means all of it', { start: 50, end: 60 }, 12, { start: 0, end: 12 }],
+  [
+    'what is shorter than that is outside',
+    { start: 11.6, end: 20 },
+    12,
+    { start: 12 - (20 - 11.6), end: 12 },
+  ],
+  ['behind the medium means its last seconds', { start: 135, end: 150 }, 95, { start: 80, end: 95 }],
+  ['of a medium that is shorter than that, all of it', { start: 50, end: 70 }, 12, { start: 0, end: 12 }],
+  ['behind the medium and without an end', { start: 135, end: 0 }, 95, { start: 80, end: 95 }],
+  ['behind the medium and without a length', { start: 135, end: 135.1 }, 95, { start: 94.5, end: 95 }],
   ['a start that is no number', { start: Number.NaN, end: 9 }, 12, { start: 0, end: 9 }],
 ])('clipRange: %s', (_, range, duration, answer) => {
   expect(clipRange(range, duration)).toEqual(answer);

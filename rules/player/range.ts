@@ -16,16 +16,27 @@ export function isRange(range: Range): boolean {
   );
 }
 
+/** Seconds shown of a medium that ends before a range without an end begins. */
+const lastSeconds = 15;
+
 /**
  * The part of `range` that a medium of `duration` seconds (0: not known yet) can show. A range without an end runs to
- * the end of the medium; one that lies outside of it becomes the whole medium.
+ * the end of the medium; one that lies outside of it becomes what is nearest, its last seconds, as many as were asked for.
  */
 export function clipRange(range: Range, duration: number): Range {
   const start = Number.isFinite(range.start) ? Math.max(0, range.start) : 0;
   const end = range.end > start ? range.end : Number.POSITIVE_INFINITY;
   if (!(duration > 0)) return { start, end };
-  if (start > duration - shortestLoop) return { start: 0, end: duration };
+  if (isBehind(range, duration)) {
+    const length = Number.isFinite(end) ? Math.max(shortestLoop, end - start) : lastSeconds;
+    return { start: Math.max(0, duration - length), end: duration };
+  }
   return { start, end: Math.min(end, duration) };
+}
+
+/** Whether a medium of `duration` seconds (0: not known) ends before `range` begins, so that it shows something else. */
+export function isBehind({ start }: Range, duration: number): boolean {
+  return duration > 0 && start > duration - shortestLoop;
 }
 
 /** `seconds` moved into the range, and a little away from its end, so that playing on from there shows something. */

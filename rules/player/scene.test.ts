@@ -26,29 +26,32 @@ const step: CourseStep = {
   notes_html: '',
   checklists: [item],
 };
+const danced = { dance_start: 30, dance_end: 60 };
 const dance = { lessonDance: lessonDanceOf(2), advances: false };
 
-test('media are tried in the order YouTube, file, dancer', () => {
+test('an operator’s media are tried in the order YouTube, file, and the house dancer never stands in for them', () => {
   const { sources } = sceneOf(
-    { ...step, youtube_id: 'aaaaaaaaaaa bbbbbbbbbbb', media_file: 'two.mp4' },
+    { ...step, ...danced, youtube_id: 'aaaaaaaaaaa bbbbbbbbbbb', media_file: 'two.mp4' },
     dance,
   );
   expect(sources.map(({ key }) => key)).toEqual([
     'youtube aaaaaaaaaaa',
     'youtube bbbbbbbbbbb',
     'file /media/two.mp4',
-    'dancer',
   ]);
 });
 
 test('the rehearsal is danced through once, with a chorus behind the dancer and the bar of the video below it', () => {
-  const rehearsal: CourseStep = { ...step, step_type: 'rehearse', youtube_id: 'aaaaaaaaaaa' };
-  const { sources, repeats } = sceneOf(rehearsal, { ...dance, controls: true });
-  expect(repeats).toBe(false);
-  expect(sources).toMatchObject([{ controls: true }, { kind: 'dancer', chorus: 4 }]);
-  const lesson = sceneOf({ ...step, youtube_id: 'aaaaaaaaaaa' }, dance);
-  expect(lesson.repeats).toBe(true);
-  expect(lesson.sources).toMatchObject([{ controls: false }, { kind: 'dancer', chorus: 0 }]);
+  const rehearsal: CourseStep = { ...step, step_type: 'rehearse' };
+  const shown = (media: object) => sceneOf({ ...rehearsal, ...media }, { ...dance, controls: true });
+  expect(shown(danced)).toMatchObject({ repeats: false, sources: [{ kind: 'dancer', chorus: 4 }] });
+  expect(shown({ youtube_id: 'aaaaaaaaaaa' }).sources).toMatchObject([
+    { controls: true, can: { ownMenu: true } },
+  ]);
+  expect(sceneOf({ ...step, ...danced }, dance)).toMatchObject({ repeats: true, sources: [{ chorus: 0 }] });
+  expect(sceneOf({ ...step, youtube_id: 'aaaaaaaaaaa' }, dance).sources).toMatchObject([
+    { controls: false, can: { ownMenu: false } },
+  ]);
 });
 
 test('a step shows its own stretch of the video, a part of the dance repeats without items', () => {
@@ -86,9 +89,9 @@ test('the name of a file is encoded in its address', () => {
   expect(sources[0]).toMatchObject({ kind: 'file', url: '/media/Tag%201%20%23%C3%BC%25%3F.webm' });
 });
 
-test('a step without media and without a part of the routine is told, and still dances its lesson', () => {
+test('a step without media and without a part of the routine is told, and shows no dance of the house', () => {
   const scene = sceneOf(step, dance);
-  expect(scene.withoutMedia).toBe(true);
+  expect(scene).toMatchObject({ withoutMedia: true, sources: [] });
   expect(scene.dance).toEqual({ start: 30, end: 60 });
   expect(sceneOf({ ...step, dance_start: 30, dance_end: 45 }, dance).withoutMedia).toBe(false);
 });

@@ -1,7 +1,7 @@
 // What is to be played: one step's range, its practice items and the media that can show it, in the order to try them.
-// Invariant: a scene always ends in the dancer, so that a learner always has something to follow.
 
 import type { Checklist, CourseStep } from '#content/course/course.ts';
+import { danceOf, isDanced } from '#rules/course/house-dance.ts';
 import { limits } from '#rules/limits.ts';
 import { phraseCount, phrasesRange } from '#rules/practice/pieces.ts';
 import {
@@ -12,7 +12,7 @@ import {
   youtubeIds,
   youtubeSource,
 } from './medium-source.ts';
-import { isRange, type Range } from './range.ts';
+import type { Range } from './range.ts';
 import { segmentsOf } from './segments.ts';
 
 export type SceneItem = { id: string; video: Range; dance: Range };
@@ -28,19 +28,16 @@ export type Scene = {
   advances: boolean;
   /** Loop ON/OFF governs it; false for the rehearsal, which is danced through. */
   repeats: boolean;
-  /** The step names no media and no part of the routine: 'No videos available for this lesson'. */
+  /** The step names no media and no part of the routine: 'No videos available for this lesson' (specification, section 8). */
   withoutMedia: boolean;
 };
 
-/**
- * The scene of one step. `lessonDance` is the lesson's own stretch of the routine (its two phrases, seconds): the
- * understudy dances it where the step or an item names none.
- */
+/** The scene of one step. `lessonDance` is the lesson's own stretch of the routine (its two phrases, seconds). */
 export function sceneOf(
   step: CourseStep,
   { advances, lessonDance, controls = false }: { advances: boolean; lessonDance: Range; controls?: boolean },
 ): Scene {
-  const dance = rangeOf(step.dance_start, step.dance_end);
+  const dance = danceOf(step);
   const sources = sourcesOf(step, controls);
   return {
     id: step.id,
@@ -50,7 +47,7 @@ export function sceneOf(
     items: step.checklists.map((item, index) => itemOf(item, index, dance ?? lessonDance)),
     advances,
     repeats: step.step_type !== 'rehearse',
-    withoutMedia: sources.length === 1 && dance === null,
+    withoutMedia: sources.length === 0,
   };
 }
 
@@ -60,15 +57,15 @@ export function danceScene(id: string, dance: Range, changes: Partial<Scene> = {
   return { id, sources: [dancerSource()], video: dance, dance, repeats: true, ...nothing, ...changes };
 }
 
-/** The media of a step in the order in which they are tried; `controls` as in youtubeSource. */
-export function sourcesOf(
-  { youtube_id, media_file, start_time: start }: Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time'>,
-  controls = false,
-): MediumSource[] {
+type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time' | 'dance_start' | 'dance_end'>;
+
+/** The media of a step in the order in which they are tried: the house dancer's, or the operator's; `controls` as in youtubeSource. */
+export function sourcesOf(step: Shown, controls = false): MediumSource[] {
+  const { youtube_id, media_file, start_time: start } = step;
+  if (isDanced(step)) return [dancerSource(controls ? 4 : 0)];
   return [
     ...youtubeIds(youtube_id).map((id) => youtubeSource(id, { start, controls })),
     ...(media_file ? [fileSource(mediaAddress(media_file))] : []),
-    dancerSource(controls ? 4 : 0),
   ];
 }
 
@@ -81,16 +78,10 @@ export function lessonDanceOf(order_num: number): Range {
 
 function itemOf(item: Checklist, index: number, dance: Range): SceneItem {
   const segments = segmentsOf(dance);
-  const own = rangeOf(item.dance_start, item.dance_end);
+  const own = danceOf(item);
   return {
     id: item.id,
     video: { start: item.start_time, end: item.end_time },
     dance: own ?? segments[index % segments.length] ?? dance,
   };
-}
-
-function rangeOf(start: number | null, end: number | null): Range | null {
-  if (start === null || end === null) return null;
-  const range = { start, end };
-  return isRange(range) ? range : null;
 }

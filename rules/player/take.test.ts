@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { opening, playerOf } from './sample-scenes.ts';
+import { countedBeat } from './counted-beat.ts';
+import { did, opening, playerOf, polled, videoScene } from './sample-scenes.ts';
 import type { PlayerExtras } from './settings.ts';
 
 const range = { start: 45, end: 60 };
@@ -39,4 +40,15 @@ test('a take that is stopped stands where it was stopped', () => {
   expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
   player.advance(30_000);
   expect(player.state().phase.name).toBe('paused');
+});
+
+test('before a take on a video there is time to walk to one’s place, without beats of a tempo that nobody knows', () => {
+  const player = playerOf({ behaviourOf: () => polled });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(500);
+  const effects = player.send({ type: 'danceTake', range: { start: 10, end: 20 } });
+  expect([player.phase(), did(effects, 'countIn')]).toEqual(['countingIn', []]);
+  expect(countedBeat(player.state(), 0)).toBeNull();
+  player.advance(4_500);
+  expect(player.phase()).toBe('playing');
 });

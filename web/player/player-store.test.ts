@@ -97,7 +97,6 @@ function setUp(
     }),
     toast: () => {},
     log: () => {},
-    countIn: () => () => {},
     ...other,
   };
   return { player: createPlayer(edges, opening), kept };
@@ -229,7 +228,6 @@ test('a device that keeps nothing still plays', async () => {
     memory: deviceMemory(refused),
     toast: () => {},
     log: () => {},
-    countIn: () => () => {},
   });
   player.attach(host);
   player.send(open);

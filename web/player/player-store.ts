@@ -13,7 +13,6 @@ import {
   isLoaded,
   type PlayerState,
   placeOf,
-  sourceOf,
   timelineIn,
 } from '#rules/player/player-state.ts';
 import { placeKey } from '#rules/player/resume.ts';
@@ -39,8 +38,6 @@ export type PlayerEdges = {
   /** A range of the routine was danced to its end, and is answered. */
   danced?: (repetition: Repetition) => void;
   log: (message: string) => void;
-  /** Sounds the beats of a count-in; returns how to silence them. */
-  countIn: (beats: number, rate: number) => () => void;
 };
 
 export type PlayerStore = {
@@ -67,7 +64,6 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   const begun = opening ? step(empty, { type: 'open', ...opening }, edges.now()) : outcome(empty);
   let { state } = begun;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let silenceCountIn = () => {};
   let notedAt = 0;
   let working = false;
   /** Media may report in the middle of being driven; what they say waits until the turn is carried out. */
@@ -128,10 +124,8 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   function carryOut(effect: Effect) {
     switch (effect.do) {
       case 'load':
-        silenceCountIn();
         return holder.load(effect);
       case 'unload':
-        silenceCountIn();
         return holder.drop();
       case 'play':
         return holder.drive((medium) => medium.play());
@@ -145,13 +139,10 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
       case 'setRange':
         return holder.drive((medium) => medium.setRange(effect.range));
       case 'countIn':
-        silenceCountIn();
-        if (sourceOf(state)?.can.speaks)
-          return holder.drive((medium) => medium.countIn?.(effect.beats, effect.startsIn / 1000));
-        if (state.extras.sound) silenceCountIn = edges.countIn(effect.beats, effect.rate);
-        return;
+        return holder.drive((medium) => medium.countIn?.(effect.beats, effect.startsIn / 1000));
       case 'stopCountIn':
-        return silenceCountIn();
+        // The pause that goes with it silences what counts itself in.
+        return;
       case 'saveSettings':
         return edges.memory.saveSettings(effect.settings);
       case 'saveExtras':

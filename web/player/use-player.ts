@@ -10,7 +10,6 @@ import { fillText } from '#web/fill-text.ts';
 import { say } from '#web/page-language.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
-import { beatCountIn } from './beat-count-in.ts';
 import { deviceMemory } from './device-memory.ts';
 import { makeMedium } from './make-medium.ts';
 import { createPlayer, type PlayerEdges, type PlayerStore, type ToastEffect } from './player-store.ts';
@@ -65,7 +64,6 @@ export function useNewPlayer(
         danced: (repetition) => latest.current.danced?.(repetition),
         // biome-ignore lint/suspicious/noConsole: the log of a browser is its console
         log: (message) => console.warn(message),
-        countIn: beatCountIn,
         ...other,
       },
       opening(),

@@ -13,6 +13,7 @@ const medium: LoadedMedium = {
   duration: 360,
   rates: 'any',
   readyAt: 0,
+  ratedAt: 0,
   loadedFor: 0,
   seeking: null,
   moved: { position: 10, at: 0 },
@@ -45,7 +46,7 @@ test.each<[Notice | null, Partial<PlayerState>]>([
   ['blocked', { phase: { name: 'blocked', medium } }],
   ['danced', { phase: { name: 'ended', medium, since: 0, due: null } }],
   ['advancing', { phase: { name: 'ended', medium, since: 0, due: 1000 } }],
-  ['over', { phase: { name: 'unplayable' } }],
+  ['over', { phase: { name: 'unplayable', why: 'refused' } }],
 ])('%s is shown in %j', (notice, changes) => {
   expect(noticeOf(stateOf(changes))).toBe(notice);
 });

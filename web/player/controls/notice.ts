@@ -2,7 +2,7 @@
 
 import type { CopyKey } from '#content/copy/copy-defaults.ts';
 import { fallbackTexts } from '#content/messages.ts';
-import type { PlayerState } from '#rules/player/player-state.ts';
+import { isBeside, type PlayerState } from '#rules/player/player-state.ts';
 
 export type Notice =
   | 'danced'
@@ -14,6 +14,7 @@ export type Notice =
   | 'counting'
   | 'looping'
   | 'advancing'
+  | 'nearest'
   | 'over';
 
 /** Null where there is nothing to say. */
@@ -34,19 +35,20 @@ export function noticeOf(state: PlayerState): Notice | null {
       return 'over';
     case 'playing':
       if (phase.stalled) return 'stalled';
-      return practice && practice.loop.kind !== 'take' && state.scene?.repeats ? 'looping' : null;
+      if (practice && practice.loop.kind !== 'take' && state.scene?.repeats) return 'looping';
+      return isBeside(state) ? 'nearest' : null;
     default:
       return null;
   }
 }
 
-/** The texts of the notices that are words alone. */
+/** The texts of the notices that are words alone; that all is over is told in the place of the picture. */
 export const noticeTexts: Partial<Record<Notice, CopyKey>> = {
   danced: 'player_notice_danced',
   stalled: 'player_notice_stalled',
   next: 'player_notice_next',
   advancing: 'player_notice_advancing',
-  over: 'player_notice_over',
+  nearest: 'player_notice_nearest',
 };
 
 /** Those whose words the specification fixes. */

@@ -1,7 +1,9 @@
 import { Play } from 'lucide-react';
 import { type PointerEvent, useCallback, useRef } from 'react';
 import { isActive, type Phase, sourceOf } from '#rules/player/player-state.ts';
+import { hostPage } from '#rules/player/unplayable.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
+import { CalmStage } from './calm-stage.tsx';
 import { Poster } from './poster.tsx';
 import { SideQuestion } from './side-question.tsx';
 import { StageNotice } from './stage-notice.tsx';
@@ -23,11 +25,23 @@ export function PlayerStage({ words }: { words: boolean }) {
     <div className="stage" data-kind={source?.kind} data-covered={covered} data-words={dances && words}>
       <div className="stage-host" ref={host} />
       {phase === 'poster' && <Poster />}
-      {covered && phase !== 'poster' && <StageTap phase={phase} />}
+      {covered && phase !== 'poster' && phase !== 'unplayable' && <StageTap phase={phase} />}
+      <Lost />
       <StageNotice />
       {dances && words && <StageWords />}
       {dances && <SideQuestion />}
     </div>
+  );
+}
+
+/** It is not tried again by itself: what then plays would come as a surprise. */
+function Lost() {
+  const player = usePlayer();
+  const why = usePlayerState(({ phase }) => (phase.name === 'unplayable' ? phase.why : null));
+  const page = usePlayerState(({ scene }) => hostPage(scene?.sources ?? []));
+  if (!why) return null;
+  return (
+    <CalmStage why={why} page={page} onRetry={() => player.send({ type: 'play' })} onOnline={() => {}} />
   );
 }
 

@@ -1,12 +1,17 @@
 // A video file of the operator's own as a practice medium: the browser's video element without its controls. Exact: it
-// pauses by itself at the end of its range, watched frame by frame near it.
+// pauses by itself at the end of its range, watched frame by frame near it. A film whose picture the browser can't show plays
+// its sound without an error: that counts as failed here.
 
 import type { SourceOf } from '#rules/player/medium-source.ts';
 import type { MediumState } from '#rules/player/player-event.ts';
+import { pictureless } from '#rules/player/unplayable.ts';
 import type { Medium, MediumEvent } from '../medium.ts';
 
 /** Milliseconds between two time reports while playing. */
 const reportMs = 80;
+
+/** Seconds that may be played before the first picture: a film may begin with nothing but sound. */
+const pictureSeconds = 10;
 
 /** Seconds before the end of a range from which every frame is looked at. */
 const closeToEnd = 0.25;
@@ -20,6 +25,10 @@ export function makeFile(host: HTMLElement, source: SourceOf<'file'>): Medium {
   let approach: number | undefined;
   let frame: number | undefined;
   let gone = false;
+  /** Whether a picture was shown; null where the browser does not tell. */
+  let pictured: boolean | null = null;
+  /** Milliseconds that were played, in sight, before the first picture. */
+  let unseen = 0;
 
   function emit(event: MediumEvent) {
     if (gone) return;
@@ -55,8 +64,37 @@ export function makeFile(host: HTMLElement, source: SourceOf<'file'>): Medium {
   function onPlaying() {
     change('playing');
     window.clearInterval(report);
-    report = window.setInterval(() => emit({ type: 'time' }), reportMs);
+    report = window.setInterval(() => {
+      lookForPicture();
+      emit({ type: 'time' });
+    }, reportMs);
     watchEnd();
+  }
+
+  function fail(code: string) {
+    if (state === 'failed') return;
+    state = 'failed';
+    window.clearInterval(report);
+    stopWatching();
+    video.pause();
+    emit({ type: 'failed', code, configuration: false });
+  }
+
+  /** With its first data a browser knows the size of a picture that it can show; that it shows one, it tells or counts. */
+  function lookForPicture() {
+    if (video.videoWidth === 0) return fail(pictureless);
+    if (pictured !== false || document.hidden) return;
+    if (video.getVideoPlaybackQuality().totalVideoFrames > 0) return;
+    unseen += reportMs;
+    if (unseen >= pictureSeconds * 1000) fail(pictureless);
+  }
+
+  function awaitPicture() {
+    if (!('requestVideoFrameCallback' in video)) return;
+    pictured = false;
+    video.requestVideoFrameCallback(() => {
+      pictured = true;
+    });
   }
 
   function onStopped(next: MediumState) {
@@ -91,16 +129,19 @@ export function makeFile(host: HTMLElement, source: SourceOf<'file'>): Medium {
       video.onloadedmetadata = () => {
         video.currentTime = start;
       };
-      video.onloadeddata = ready;
+      video.onloadeddata = () => {
+        if (video.videoWidth === 0) fail(pictureless);
+        ready();
+      };
       // Phones that load no picture before a press say that they wait.
       video.onsuspend = () => {
         if (video.readyState >= video.HAVE_METADATA) ready();
       };
       video.onerror = () => {
-        state = 'failed';
-        emit({ type: 'failed', code: `file ${video.error?.code ?? 0}`, configuration: false });
+        fail(`file ${video.error?.code ?? 0}`);
         resolve();
       };
+      awaitPicture();
       video.muted = muted;
       video.defaultPlaybackRate = rate;
       video.src = source.url;

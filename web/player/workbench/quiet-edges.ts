@@ -10,6 +10,5 @@ export function quietEdges(makeMedium: PlayerEdges['makeMedium']): PlayerEdges {
     memory: deviceMemory(null),
     toast: () => {},
     log: () => {},
-    countIn: () => () => {},
   };
 }

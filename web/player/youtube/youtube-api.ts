@@ -6,6 +6,7 @@ export type YoutubePlayer = {
   seekTo(seconds: number, allowSeekAhead: boolean): void;
   cueVideoById(video: { videoId: string; startSeconds?: number }): void;
   setPlaybackRate(rate: number): void;
+  getPlaybackRate(): number;
   getAvailablePlaybackRates(): number[];
   mute(): void;
   unMute(): void;

@@ -8,6 +8,7 @@ let events: YoutubeEvents = {};
 let calls: unknown[][] = [];
 let position = 0;
 let asked = 0;
+let played = 1;
 
 const record =
   (name: string) =>
@@ -25,7 +26,7 @@ class FakePlayer implements YoutubePlayer {
   unMute = record('unmute');
   setVolume = record('volume');
   destroy = record('destroy');
-  getPlaybackRate = () => 1;
+  getPlaybackRate = () => played;
   getAvailablePlaybackRates = () => [0.5, 1];
   getCurrentTime = () => {
     asked += 1;
@@ -45,6 +46,7 @@ beforeEach(() => {
   calls = [];
   position = 0;
   asked = 0;
+  played = 1;
   const { setInterval, clearInterval, setTimeout, clearTimeout } = globalThis;
   const timers = { setInterval, clearInterval, setTimeout, clearTimeout };
   vi.stubGlobal('window', {
@@ -142,6 +144,24 @@ test('refused autoplay and the confirmed rate are passed on', async () => {
   events.onAutoplayBlocked?.();
   events.onPlaybackRateChange?.({ data: 0.75 });
   expect(heard).toEqual([{ type: 'autoplayBlocked' }, { type: 'rate', rate: 0.75 }]);
+});
+
+test('the speed that is really played is looked at after each play and each ten seconds, and told', async () => {
+  const { heard } = await loaded();
+  const told = () => heard.flatMap((event) => (event.type === 'rate' ? event.rate : []));
+  played = 0.5;
+  events.onStateChange?.({ data: 1 });
+  expect(told()).toEqual([0.5]);
+  played = 1;
+  vi.advanceTimersByTime(9_900);
+  expect(told()).toEqual([0.5]);
+  vi.advanceTimersByTime(10_100);
+  expect(told()).toEqual([0.5, 1, 1]);
+  events.onStateChange?.({ data: 2 });
+  vi.advanceTimersByTime(30_000);
+  expect(told()).toEqual([0.5, 1, 1]);
+  events.onStateChange?.({ data: 1 });
+  expect(told()).toEqual([0.5, 1, 1, 1]);
 });
 
 test('the rates are those the video has', async () => {

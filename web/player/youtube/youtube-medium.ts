@@ -13,6 +13,9 @@ import type { YoutubePlayer } from './youtube-api.ts';
 /** The page sent no referrer, or is not what it says: our configuration is at fault, not the video. */
 const noClientIdentity = 153;
 
+/** Polls between two looks at the speed that is really played: ten seconds. */
+const rateLook = 10_000 / limits.pollMilliseconds;
+
 /** Rates of the service where it lists none yet (it knows them only once the video is there). */
 const usualRates = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
@@ -57,13 +60,23 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     if (state === 'playing') started = true;
     window.clearInterval(poll);
     if (state === 'playing' || state === 'buffering') {
+      let polls = 0;
       poll = window.setInterval(() => {
         place.ask();
+        polls += 1;
+        if (polls % rateLook === 0) lookAtRate();
         emit({ type: 'time' });
       }, limits.pollMilliseconds);
     }
     place.ask();
+    if (state === 'playing') lookAtRate();
     emit({ type: 'state', state });
+  }
+
+  /** The service does not always tell when it plays at another speed than it was asked for. */
+  function lookAtRate() {
+    const played = player?.getPlaybackRate();
+    if (played) emit({ type: 'rate', rate: played });
   }
 
   async function load(options: { start: number; rate: number; muted: boolean }) {

@@ -40,7 +40,7 @@ const states: readonly { name: string; changes: Partial<PlayerState> }[] = [
     changes: { phase: { name: 'countingIn', medium: stillMedium, due: 0 }, practice: itemLoop },
   },
   { name: 'The browser wants a tap', changes: { phase: { name: 'blocked', medium: stillMedium } } },
-  { name: 'Every medium failed', changes: { phase: { name: 'unplayable' } } },
+  { name: 'Every medium failed', changes: { phase: { name: 'unplayable', why: 'refused' } } },
 ];
 
 const item: Checklist = {

@@ -24,6 +24,7 @@ export const stillMedium: LoadedMedium = {
   duration: 360,
   rates: 'any',
   readyAt: 0,
+  ratedAt: 0,
   loadedFor: 10,
   seeking: null,
   moved: { position: 10, at: 0 },

@@ -1,5 +1,5 @@
 import type { Checklist, CourseStep } from '#content/course/course.ts';
-import { isDanced } from '#rules/plan/lesson-phrases.ts';
+import { isDanced } from '#rules/course/house-dance.ts';
 import { recordOf } from '#rules/practice/drills.ts';
 import { phrasesWithin } from '#rules/practice/pieces.ts';
 import { monthAndDay } from '#web/course-ui/date-texts.ts';

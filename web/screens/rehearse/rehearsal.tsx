@@ -6,7 +6,7 @@ import { toastTexts } from '#content/messages.ts';
 import { fillTemplate } from '#rules/copy/fill-template.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
-import { isDanced } from '#rules/plan/lesson-phrases.ts';
+import { isDanced } from '#rules/course/house-dance.ts';
 import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
 import { type LearnArrival, lessonRowId } from '#web/course-ui/learn-arrival.ts';
 import { pageNow } from '#web/moment/page-clock.ts';

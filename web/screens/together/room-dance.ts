@@ -1,11 +1,13 @@
 // The dance of a room inside an element: the first medium that works, kept on the room's time. What fails, or is not ready in
-// time, is followed by the next one, the dancer at last, which needs no network.
+// time, is followed by the next one.
 
 import { danceSeconds } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
+import type { Unplayable } from '#rules/player/player-state.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
 import { shownSide } from '#rules/player/side.ts';
 import { timing } from '#rules/player/timing.ts';
+import { unplayableBy } from '#rules/player/unplayable.ts';
 import type { Medium } from '#web/player/medium.ts';
 import { keepInStep, type Stepper } from './keep-in-step.ts';
 
@@ -29,7 +31,7 @@ export type RoomDanceOptions = {
   /** The medium in use; null while there is none. */
   shows: (source: MediumSource | null) => void;
   /** The last of the sources has failed too. */
-  onLost: () => void;
+  onLost: (why: Unplayable) => void;
 };
 
 const lookMs = 100;
@@ -54,24 +56,24 @@ export function danceInRoom({
   /** The browser lets a video play only without its sound until the page is touched. */
   let refused = false;
 
-  async function open(index: number): Promise<void> {
+  async function open(index: number, why: Unplayable = 'none'): Promise<void> {
     const next = sources[index];
-    if (!next) return onLost();
+    if (!next) return onLost(why);
     turn += 1;
     const mine = turn;
-    const fail = () => mine === turn && openAfter(index);
+    const fail = (code: string) => mine === turn && openAfter(index, unplayableBy(next.source, code));
     const box = document.createElement('div');
     box.className = 'player-medium';
     host.replaceChildren(box);
     // Behind the last one comes nothing, so it is waited for.
-    if (index + 1 < sources.length) late = setTimeout(fail, timing.loadMs);
+    if (index + 1 < sources.length) late = setTimeout(fail, timing.loadMs, 'not ready in time');
     try {
       if (next.source.fault) throw new Error(next.source.fault);
       const made = await makeMedium(box, next.source);
       if (mine !== turn) return made.destroy();
       medium = made;
       made.listen((event) => {
-        if (event.type === 'failed') fail();
+        if (event.type === 'failed') fail(event.code);
         if (event.type === 'autoplayBlocked') refuse();
       });
       await made.load({ start: next.from, rate: 1, muted: !extras.sound });
@@ -81,15 +83,15 @@ export function danceInRoom({
       stepper = keepInStep(made, source.kind, next.from, danceSeconds);
       show();
       shows(source);
-    } catch {
-      fail();
+    } catch (error) {
+      fail(error instanceof Error ? error.message : '');
     }
   }
 
-  function openAfter(index: number) {
+  function openAfter(index: number, why: Unplayable) {
     drop();
     shows(null);
-    void open(index + 1);
+    void open(index + 1, why);
   }
 
   function drop() {

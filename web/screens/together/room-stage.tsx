@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MediumSource } from '#rules/player/medium-source.ts';
+import type { Unplayable } from '#rules/player/player-state.ts';
 import type { PlayerExtras } from '#rules/player/settings.ts';
 import { pageNow } from '#web/moment/page-clock.ts';
+import { CalmStage } from '#web/player/controls/calm-stage.tsx';
 import { makeMedium } from '#web/player/make-medium.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { danceInRoom, type RoomDance } from './room-dance.ts';
 import { useRoomSources } from './use-room-sources.ts';
 
@@ -21,9 +22,9 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
   const text = useReadCopy();
   const host = useRef<HTMLDivElement>(null);
   const dance = useRef<RoomDance | null>(null);
-  const { sources } = useRoomSources(joined);
+  const { sources, page = null } = useRoomSources(joined);
   const [kind, setKind] = useState<string>('none');
-  const [lost, setLost] = useState(false);
+  const [lost, setLost] = useState<Unplayable | null>(null);
   const latest = useRef({ extras, text, onShow });
   latest.current = { extras, text, onShow };
 
@@ -39,7 +40,7 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
         setKind(source?.kind ?? 'none');
         latest.current.onShow(source);
       },
-      onLost: () => setLost(true),
+      onLost: setLost,
     });
     dance.current = made;
     const touched = () => made.touched();
@@ -49,24 +50,20 @@ export function RoomStage({ start, joined, extras, onShow }: RoomStageProps) {
       document.removeEventListener('pointerup', touched);
       document.removeEventListener('keydown', touched);
       dance.current = null;
-      setLost(false);
+      setLost(null);
       made.destroy();
     };
   }, [sources, start]);
   useEffect(() => dance.current?.apply(extras), [extras]);
   const tryAgain = () => {
-    setLost(false);
+    setLost(null);
     dance.current?.tryAgain();
   };
 
   return (
     <div className="stage room-picture" data-kind={kind}>
       <div className="stage-host" ref={host} />
-      {lost && (
-        <div className="stage-lost">
-          <ErrorState onRetry={tryAgain} />
-        </div>
-      )}
+      {lost && <CalmStage why={lost} page={page} onRetry={tryAgain} />}
     </div>
   );
 }

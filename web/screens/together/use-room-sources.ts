@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'react';
+import { isDanced } from '#rules/course/house-dance.ts';
 import { limits } from '#rules/limits.ts';
 import { dancerSource } from '#rules/player/medium-source.ts';
 import { lessonDanceOf, sceneOf } from '#rules/player/scene.ts';
+import { hostPage } from '#rules/player/unplayable.ts';
 import { expectDancer } from '#web/player/dancer/expect-dancer.ts';
 import { useRehearsal } from '#web/queries/course.ts';
 import type { RoomDanceOptions } from './room-dance.ts';
@@ -9,34 +11,37 @@ import type { RoomDanceOptions } from './room-dance.ts';
 const dancer = { source: dancerSource(4), from: 0 };
 
 /**
- * What a room dances to: the media of the rehearsal, the dancer at last; null while they are read. Another company is asked
- * for nothing before the person has joined.
+ * What a room dances to: the media of the rehearsal; null while they are read, and where all are another company's, which is
+ * asked for nothing before the person has joined.
  */
 export function useRoomSources(joined: boolean): {
   sources: RoomDanceOptions['sources'] | null;
   /** Joining brings a video of another company. */
   video: boolean;
+  /** Where the first video is to be had at its host. */
+  page?: string | null;
 } {
   const { step, isPending } = useRehearsal();
 
-  // Whatever is danced to, the dancer is at hand where the network goes.
-  useEffect(() => void expectDancer(), []);
+  // It is at hand where the network goes.
+  const danced = !step || isDanced(step);
+  useEffect(() => {
+    if (danced) void expectDancer();
+  }, [danced]);
 
   return useMemo(() => {
     if (!step) return { sources: isPending ? null : [dancer], video: false };
+    if (isDanced(step)) return { sources: [dancer], video: false };
     const { sources, video } = sceneOf(step, {
       advances: false,
       lessonDance: lessonDanceOf(limits.rehearsalLesson),
     });
-    const others = sources.filter(({ kind }) => kind !== 'dancer');
+    const open = sources.filter(({ host }) => joined || host === null);
+    const waits = sources.length > 0 && open.length === 0;
     return {
-      sources: [
-        ...others
-          .filter(({ host }) => joined || host === null)
-          .map((source) => ({ source, from: video.start })),
-        dancer,
-      ],
-      video: others[0]?.host != null,
+      sources: waits ? null : open.map((source) => ({ source, from: video.start })),
+      video: sources[0]?.host != null,
+      page: hostPage(sources),
     };
   }, [step, isPending, joined]);
 }

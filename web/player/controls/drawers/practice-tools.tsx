@@ -28,13 +28,17 @@ export function PracticeTools() {
           onChange={(version) => set({ version })}
         />
       )}
-      <Choice
-        label={copy('player_count_in')}
-        value={extras.countIn}
-        choices={extraChoices.countIn}
-        text={(beats) => (beats === 0 ? copy('player_off') : copy('player_count_in_beats', { count: beats }))}
-        onChange={(countIn) => set({ countIn })}
-      />
+      {dances && (
+        <Choice
+          label={copy('player_count_in')}
+          value={extras.countIn}
+          choices={extraChoices.countIn}
+          text={(beats) =>
+            beats === 0 ? copy('player_off') : copy('player_count_in_beats', { count: beats })
+          }
+          onChange={(countIn) => set({ countIn })}
+        />
+      )}
       <Choice
         label={copy('player_stop_after')}
         value={extras.stopAfter}

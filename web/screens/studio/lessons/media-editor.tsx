@@ -18,7 +18,7 @@ type MediaEditorProps = {
   edit: (changes: Partial<StepDraft>) => void;
 };
 
-/** What shows the step: videos in the order in which they are tried, a file, and at the end always the dancer. */
+/** What shows the step: videos in the order in which they are tried, and a file after them. */
 export function MediaEditor({ draft, edit }: MediaEditorProps) {
   const ids = youtubeIds(draft.youtube_id);
   const { data } = useStudio('listStudioMedia');
@@ -91,7 +91,7 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
       )}
       <SelectField
         label="Video file"
-        hint="Files in the media folder of the server. Without a video the built-in dancer shows the step."
+        hint="Files in the media folder of the server. Without video and file the built-in dancer dances what “Dancer from” and “to” say."
         value={draft.media_file ?? ''}
         onChange={(change) => edit({ media_file: change.target.value || null })}
         options={[['', 'No file'], ...[...files].map((name) => [name, name] as const)]}

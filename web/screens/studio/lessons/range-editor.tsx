@@ -43,8 +43,8 @@ export function RangeEditor({ draft, edit, onDuration, revision }: RangeEditorPr
         />
       </div>
       <p className="quiet">
-        Start and end are times of the video; without an end it plays to its own. The dancer, who steps in
-        when no video plays, has the times of the house routine (6:00).
+        Start and end are times of the video; without an end it plays to its own. The built-in dancer, who
+        dances a step that has neither video nor file, has the times of the house routine (6:00).
       </p>
       <Button look="bone" size="small" aria-expanded={watching} onClick={() => setWatching(!watching)}>
         {watching ? 'Close the player' : 'Set times by watching'}
