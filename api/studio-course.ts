@@ -127,6 +127,8 @@ export const studioCourseOperations = {
           media_file: z.string().nullable(),
           start_time: z.number(),
           end_time: z.number(),
+          /** What is wrong with its film, in sentences. */
+          problems: z.array(z.string()),
         }),
       ),
       version: z.string(),

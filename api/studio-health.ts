@@ -8,7 +8,7 @@ const bytes = z.number().int();
 
 export const studioHealthOperations = {
   readStudioHealth: operatorOperation({
-    summary: 'Versions, disk, backups, mails and jobs of this server',
+    summary: 'Versions, disk, backups, mails, jobs and films of this server',
     output: z.object({
       versions: z.object({
         shamble: z.string(),
@@ -50,6 +50,8 @@ export const studioHealthOperations = {
         /** Jobs that failed and will be tried again. */
         retried: z.number().int(),
       }),
+      /** Steps whose film is missing, can't be shown, or ends before they begin. */
+      videos: z.array(z.object({ step: z.string(), says: z.string() })),
     }),
   }),
 };

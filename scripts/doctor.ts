@@ -1,6 +1,7 @@
 // `npm run doctor`: what is unsafe or unset in the current configuration. Ends with 1 when something must not go public.
 
 import { NoDatabase, openForTools } from '../server/db/open-for-tools.ts';
+import { checkFilms } from '../server/doctor/check-films.ts';
 import { checkDatabase, checkDataFolder } from '../server/doctor/check-installation.ts';
 import { checkMailServer } from '../server/doctor/check-mail-server.ts';
 import { checkSettings, type Finding } from '../server/doctor/check-settings.ts';
@@ -18,7 +19,11 @@ async function examine(env: Env): Promise<Finding[]> {
   ];
   try {
     await using database = await openForTools(env);
-    findings.push(...(await checkDatabase(env, database.pool, now)));
+    const found = await checkDatabase(env, database.pool, now);
+    findings.push(...found);
+    // An empty or older database has other tables.
+    if (!found.some(({ about }) => about === 'database' || about === 'schema'))
+      findings.push(...(await checkFilms(database.db, env)));
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
     findings.push(

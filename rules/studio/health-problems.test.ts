@@ -38,6 +38,11 @@ test.each<[string, Partial<HealthFacts>, object]>([
   ],
   ['backups that others make', { backup: { daily: false, latest: null, sends: false, sent: null } }, {}],
   ['one that stayed here', { backup: { ...well.backup, sent: null } }, { backup: /taken elsewhere/ }],
+  [
+    'a film that is not there',
+    { videos: [{ step: 'Day 1, part 1', says: 'a.mp4 is not in the media folder.' }] },
+    { videos: /without their film/ },
+  ],
   ['no mail server', { mail: { sends: false, oldest_at: null } }, { mail: /Set SMTP_URL/ }],
   [
     'no mail server, for which mails wait',

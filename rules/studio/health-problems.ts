@@ -10,7 +10,7 @@ const OLD_BACKUP = 48;
 const OLD_MAIL = 1;
 
 /** The parts of an installation that can be unwell. */
-export type HealthPart = 'disk' | 'backup' | 'mail' | 'jobs';
+export type HealthPart = 'disk' | 'backup' | 'mail' | 'jobs' | 'videos';
 
 /** What is asked of an installation; moments are ISO 8601, sizes bytes. */
 export type HealthFacts = {
@@ -24,6 +24,8 @@ export type HealthFacts = {
   };
   mail: { sends: boolean; oldest_at: string | null };
   jobs: { failed: readonly { task: string; count: number }[]; retried: number };
+  /** Steps whose film is not what learners are to see. */
+  videos?: readonly { step: string; says: string }[];
 };
 
 /**
@@ -31,7 +33,7 @@ export type HealthFacts = {
  * age counts from the start of the server: a new installation is well before its first night.
  */
 export function healthProblems(
-  { started_at, disk, backup, mail, jobs }: HealthFacts,
+  { started_at, disk, backup, mail, jobs, videos = [] }: HealthFacts,
   now: number,
 ): Partial<Record<HealthPart, string>> {
   const older = (at: string, hours: number) => now - Date.parse(at) > hours * HOUR;
@@ -61,6 +63,11 @@ export function healthProblems(
       'jobs',
       jobs.failed.length > 0,
       'These jobs failed for good and are not tried again. The log says why, under job_trouble.',
+    ],
+    [
+      'videos',
+      videos.length > 0,
+      'Learners see these steps without their film, or not as they are meant. Put the file right, or choose another in the lesson.',
     ],
   ];
   return Object.fromEntries(

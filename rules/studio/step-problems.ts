@@ -31,7 +31,7 @@ function* problemsOf(step: EditedStep, duration: number | null): Generator<StepP
     yield { field: 'end_time', message: `The video ends at ${clockText(duration)}.` };
   if (step.checklists.length > itemsPerStep)
     yield { field: 'checklists', message: `A practice list can have at most ${itemsPerStep} items.` };
-  for (const [index, item] of step.checklists.entries()) yield* itemProblems(item, index, step);
+  for (const [index, item] of step.checklists.entries()) yield* itemProblems(item, index, step, duration);
   if (step.notes_html.length > notesMax)
     yield { field: 'notes_html', message: `Notes can have at most ${notesMax} characters.` };
 }
@@ -68,15 +68,25 @@ export function clockSeconds(text: string): number | null {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'));
 }
 
+/** Whether a file of this name is served as a film: it lies in the media folder itself, and is not hidden there. */
+export function isFilmName(name: string): boolean {
+  return /^(?!\.)[^/\\]+\.(mp4|webm)$/i.test(name);
+}
+
 function* mediaProblems({ youtube_id, media_file }: EditedStep): Generator<StepProblem> {
   const broken = youtubeIds(youtube_id).find((id) => !isYoutubeId(id));
   if (broken)
     yield { field: 'youtube_id', message: `“${broken}” is not the address or id of a YouTube video.` };
-  if (media_file !== null && !/^[^/\\]+\.(mp4|webm)$/i.test(media_file))
+  if (media_file !== null && !isFilmName(media_file))
     yield { field: 'media_file', message: 'A video file ends in .mp4 or .webm.' };
 }
 
-function* itemProblems(item: EditedItem, index: number, step: EditedStep): Generator<StepProblem> {
+function* itemProblems(
+  item: EditedItem,
+  index: number,
+  step: EditedStep,
+  duration: number | null,
+): Generator<StepProblem> {
   const name = `Item ${index + 1}`;
   const field = `checklists.${index}.`;
   const { itemMax } = studioLimits;
@@ -91,6 +101,11 @@ function* itemProblems(item: EditedItem, index: number, step: EditedStep): Gener
     yield {
       field: `${field}end_time`,
       message: `${name} lies outside of the step (${clockText(step.start_time)} to ${step.end_time === 0 ? 'the end of the video' : clockText(step.end_time)}).`,
+    };
+  else if (duration !== null && (item.start_time >= duration || item.end_time > duration + 0.5))
+    yield {
+      field: `${field}end_time`,
+      message: `${name} lies outside of the video, which ends at ${clockText(duration)}.`,
     };
 }
 

@@ -21,7 +21,7 @@ export async function* mediaLines(folder: string): AsyncGenerator<string> {
   await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  for (const { name, bytes } of await listMedia(folder, mediaEnding)) {
+  for (const { name, bytes } of await listMedia(folder, (name) => mediaEnding.test(name))) {
     yield `${JSON.stringify({ media: name, bytes } satisfies Head)}\n`;
     await using file = await open(join(folder, name));
     // No more than was announced, should the file be growing.

@@ -1,10 +1,10 @@
 // What the rules say about a learner's stored state.
 
 import type { Progress } from '#api/progress.ts';
+import { isDanced } from '#rules/course/house-dance.ts';
 import { learnerProgress } from '#rules/course/learner-progress.ts';
 import { parseEventDate } from '#rules/event/event-date.ts';
 import { danceProgress } from '#rules/plan/dance-progress.ts';
-import { isDanced } from '#rules/course/house-dance.ts';
 import { shownStreak } from '#rules/streak/streak.ts';
 import type { Published } from '../course/published.ts';
 import type { Learner } from './practice.ts';

@@ -26,7 +26,7 @@ import { storeSoundFile } from './sound-file.ts';
 import { addStep, removeStep } from './steps.ts';
 import type { Studio } from './studio.ts';
 import { listLanguages, listTranslations, resetTranslation, saveTranslation } from './translations.ts';
-import { readVideos, saveVideos } from './videos.ts';
+import { saveVideos, showVideos } from './videos.ts';
 
 export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationName> {
   const { db, slowDb } = studio;
@@ -57,7 +57,7 @@ export function studioHandlers(studio: Studio): Pick<Handlers, StudioOperationNa
     addStudioStep: (call) => addStep(studio, by(call), call.params.lesson_id, call.body.step_type),
     saveStudioStep: (call) => saveStep(studio, by(call), call.params.step_id, call.body),
     removeStudioStep: (call) => removeStep(studio, by(call), call.params.step_id, call.body),
-    readStudioVideos: () => readVideos(db),
+    readStudioVideos: () => showVideos(db, studio.mediaFolder),
     saveStudioVideos: (call) => saveVideos(studio, by(call), call.body),
     listStudioMedia: async () => ({ files: await listMedia(studio.mediaFolder) }),
 

@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { mediaFolder } from '../media-folder.ts';
 import { readServiceFigures } from '../service-figures.ts';
+import { courseFilmProblems } from './film-problems.ts';
 import { listMedia } from './media-files.ts';
 
 type Health = OutputOf<'readStudioHealth'>;
@@ -17,10 +18,12 @@ type Health = OutputOf<'readStudioHealth'>;
 const { version: shamble } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 export async function readHealth(db: Db, env: Env): Promise<Health> {
-  const [figures, disk, videos, latest, sent] = await Promise.all([
+  const folder = mediaFolder(env.DATA_DIR);
+  const [figures, disk, files, films, latest, sent] = await Promise.all([
     readServiceFigures(db),
     readDisk(env.DATA_DIR),
-    listMedia(mediaFolder(env.DATA_DIR)),
+    listMedia(folder),
+    courseFilmProblems(db, folder),
     latestBackup(env.DATA_DIR),
     readSentBackup(backupFolder(env.DATA_DIR)),
   ]);
@@ -34,7 +37,7 @@ export async function readHealth(db: Db, env: Env): Promise<Health> {
     started_at: new Date(performance.timeOrigin).toISOString(),
     disk,
     database_bytes: figures.databaseBytes,
-    media_bytes: videos.reduce((sum, { bytes }) => sum + bytes, 0),
+    media_bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     backup: {
       daily: isBackedUpDaily(env),
       latest: latest && { ...latest, at: latest.at.toISOString() },
@@ -50,6 +53,7 @@ export async function readHealth(db: Db, env: Env): Promise<Health> {
       given_up: figures.mailsGivenUp,
     },
     jobs: { waiting: figures.jobsWaiting, failed: figures.jobsFailed, retried: figures.jobsRetried },
+    videos: films.flatMap(({ name, problems }) => problems.map((says) => ({ step: name, says }))),
   };
 }
 

@@ -2,13 +2,15 @@
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFilmName } from '#rules/studio/step-problems.ts';
 
-const video = /\.(mp4|webm)$/i;
-
-/** By name, videos if nothing else is asked for; a folder that does not exist holds no files, and one below it is none. */
-export async function listMedia(folder: string, ending = video): Promise<{ name: string; bytes: number }[]> {
+/** By name, films if nothing else is asked for; a folder that does not exist holds no files, and one below it is none. */
+export async function listMedia(
+  folder: string,
+  isWanted = isFilmName,
+): Promise<{ name: string; bytes: number }[]> {
   const names = await readdir(folder).catch((): string[] => []);
-  const wanted = names.filter((name) => !name.startsWith('.') && ending.test(name)).sort();
+  const wanted = names.filter((name) => !name.startsWith('.') && isWanted(name)).sort();
   const found = await Promise.all(
     wanted.map(async (name) => ({ name, is: await stat(join(folder, name)).catch(() => null) })),
   );

@@ -4,12 +4,19 @@ import type { InputOf, OutputOf } from '#api/contract.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { changeCurrent, type Operator, stamp } from './change.ts';
+import { courseFilmProblems } from './film-problems.ts';
 import { readYoutube } from './save-step.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
-/** Every step of the course in its order. */
-export async function readVideos(db: Db): Promise<OutputOf<'readStudioVideos'>> {
+/** Every step of the course in its order, with what is wrong with the films in `folder`. */
+export async function showVideos(db: Db, folder: string): Promise<OutputOf<'readStudioVideos'>> {
+  const [{ steps, version }, films] = await Promise.all([readVideos(db), courseFilmProblems(db, folder)]);
+  const problems = new Map(films.map((film) => [film.step_id, film.problems]));
+  return { steps: steps.map((step) => ({ ...step, problems: problems.get(step.id) ?? [] })), version };
+}
+
+async function readVideos(db: Db) {
   const steps = await db
     .selectFrom('steps')
     .innerJoin('lessons', 'lessons.id', 'lesson_id')

@@ -18,6 +18,7 @@ const health: OutputOf<'readStudioHealth'> = {
   },
   mail: { sends: true, waiting: 2, left: 1, oldest_at: null, bounced: 0, given_up: [] },
   jobs: { waiting: 1, failed: [], retried: 0 },
+  videos: [],
 };
 const page = (changes: Partial<typeof health> = {}) =>
   renderToHtml(<HealthPage />, {
@@ -42,8 +43,10 @@ test('what wants a look is counted, and told where it belongs', () => {
   const html = page({
     disk: { free: 1_000_000_000, total: 100_000_000_000 },
     jobs: { waiting: 0, failed: [{ task: 'back_up', count: 2 }], retried: 0 },
+    videos: [{ step: 'Day 1, part 1', says: 'a.mp4 has no picture.' }],
   });
-  expect(html).toContain('2 things want a look: disk, jobs.');
+  expect(html).toContain('3 things want a look: disk, jobs, video files.');
   expect(html).toContain('Only 1.0 GB are free.');
   expect(html).toContain('back_up: 2 failed for good');
+  expect(html).toContain('Day 1, part 1: a.mp4 has no picture.');
 });

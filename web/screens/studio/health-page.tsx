@@ -12,6 +12,7 @@ const titles: Readonly<Record<HealthPart, string>> = {
   backup: 'Backups',
   mail: 'Mails',
   jobs: 'Jobs',
+  videos: 'Video files',
 };
 const parts = Object.keys(titles) as HealthPart[];
 
@@ -103,6 +104,12 @@ function HealthCards({ health }: { health: Health }) {
             ? ['None has failed for good.']
             : jobs.failed.map(({ task, count: times }) => `${task}: ${times} failed for good`)),
         ])}
+        {part(
+          'videos',
+          health.videos.length === 0
+            ? ['No step misses its film.']
+            : health.videos.map(({ step, says }) => `${step}: ${says}`),
+        )}
         <HealthCard
           title="Versions"
           lines={[

@@ -62,7 +62,7 @@ function openRoom(sources: readonly MediumSource[]) {
     place: () => 100,
     makeMedium: async (_, { kind }) => of(kind).medium,
     shows: (source) => log.push(`shows ${source?.kind ?? 'nothing'}`),
-    onLost: () => log.push('all are lost'),
+    onLost: (why) => log.push(`all are lost: ${why}`),
   });
   const anew = (kind: MediumSource['kind']) => media.set(kind, makeMedium(kind, log));
   return { room, log, of, anew, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
@@ -146,7 +146,7 @@ test('when the last of all has failed that is told, and another try begins with 
   of('youtube').refuse();
   of('dancer').refuse();
   await pass(0);
-  expect(log.slice(-3)).toEqual(['dancer is destroyed', 'shows nothing', 'all are lost']);
+  expect(log.slice(-3)).toEqual(['dancer is destroyed', 'shows nothing', 'all are lost: danceless']);
   anew('youtube');
   room.tryAgain();
   of('youtube').ready();
@@ -165,7 +165,7 @@ test('a video that is ready long after it was given up is not taken for its own 
   room.tryAgain();
   first.ready();
   await pass(0);
-  expect(log.slice(-2)).toEqual(['shows nothing', 'all are lost']);
+  expect(log.slice(-2)).toEqual(['shows nothing', 'all are lost: danceless']);
   room.destroy();
 });
 
@@ -176,4 +176,25 @@ test('a room that was left while its last medium failed tells nothing', async ()
   of('dancer').refuse();
   await pass(0);
   expect(log).toEqual(['dancer is destroyed']);
+});
+
+test.each([
+  ['refuses to be embedded', (room: ReturnType<typeof openRoom>) => room.of('youtube').fail(), 'refused'],
+  ['never becomes ready', () => {}, 'unreachable'],
+] as const)(
+  'an operator’s only video that %s leaves the room without a dance, and says why',
+  async (_, happen, why) => {
+    const only = openRoom([video]);
+    await only.pass(0);
+    happen(only);
+    await only.pass(timing.loadMs);
+    expect(only.log).toEqual(['youtube is destroyed', 'shows nothing', `all are lost: ${why}`]);
+    only.room.destroy();
+  },
+);
+
+test('a room of a rehearsal without any medium is told so at once', () => {
+  const { room, log } = openRoom([]);
+  expect(log).toEqual(['all are lost: none']);
+  room.destroy();
 });

@@ -65,8 +65,8 @@ export function danceInRoom({
     const box = document.createElement('div');
     box.className = 'player-medium';
     host.replaceChildren(box);
-    // Behind the last one comes nothing, so it is waited for.
-    if (index + 1 < sources.length) late = setTimeout(fail, timing.loadMs, 'not ready in time');
+    // The house dancer needs no network, so it is waited for.
+    if (next.source.kind !== 'dancer') late = setTimeout(fail, timing.loadMs, 'not ready in time');
     try {
       if (next.source.fault) throw new Error(next.source.fault);
       const made = await makeMedium(box, next.source);

@@ -26,7 +26,11 @@ export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined
   );
 }
 
-function trialText(trial: Trial): string {
+/** What a trial found, for the operator. */
+export function trialText(trial: Trial): string {
   if (trial.state === 'trying') return 'asking…';
-  return trial.state === 'fails' ? '✗ does not play here' : `✓ plays, ${clockText(trial.seconds)}`;
+  if (trial.state === 'plays') return `✓ plays, ${clockText(trial.seconds)}`;
+  return trial.pictureless
+    ? '✗ this browser shows no picture of it: save it as H.264 in an .mp4 file'
+    : '✗ does not play here';
 }

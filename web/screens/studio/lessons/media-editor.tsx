@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { youtubeIds } from '#rules/player/medium-source.ts';
 import { youtubeIdsOf, youtubeStartOf } from '#rules/studio/youtube-address.ts';
 import { cutText } from '#rules/text-length.ts';
@@ -9,24 +9,33 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { returnFocus } from '#web/ui/return-focus.ts';
 import { SortableList } from '../sortable-list.tsx';
-import { FoundVideo } from './found-video.tsx';
+import { FoundVideo, trialText } from './found-video.tsx';
 import type { StepDraft } from './step-draft.ts';
 import { useTrials } from './use-trials.ts';
 
 type MediaEditorProps = {
   draft: Pick<StepDraft, 'youtube_id' | 'media_file'>;
   edit: (changes: Partial<StepDraft>) => void;
+  /** Seconds of the video that is shown first, once it was tried. */
+  onDuration: (seconds: number) => void;
 };
 
 /** What shows the step: videos in the order in which they are tried, and a file after them. */
-export function MediaEditor({ draft, edit }: MediaEditorProps) {
+export function MediaEditor({ draft, edit, onDuration }: MediaEditorProps) {
   const ids = youtubeIds(draft.youtube_id);
   const { data } = useStudio('listStudioMedia');
   const files = new Set(data?.files.map(({ name }) => name));
   if (draft.media_file) files.add(draft.media_file);
   const [pasted, setPasted] = useState('');
   const [unknown, setUnknown] = useState<string>();
-  const { trials, lookUp } = useTrials();
+  const { trials, lookUp, lookAtFilm } = useTrials();
+  const film = draft.media_file;
+  const filmTrial = film === null ? undefined : trials[film];
+  const first = trials[ids[0] ?? film ?? ''];
+  const seconds = first?.state === 'plays' ? first.seconds : 0;
+  useEffect(() => {
+    if (seconds > 0) onDuration(seconds);
+  }, [seconds, onDuration]);
   const setIds = (next: readonly string[]) => edit({ youtube_id: next.length === 0 ? null : next.join(' ') });
 
   function add(text: string) {
@@ -93,9 +102,23 @@ export function MediaEditor({ draft, edit }: MediaEditorProps) {
         label="Video file"
         hint="Files in the media folder of the server. Without video and file the built-in dancer dances what “Dancer from” and “to” say."
         value={draft.media_file ?? ''}
-        onChange={(change) => edit({ media_file: change.target.value || null })}
+        onChange={(change) => {
+          const name = change.target.value || null;
+          edit({ media_file: name });
+          if (name !== null) void lookAtFilm(name);
+        }}
         options={[['', 'No file'], ...[...files].map((name) => [name, name] as const)]}
       />
+      <div className="cluster">
+        {film !== null && (
+          <Button look="quiet" size="small" onClick={() => void lookAtFilm(film)}>
+            Try the file in this browser
+          </Button>
+        )}
+        <span className="quiet" role="status">
+          {filmTrial && trialText(filmTrial)}
+        </span>
+      </div>
     </fieldset>
   );
 }

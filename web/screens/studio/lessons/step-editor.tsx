@@ -57,7 +57,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
     <>
       <section className="card" aria-label={name}>
         <h2 className="card-title">{name}</h2>
-        <MediaEditor draft={draft.value} edit={edit} />
+        <MediaEditor draft={draft.value} edit={edit} onDuration={setDuration} />
         <RangeEditor revision={draft.revision} draft={draft.value} edit={edit} onDuration={setDuration} />
         {step.step_type === 'practice' && (
           <ItemsEditor key={draft.revision} draft={draft.value} duration={duration} edit={edit} />
@@ -65,8 +65,11 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
         <Suspense fallback={<Loading />}>
           <NotesEditor html={draft.value.notes_html} onChange={(notes_html) => edit({ notes_html })} />
         </Suspense>
-        {draft.dirty && problems.length > 0 && (
-          <ul className="studio-problems" aria-label="Before this can be saved">
+        {problems.length > 0 && (
+          <ul
+            className="studio-problems"
+            aria-label={draft.dirty ? 'Before this can be saved' : 'To be put right'}
+          >
             {problems.map(({ field, message }) => (
               <li key={field + message}>{message}</li>
             ))}

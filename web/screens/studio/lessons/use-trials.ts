@@ -1,18 +1,19 @@
 // Tries videos in the operator's own browser, one after the other and without a sound: only that shows whether they can
-// be watched embedded in this site.
+// be watched embedded in this site, and whether a browser has a picture for a film.
 
 import './trials.css';
 import { useEffect, useRef, useState } from 'react';
-import { youtubeSource } from '#rules/player/medium-source.ts';
+import { fileSource, type MediumSource, mediaAddress, youtubeSource } from '#rules/player/medium-source.ts';
+import { pictureless } from '#rules/player/unplayable.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 
 /** `seconds` is the length of the video. */
 export type Trial =
   | { state: 'trying' }
-  | { state: 'fails' }
+  | { state: 'fails'; pictureless: boolean }
   | { state: 'plays'; seconds: number; title: string | undefined };
 
-/** What was found out about videos, by id. */
+/** What was found out about videos, by id, and about films, by name. */
 export type Trials = Readonly<Record<string, Trial>>;
 
 /** Milliseconds after which a video that shows nothing counts as one that does not play. */
@@ -29,27 +30,33 @@ export function useTrials() {
     };
   }, []);
   const tell = (id: string, trial: Trial) => setTrials((before) => ({ ...before, [id]: trial }));
-  async function lookUp(ids: readonly string[]) {
-    for (const id of ids) {
-      if (!here.current) return;
-      tell(id, { state: 'trying' });
-      tell(id, await trialOf(id).catch((): Trial => ({ state: 'fails' })));
-    }
+  async function lookAt(name: string, source: MediumSource) {
+    if (!here.current) return;
+    tell(name, { state: 'trying' });
+    tell(name, await trialOf(source).catch(() => fails));
   }
-  return { trials, lookUp };
+  return {
+    trials,
+    async lookUp(ids: readonly string[]) {
+      for (const id of ids) await lookAt(id, youtubeSource(id));
+    },
+    lookAtFilm: (name: string) => lookAt(name, fileSource(mediaAddress(name))),
+  };
 }
 
-async function trialOf(youtube_id: string): Promise<Trial> {
+const fails: Extract<Trial, { state: 'fails' }> = { state: 'fails', pictureless: false };
+
+async function trialOf(source: MediumSource): Promise<Trial> {
   const host = document.createElement('div');
   host.className = 'studio-trial';
   document.body.append(host);
-  const medium = await makeMedium(host, youtubeSource(youtube_id), () => '');
+  const medium = await makeMedium(host, source, () => '');
   let late: number | undefined;
   try {
     return await new Promise<Trial>((resolve) => {
-      late = window.setTimeout(() => resolve({ state: 'fails' }), patienceMs);
+      late = window.setTimeout(() => resolve(fails), patienceMs);
       medium.listen((event) => {
-        if (event.type === 'failed') resolve({ state: 'fails' });
+        if (event.type === 'failed') resolve({ ...fails, pictureless: event.code === pictureless });
         if (event.type === 'state' && event.state === 'playing')
           resolve({ state: 'plays', seconds: medium.duration(), title: medium.title?.() });
       });

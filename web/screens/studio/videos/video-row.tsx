@@ -47,6 +47,11 @@ export function VideoRow({ step, name, trials, onChange, onColumn }: VideoRowPro
         }}
       />
       <RangeFields times={step} end="the end" onChange={onChange} />
+      {step.problems.map((problem) => (
+        <p key={problem} className="studio-video-problem">
+          {problem}
+        </p>
+      ))}
       {ids.some((id) => trials[id]) && (
         <ol className="stack tight studio-video-found">
           {ids.map((id) => (

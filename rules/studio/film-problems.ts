@@ -1,0 +1,53 @@
+// What is wrong with the film of a step, as far as its file tells without being played.
+
+import { clockText, isFilmName } from './step-problems.ts';
+
+type Times = { start_time: number; end_time: number };
+
+/** A step that a film shows. */
+export type FilmStep = Times & { media_file: string; checklists: readonly Times[] };
+
+/** What a file says about itself. */
+export type Film =
+  | 'missing'
+  | 'unreadable'
+  | {
+      /** Null where it does not say. */
+      seconds: number | null;
+      /** How its picture is coded ('avc', 'hevc', ...); null without one. */
+      picture: string | null;
+    };
+
+/** Codes of a picture that each of the browsers we serve shows, or all but a few old ones. */
+const shownEverywhere: readonly string[] = ['avc', 'vp8', 'vp9', 'av1'];
+
+/** Sentences for the operator, none for a film that is well. */
+export function filmProblems(step: FilmStep, film: Film): string[] {
+  const { media_file: name, checklists } = step;
+  if (!isFilmName(name)) return [`${name} does not end in .mp4 or .webm, so browsers get no film.`];
+  if (film === 'missing') return [`${name} is not in the media folder.`];
+  if (film === 'unreadable') return [`${name} can’t be read: it is no film, or only a part of one.`];
+  const { seconds, picture } = film;
+  if (picture === null) return [`${name} has no picture.`];
+  const problems: string[] = [];
+  if (!shownEverywhere.includes(picture))
+    problems.push(
+      `Many browsers can’t show the picture of ${name} (${picture}): save it as H.264 in an .mp4 file.`,
+    );
+  const behind = itemsBehind(checklists, seconds);
+  if (seconds !== null && step.start_time >= seconds)
+    problems.push(`${name} ends at ${clockText(seconds)}, before the step starts.`);
+  else if (seconds !== null && behind.length > 0)
+    problems.push(`${name} ends at ${clockText(seconds)}, before ${itemNames(behind)}.`);
+  return problems;
+}
+
+/** Which items (from 1) start behind the end of a video of `seconds`. */
+export function itemsBehind(items: readonly Times[], seconds: number | null): number[] {
+  if (seconds === null) return [];
+  return items.flatMap(({ start_time }, index) => (start_time >= seconds ? [index + 1] : []));
+}
+
+function itemNames(items: readonly number[]): string {
+  return `${items.length === 1 ? 'item' : 'items'} ${items.join(', ')} of its practice list`;
+}
