@@ -72,7 +72,7 @@ test('a mark made without a network is kept, and saved when the network is back'
 });
 
 // §8.no-videos-available-this-lesson
-test('a step without media says so and still dances', async ({ page, server }) => {
+test('a step without media says so, and shows no dance of the house', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.route('**/api/lessons/1', async (route) => {
     const answer = await route.fetch();
@@ -84,15 +84,16 @@ test('a step without media says so and still dances', async ({ page, server }) =
   await expect(page.locator('.toast-text', { hasText: 'No videos available for this lesson' })).toHaveCount(
     1,
   );
-  await page.keyboard.press('k');
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(page.getByText('There is no video here yet.')).toBeVisible();
+  await expect(page.locator('.stage canvas')).toHaveCount(0);
 });
 
-test('a file that is missing gives way to the dancer', async ({ page, server }) => {
+test('a film that is missing is told, and nothing else is danced', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await giveVideos(page, '1', { media_file: 'missing.mp4' });
   await page.goto('/learn/1');
-  await expect(page.locator('.stage[data-kind="dancer"]')).toBeVisible();
+  await expect(page.getByText('The video can’t be played on this page right now.')).toBeVisible();
+  await expect(page.locator('.stage canvas')).toHaveCount(0);
 });
 
 // §2.learn-13-goes-rehearse-unknown

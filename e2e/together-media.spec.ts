@@ -5,9 +5,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hourRoom } from '../rules/moment/rooms.ts';
+import { makeFilm } from '../server/testing/films.ts';
 import { type GivenServer, startGivenServer } from './fixtures/given-server.ts';
 import { enterAsLearner } from './fixtures/people.ts';
-import { silentWav } from './fixtures/silent-wav.ts';
 import { expect, test } from './fixtures/test.ts';
 import { countMs, lateness, middle, notedBy, watchDance } from './fixtures/watched-dance.ts';
 import { giveVideos, standIn, standInPosition } from './youtube-stand-in/stand-in.ts';
@@ -76,9 +76,12 @@ test('a room dances to a file of the operator’s, which nothing pauses', async 
   test.setTimeout(180_000);
   await danceIn(15);
   await mkdir(join(server.dataDir, 'media'), { recursive: true });
-  await writeFile(join(server.dataDir, 'media', 'dance.wav'), silentWav(380));
+  await writeFile(
+    join(server.dataDir, 'media', 'dance.webm'),
+    await makeFilm({ format: 'webm', picture: 'vp8', seconds: 380 }),
+  );
   const from = 5;
-  await giveVideos(page, '13', { media_file: 'dance.wav', start: from, end: from + 360 });
+  await giveVideos(page, '13', { media_file: 'dance.webm', start: from, end: from + 360 });
   await together(page);
   // Where the server took long to start the dance has begun, and the page joins by itself.
   const press = page.getByRole('button', { name: 'Join with sound' });

@@ -16,14 +16,14 @@ export type Checklist = {
   item_text: string;
   start_time: number;
   end_time: number;
-  /** Range of the house routine (seconds) that the understudy dances for this item; null: the lesson's i-th segment. */
+  /** Range of the house routine (seconds) that the dancer dances for this item; null: the lesson's i-th segment. */
   dance_start: number | null;
   dance_end: number | null;
 };
 
 /**
  * One step of a lesson. Its media are tried in this order: `youtube_id` (one or more ids, separated by commas or
- * spaces), `media_file` (a file's name below the media folder), the dancer.
+ * spaces), `media_file` (a file's name below the media folder). Without both the dancer dances its range of the routine.
  */
 export type Step = {
   id: string;
@@ -34,7 +34,7 @@ export type Step = {
   media_file: string | null;
   start_time: number;
   end_time: number;
-  /** Range of the house routine (seconds) for the dancer; null on a step with other media: the lesson's two phrases. */
+  /** Range of the house routine (seconds) for the dancer, who dances it where the step has no other media. */
   dance_start: number | null;
   dance_end: number | null;
   notes_html: string;

@@ -6,7 +6,7 @@ import { perfect } from './simulated-player.ts';
 import { hostPage } from './unplayable.ts';
 
 // §8.dancer-stands-when-every-id
-test('each failing id is followed by the next; after the last one it says so once and the understudy dances', () => {
+test('each failing id is followed by the next; after the last one it says so once and the medium after it plays', () => {
   const player = playerOf({
     behaviourOf: (source) => (source.kind === 'dancer' ? perfect : { ...polled, fails: '100' }),
   });
@@ -97,7 +97,7 @@ test('late seeks do not count a repetition twice', () => {
   expect(before).toBeLessThanOrEqual(15);
 });
 
-test('a seek that never lands ends with the understudy instead of a wrong place', () => {
+test('a seek that never lands ends with the next medium instead of a wrong place', () => {
   const player = playerOf({
     behaviourOf: (source) => (source.kind === 'dancer' ? perfect : { ...polled, ignoresSeeks: true }),
   });

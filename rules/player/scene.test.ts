@@ -29,6 +29,7 @@ const step: CourseStep = {
 const danced = { dance_start: 30, dance_end: 60 };
 const dance = { lessonDance: lessonDanceOf(2), advances: false };
 
+// §8.dancer-stands-when-every-id
 test('an operator’s media are tried in the order YouTube, file, and the house dancer never stands in for them', () => {
   const { sources } = sceneOf(
     { ...step, ...danced, youtube_id: 'aaaaaaaaaaa bbbbbbbbbbb', media_file: 'two.mp4' },

@@ -23,7 +23,10 @@ test('doctor, health and the table of videos name the steps whose film is missin
     join(folder, 'good.webm'),
     await makeFilm({ format: 'webm', picture: 'vp8', seconds: 500 }),
   );
-  await writeFile(join(folder, 'short.webm'), await makeFilm({ format: 'webm', picture: 'vp8', seconds: 13 }));
+  await writeFile(
+    join(folder, 'short.webm'),
+    await makeFilm({ format: 'webm', picture: 'vp8', seconds: 13 }),
+  );
   await writeFile(join(folder, 'sound.mp4'), await makeFilm({ format: 'mp4', sound: true, seconds: 20 }));
   await writeFile(join(folder, 'camera.mov'), 'a film');
   const give = (id: string, media_file: string) =>
