@@ -153,3 +153,16 @@ test('a list that is longer than can be saved says so', () => {
   ]);
   expect(stepProblems(step({ checklists: checklists.slice(1) }))).toEqual([]);
 });
+
+test('items behind the end of the video, or beyond it, are named once its length is known', () => {
+  const late = step({
+    end_time: 0,
+    checklists: [item(), item({ start_time: 135, end_time: 150 }), item({ start_time: 90, end_time: 100 })],
+  });
+  expect(stepProblems(late)).toEqual([]);
+  expect(stepProblems(late, 95).map(({ message }) => message)).toEqual([
+    'Item 2 lies outside of the video, which ends at 1:35.',
+    'Item 3 lies outside of the video, which ends at 1:35.',
+  ]);
+  expect(stepProblems({ ...late, checklists: [item({ start_time: 80, end_time: 95.3 })] }, 95)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { Eye, Trash2 } from 'lucide-react';
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { CourseLesson, CourseStep } from '#content/course/course.ts';
 import { limits } from '#rules/limits.ts';
 import { lessonPath, paths } from '#rules/paths.ts';
@@ -30,14 +30,21 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   const draft = useDraft(`step ${step.id}`, draftOf(step), version);
   const params = { step_id: step.id };
   const save = useSave('saveStudioStep', draft, params);
-  const [duration, setDuration] = useState<number | null>(null);
+  const [known, setKnown] = useState<{ video: string | undefined; seconds: number | null } | null>(null);
   const [asking, setAsking] = useState<{ what: 'items' | 'step'; people: number } | null>(null);
   const [preview, setPreview] = useState(false);
   const edit = (changes: Partial<StepDraft>) => draft.edit({ ...draft.value, ...changes });
-  const problems = stepProblems(draft.value, duration);
   const video = sourcesOf(draft.value)[0]?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the length is that of one video, and another one has its own
-  useEffect(() => setDuration(null), [video]);
+  // The length is that of one video, and another one has its own.
+  const duration = known?.video === video ? (known?.seconds ?? null) : null;
+  const setDuration = useCallback(
+    (seconds: number | null) =>
+      setKnown((before) =>
+        before?.video === video && before?.seconds === seconds ? before : { video, seconds },
+      ),
+    [video],
+  );
+  const problems = stepProblems(draft.value, duration);
   const kinds = lesson.steps.map((each) => each.step_type);
 
   async function saveStep(confirmed: boolean) {
