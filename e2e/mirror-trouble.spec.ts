@@ -10,12 +10,12 @@ import { expect, test } from './fixtures/test.ts';
 test.use({ serviceWorkers: 'allow' });
 test.use({ launchOptions: cameraBrowser(), painted: true });
 
+// §8.no-camera-refused-use-unplugged
 for (const [name, words] of [
   ['NotFoundError', 'No camera was found.'],
   ['NotAllowedError', 'The browser does not let this page use the camera.'],
   ['NotReadableError', 'Another program uses the camera.'],
 ] as const)
-  // §8.no-camera-refused-use-unplugged
   test(`${name}: a calm answer, another try, and practice goes on`, async ({ page, server }) => {
     await page.addInitScript((name) => {
       const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -45,6 +45,7 @@ function noteTrack() {
   };
 }
 
+// §8.no-camera-refused-use-unplugged
 for (const [what, happens, words] of [
   ['unplugged', (track: MediaStreamTrack) => track.dispatchEvent(new Event('ended')), 'The camera is gone'],
   // The camera's frames have another size from one moment to the next.
@@ -55,7 +56,6 @@ for (const [what, happens, words] of [
     'Nothing was kept: please record it again.',
   ],
 ] as const)
-  // §8.no-camera-refused-use-unplugged
   test(`${what} in the middle of a take: nothing is kept, and practice goes on`, async ({ page, server }) => {
     await page.addInitScript(noteTrack);
     await enterAsLearner(page, server);
@@ -204,13 +204,13 @@ test('a seated take through a camera that looks away, is slow to begin and gives
   await expect(button(page, 'Play')).toBeVisible();
 });
 
+// §2.axe-finds-nothing-mirror
 for (const size of [
   { width: 360, height: 740 },
   { width: 640, height: 360 },
   { width: 320, height: 480 },
   { width: 1280, height: 800 },
 ])
-  // §2.axe-finds-nothing-mirror
   test(`axe finds nothing in the mirror at ${size.width} by ${size.height}, and the dancer stays in view`, async ({
     page,
     server,

@@ -18,7 +18,7 @@ test.each([
   ["// §2.login\ntest.each(cases)('%s isn\\'t out', run);", "%s isn't out"],
   ["// §2.login\ntest.each([\n  ['a', 1],\n  ['b', 2],\n])('$age goes', run);", '$age goes'],
   ['// §2.login\n  test(`at 320 pixels`, run);', 'at 320 pixels'],
-  ["// §2.login\nfor (const x of all)\n  test('never named', run);", ''],
+  ["// §2.login\nfor (const x of all)\n  test('each size', run);", 'each size'],
   ["// §2.login\nconst a = 1;\ntest('too far', run);", ''],
 ])('the test below %j is %j', (text, title) => {
   expect(proofs(text)).toEqual([{ id: '§2.login', path: 'web/login.test.ts', line: 1, test: title }]);

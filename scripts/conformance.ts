@@ -23,14 +23,17 @@ export function proofsIn({ path, text }: Source): Proof[] {
   });
 }
 
-/** The title of the test with which `source` begins: of one for each row of a table too. */
+/** The title of the test with which `source` begins: of one for each row of a table too, or for each turn of a loop. */
 function titleAt(source: string): string {
-  const call = /^\s*(?:test|it)\b/.exec(source);
-  const end = /\n\s*(?:\/\/ §|(?:test|it)[.(])/.exec(source.slice(call?.[0].length ?? 0))?.index;
-  const own = call ? source.slice(0, end === undefined ? undefined : end + call[0].length) : '';
+  const loop = /^\s*for \(/.test(source) ? source.search(/^\s+(?:test|it)[.(]/m) : 0;
+  const begun = loop < 0 ? '' : source.slice(loop);
+  const call = /^\s*(?:test|it)\b/.exec(begun)?.[0];
+  if (call === undefined) return '';
+  const end = /\n\s*(?:\/\/ §|(?:test|it)[.(])/.exec(begun.slice(call.length))?.index;
+  const own = end === undefined ? begun : begun.slice(0, end + call.length);
   const table = /^\s*(?:test|it)(?:\.\w+)*\.each\b/.test(own);
-  // Of a table, the title begins the second pair of brackets.
   const title = /\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`),/;
+  // Of a table, the title begins the second pair of brackets.
   const found = title.exec(table ? own.slice(Math.max(own.search(/\)\s*\(\s*['"`]/), 0)) : own);
   return (found?.slice(1).find(Boolean) ?? '').replace(/\\(.)/g, '$1');
 }

@@ -290,11 +290,7 @@ export const peopleTables = {
     import_id: kept(uuid, IMPORT, 'Which import it belongs to'),
     table_name: kept(text, IMPORT, 'Which table the row is for'),
     line: kept(integer, IMPORT, 'Its place in the file'),
-    data: kept(
-      json<Record<string, unknown>>(),
-      IMPORT,
-      'The row as it was read; nothing of a child under 13',
-    ),
+    data: kept(json<Record<string, unknown>>(), IMPORT, 'The row as read; nothing of a child under 13'),
     problem: kept(nullable(text), IMPORT, 'What is wrong with it'),
   },
   ...crewTables,

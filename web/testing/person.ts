@@ -7,6 +7,7 @@ import { defaultCourse } from '#content/course/default-course.ts';
 import { defaultSettings } from '#content/course/settings.ts';
 import { type LearnerRows, learnerProgress, nothingYet } from '#rules/course/learner-progress.ts';
 import { unlockedTrophies } from '#rules/course/trophies.ts';
+import { danceProgress } from '#rules/plan/dance-progress.ts';
 import { type Answers, refusal } from './answers.ts';
 
 export const morticia: SessionUser = {
@@ -17,6 +18,7 @@ export const morticia: SessionUser = {
   age_group: '18+',
   survey_open: false,
   role: 'dancer',
+  chosen_zone: null,
   operator: false,
 };
 
@@ -55,8 +57,23 @@ export function progressOf({
       trophies: trophies.map((part) => ({ part, unlocked_at: at })),
       ...rows,
     }),
-    dance: { phrases: [], coverage: null, plan: null, ...dance },
+    dance: { ...undanced(done.map(({ order_num }) => order_num)), ...dance },
   };
+}
+
+/** Nothing of the house routine danced, and no date to plan for. */
+function undanced(completed: readonly number[]): Progress['dance'] {
+  return danceProgress({
+    lessons: lessons.map(({ order_num }) => ({ order_num, phrases: [], completed_at: null })),
+    completed: new Set(completed),
+    isRoutine: true,
+    records: [],
+    choices: { minutes_per_day: null, rest_days: [] },
+    practice: { current_streak: 0, last_day: null },
+    eventAt: null,
+    now: Date.parse('2026-10-05T12:00:00.000Z'),
+    zone: 'UTC',
+  });
 }
 
 /** The answers of a server on which nothing was changed: the course that ships, and nobody signed in. */

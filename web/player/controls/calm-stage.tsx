@@ -38,7 +38,7 @@ export function WatchLink({ page }: { page: string }) {
   const text = useReadCopy();
   return (
     <a className="watch-link" href={page} target="_blank" rel="noopener">
-      {text('lesson_watch_on_video_service')}
+      <span>{text('lesson_watch_on_video_service')}</span>
       <ExternalLink />
     </a>
   );
