@@ -2,10 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, journeyBrowser, soundFlag } from '../server/testing/chromium.ts';
 
 /**
- * Tests that listen to the sound card, or hold browsers against each other's clocks, want a processor of their own: `npm run
- * soak` runs them, one after the other, and so does `npm test` when it is given their file.
+ * Tests that listen to the sound card, or hold browsers against each other's clocks, want a processor of their own; others
+ * (`@soak`) watch pixels, cameras or paper for long. `npm run soak` runs them, one after the other, and so does `npm test`
+ * when it is given their file.
  */
-const realTime = /@real-time/;
+const soakOnly = /@real-time|@soak/;
 
 export default defineConfig({
   testDir: '.',
@@ -13,7 +14,7 @@ export default defineConfig({
   outputDir: `../.build/e2e/${process.ppid}`,
   globalSetup: './fixtures/start-shared.ts',
   fullyParallel: false,
-  ...(process.env.REAL_TIME ? {} : { grepInvert: realTime }),
+  ...(process.env.REAL_TIME ? {} : { grepInvert: soakOnly }),
   // The longest first, so that nothing long is left over at the end.
   projects: [
     { name: 'longest', testMatch: /whole-course.spec/ },

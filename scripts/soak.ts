@@ -18,7 +18,7 @@ const [only, ...folders] = process.argv.slice(2);
 // One after the other: two at once would measure the machine instead of the server.
 const projects = ['rules', 'server'].map((name) => `--project=${name}`);
 const suites = ['run', ...projects, '--no-file-parallelism', ...long];
-const realTime = ['test', '-c', 'e2e/playwright.config.ts', '--grep', '@real-time', '--workers', '1'];
+const realTime = ['test', '-c', 'e2e/playwright.config.ts', '--grep', '@real-time|@soak', '--workers', '1'];
 const codes =
   only === 'mutation'
     ? []
