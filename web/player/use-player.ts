@@ -10,6 +10,7 @@ import { fillText } from '#web/fill-text.ts';
 import { say } from '#web/page-language.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
+import { wakeAtPresses } from './dancer/sound/audio-context.ts';
 import { deviceMemory } from './device-memory.ts';
 import { makeMedium } from './make-medium.ts';
 import { createPlayer, type PlayerEdges, type PlayerStore, type ToastEffect } from './player-store.ts';
@@ -70,8 +71,12 @@ export function useNewPlayer(
     ),
   );
   useEffect(() => () => player.destroy(), [player]);
+  // Also before anything is loaded: what follows a press later may start no sound by itself.
+  useEffect(() => wakeAtPresses(() => wantsSound(player.getState().extras)), [player]);
   return player;
 }
+
+const wantsSound = ({ sound, click }: PlayerExtras) => sound || click;
 
 function toastOf(effect: ToastEffect): Toast {
   if (effect.about === 'speedSet')

@@ -173,6 +173,8 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     clock.seek(seconds, time());
     countedIn = 0;
     band.hush();
+    // The sound's may be another one, or stand, when the dance goes on.
+    takeClock(false);
     change(next);
   }
 

@@ -9,6 +9,7 @@ import { makeDanceEngine } from './dance-engine.ts';
 import './dancer.css';
 import { onTheCount } from './on-the-count.ts';
 import type { MakePainter } from './painter.ts';
+import { atPresses } from './sound/audio-context.ts';
 import { makeBand, type OwnSound } from './sound/band.ts';
 import { makeStage } from './stage.ts';
 
@@ -68,8 +69,7 @@ export function makeDancer(
     stage.show(engine.position());
   }
 
-  for (const gesture of gestures)
-    document.addEventListener(gesture, engine.touched, { capture: true, passive: true });
+  const stopListening = atPresses(engine.touched);
   engine.listen((event) => {
     if (event.type === 'state') (event.state === 'playing' ? run : rest)();
     if (event.type === 'time') stage.show(engine.position());
@@ -104,8 +104,7 @@ export function makeDancer(
       return () => listeners.delete(listener);
     },
     destroy() {
-      for (const gesture of gestures)
-        document.removeEventListener(gesture, engine.touched, { capture: true });
+      stopListening();
       cancelAnimationFrame(frame);
       clearInterval(report);
       listeners.clear();
@@ -114,6 +113,3 @@ export function makeDancer(
     },
   };
 }
-
-/** Events after which browsers allow sound. */
-const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;

@@ -9,6 +9,7 @@ import { classTexts } from '#content/copy/crew/class-copy.ts';
 import { codeInHash } from '#rules/crew/crew-code.ts';
 import { paths } from '#rules/paths.ts';
 import { CodeForm } from '#web/course-ui/code-form.tsx';
+import { wakeAudioContext } from '#web/player/dancer/sound/audio-context.ts';
 import { useHydrated } from '#web/queries/hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Projector } from './projector.tsx';
@@ -28,6 +29,11 @@ export function ClassScreen() {
     setRole(null);
     void navigate(paths.class);
   };
+  const beScreen = () => {
+    // In the press itself: the dance sets off when a phone says so.
+    void wakeAudioContext();
+    setRole('screen');
+  };
   return (
     <div className="page stack">
       <h1 tabIndex={-1}>{text('class_title')}</h1>
@@ -42,7 +48,7 @@ export function ClassScreen() {
             <section className="card">
               <h2 className="card-title">{text('class_is_screen')}</h2>
               <p>{text('class_is_screen_text')}</p>
-              <Button className="own-width" onClick={() => setRole('screen')}>
+              <Button className="own-width" onClick={beScreen}>
                 {text('class_is_screen_button')}
               </Button>
             </section>

@@ -4,8 +4,10 @@ import { shownCode } from '#rules/crew/crew-code.ts';
 import { paths } from '#rules/paths.ts';
 import { leftToRight } from '#web/left-to-right.ts';
 import { pageBase } from '#web/page-language.ts';
+import { wakeAtPresses } from '#web/player/dancer/sound/audio-context.ts';
 import { makeMedium } from '#web/player/make-medium.ts';
 import { useFull } from '#web/player/use-full.ts';
+import { useSoundAllowed } from '#web/player/use-sound-allowed.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { QrCode } from '#web/qr/qr-code.tsx';
 import { useReadCopy } from '#web/queries/copy.ts';
@@ -33,6 +35,8 @@ export function Projector() {
   const latest = useRef(copy);
   latest.current = copy;
   useWakeLock(true);
+  const heard = useSoundAllowed();
+  useEffect(() => wakeAtPresses(() => true), []);
 
   useEffect(() => {
     if (!host.current) return;
@@ -86,6 +90,7 @@ export function Projector() {
           {crowded ? text('class_crowded') : `${text('class_no_server')} ${text('class_again')}`}
         </p>
       )}
+      {state.playing && !heard && <p role="status">{copy('together_silent')}</p>}
       <div className="cluster class-tools">
         <span>{text('class_segment', { number: state.segment, day: dayOfSegment(state.segment) })}</span>
         <Button look="bone" size="small" onClick={() => change({ playing: !state.playing })}>

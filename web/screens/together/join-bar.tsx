@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wakeAudioContext } from '#web/player/dancer/sound/audio-context.ts';
+import { useSoundAllowed } from '#web/player/use-sound-allowed.ts';
 import { useReadCopy } from '#web/queries/copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useRoomSources } from './use-room-sources.ts';
@@ -11,6 +12,9 @@ export function JoinBar({ joined, sound, dancing, onJoin }: JoinBarProps) {
   const text = useReadCopy();
   const { video } = useRoomSources(joined);
   const [touched, setTouched] = useState(() => navigator.userActivation?.hasBeenActive ?? false);
+  const allowed = useSoundAllowed();
+  // A touch from before this page came says nothing of the sound.
+  const ready = sound ? allowed : touched;
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {
     const listening = new AbortController();
@@ -31,14 +35,14 @@ export function JoinBar({ joined, sound, dancing, onJoin }: JoinBarProps) {
 
   return (
     <div className="cluster">
-      {joined || (touched && dancing && !video) ? (
+      {joined || (ready && dancing && !video) ? (
         <p className="room-hint">{text('together_joined')}</p>
       ) : (
         <Button size="large" onClick={join}>
           {text(video ? 'together_join_video' : 'together_join')}
         </Button>
       )}
-      {dancing && sound && !touched && <p className="room-hint">{text('together_silent')}</p>}
+      {dancing && sound && !ready && <p className="room-hint">{text('together_silent')}</p>}
       {!online && <p className="room-hint">{text('together_offline')}</p>}
     </div>
   );

@@ -1,8 +1,9 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { countdown } from '#rules/event/countdown.ts';
 import { roomAt } from '#rules/moment/rooms.ts';
 import type { MediumSource } from '#rules/player/medium-source.ts';
 import { daysText } from '#web/course-ui/days-text.ts';
+import { wakeAtPresses } from '#web/player/dancer/sound/audio-context.ts';
 import { useFull } from '#web/player/use-full.ts';
 import { useWakeLock } from '#web/player/use-wake-lock.ts';
 import { useReadCopy, useSettings } from '#web/queries/copy.ts';
@@ -42,6 +43,8 @@ export function Room({ start, official, crew, onNext }: RoomProps) {
   const [joined, setJoined] = useState(false);
   const [source, setSource] = useState<MediumSource | null>(null);
   const [extras, change] = useRoomExtras();
+  const { sound } = extras;
+  useEffect(() => wakeAtPresses(() => sound), [sound]);
   const container = useRef<HTMLElement>(null);
   const show = useRef<HTMLDivElement>(null);
   const { full, toggle: toggleFull } = useFull(container);

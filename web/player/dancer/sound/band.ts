@@ -9,7 +9,7 @@ import type { Sayings, SpokenMode } from '#rules/voice/candidates.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#rules/voice/spoken.ts';
 import { say } from '#web/page-language.ts';
 import type { ReadCopy } from '#web/queries/copy.ts';
-import { holdAudioContext, wakeAudioContext } from './audio-context.ts';
+import { audibleContext, holdAudioContext, wakeAudioContext } from './audio-context.ts';
 import { type Desk, type Levels, makeDesk, setLevels } from './desk.ts';
 import { watchInterruptions } from './interruptions.ts';
 import { type Bus, fadeOut, makeBus, perform, speak } from './perform.ts';
@@ -34,6 +34,7 @@ export type Tempo = {
 export type Band = {
   /** Asks for sound; resolves to whether it can be heard from now on. */
   wake(): Promise<boolean>;
+  /** Whether it can be heard now. It may be so without `wake`, and end by itself. */
   awake(): boolean;
   /** The moment of the sound that leaves the loudspeaker now, in seconds; only while awake. */
   heard(): number;
@@ -76,8 +77,9 @@ export type OwnSound = {
 
 /** `interrupted` is called when a call or a pulled plug takes the sound away. */
 export function makeBand(interrupted: () => void = () => {}, { text, recording }: OwnSound = {}): Band {
-  const release = holdAudioContext();
-  const steady = makeSteadyTime();
+  /** The sound card is held from the first time on that it is used or asked for. */
+  let release: (() => void) | null = null;
+  let steady = makeSteadyTime();
   let context: AudioContext | null = null;
   let desk: Desk | null = null;
   let bus: Bus | null = null;
@@ -161,18 +163,33 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
     if (desk) setLevels(desk, levels);
   }
 
+  /** Another context in place of one that was lost is taken when nothing plays: its clock is another one. */
+  function awake(): boolean {
+    const audible = left ? null : audibleContext();
+    if (!audible || (tempo && audible !== context)) return false;
+    if (audible !== context) moveTo(audible);
+    return true;
+  }
+
+  function moveTo(next: AudioContext) {
+    release ??= holdAudioContext();
+    stopWatching();
+    desk?.leave();
+    context = next;
+    desk = makeDesk(next);
+    setLevels(desk, levels);
+    stopWatching = watchInterruptions(next, interrupted);
+    steady = makeSteadyTime();
+  }
+
   return {
     async wake() {
-      context = await wakeAudioContext();
-      if (!context || left) return false;
-      if (!desk) {
-        desk = makeDesk(context);
-        stopWatching = watchInterruptions(context, interrupted);
-      }
-      setLevels(desk, levels);
-      return true;
+      if (left) return false;
+      release ??= holdAudioContext();
+      await wakeAudioContext();
+      return awake();
     },
-    awake: () => context?.state === 'running',
+    awake,
     heard,
     delay: () => latency,
     begin(next) {
@@ -220,7 +237,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
       hush();
       stopWatching();
       desk?.leave();
-      release();
+      release?.();
     },
   };
 }

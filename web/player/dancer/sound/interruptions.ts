@@ -1,5 +1,7 @@
 // When the sound is taken away from outside: a call comes in, or headphones are pulled out and the room would hear it all.
 
+import { isInterrupted } from './audio-context.ts';
+
 /**
  * Calls `interrupted` each time. Browsers say how many outputs there are only where a person has allowed it; elsewhere
  * a pulled plug is the system's to answer. Returns the function that stops watching.
@@ -15,8 +17,7 @@ export function watchInterruptions(context: AudioContext, interrupted: () => voi
     outputs = left;
   };
   const stated = () => {
-    // Safari's name for a call, a siren, another app that needs the loudspeaker.
-    if ((context.state as string) === 'interrupted') interrupted();
+    if (isInterrupted(context)) interrupted();
   };
   void count().then((found) => {
     outputs = found;
