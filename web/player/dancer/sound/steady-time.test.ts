@@ -28,3 +28,16 @@ test('a jump is taken over at once', () => {
   steady(1, 1);
   expect(steady(9, 2)).toBe(9);
 });
+
+test('a sound card that stands takes nothing back that was danced', () => {
+  const steady = makeSteadyTime();
+  const steps: number[] = [];
+  let before = steady(7, 100);
+  for (let frame = 1; frame < 120; frame++) {
+    const now = steady(Math.min(8, 7 + frame / 60), 100 + frame / 60);
+    steps.push(now - before);
+    before = now;
+  }
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+  expect(before).toBeLessThan(8.13);
+});

@@ -10,13 +10,13 @@ const jump = 0.12;
 export function makeSteadyTime(): (block: number, smooth: number) => number {
   let offset = 0;
   let looks = 0;
-  let latest = 0;
+  let latest = Number.NEGATIVE_INFINITY;
   return (block, smooth) => {
     const apart = block - smooth;
     if (looks === 0 || Math.abs(apart - offset) > jump) {
       looks = 1;
       offset = apart;
-      latest = block;
+      latest = Math.max(latest, block);
     } else {
       looks = Math.min(memory, looks + 1);
       offset += (apart - offset) / looks;
