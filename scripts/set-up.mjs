@@ -1,4 +1,4 @@
-// Brings a fresh clone to the point where the asked-for command can run: `node scripts/set-up.mjs [install] [build] [browser]`.
+// Brings a fresh clone to the point where the asked-for command can run: `node scripts/set-up.mjs [install] [build] [browser] [engines]`.
 // Plain JavaScript for Node 20.19, because it runs before anything is installed. It must never touch DATA_DIR.
 
 import { spawnSync } from 'node:child_process';
@@ -49,6 +49,7 @@ try {
   install();
   if (wanted.has('build')) build();
   if (wanted.has('browser')) ensureBrowser();
+  if (wanted.has('engines')) ensureEngines();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
@@ -136,24 +137,43 @@ function ensureBrowser() {
   const tried = join(root, 'node_modules', '.shamble-browser-tried');
   const complete = findBrowser() && (process.env.CHROMIUM_PATH || onPath('chromium-headless-shell'));
   if (complete || (findBrowser() && modified(tried) > 0)) return;
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
+  if (onDebian()) {
     say('Installing Chromium...');
-    const { status } = aptGet('update');
-    if (status === 0)
-      aptGet(
-        'install',
-        '-y',
-        '--no-remove',
-        '--no-install-recommends',
-        'chromium',
-        'chromium-headless-shell',
-      );
+    installDebian('chromium', 'chromium-headless-shell');
     writeFileSync(tried, '');
   }
   if (!findBrowser())
     throw new Error(
       'No Chromium found for the browser tests: install one, or name its path in CHROMIUM_PATH.',
     );
+}
+
+/** Debian's Firefox and WebKitGTK with a display and a sound card for them (`npm run engines`); where they can't be had it is skipped. */
+function ensureEngines() {
+  const tried = join(root, 'node_modules', '.shamble-engines-tried');
+  const there = ['WebKitWebDriver', 'firefox-esr', 'Xvfb', 'pulseaudio'].every(onPath);
+  if (there || modified(tried) > 0 || !onDebian()) return;
+  say('Installing Firefox and WebKitGTK...');
+  installDebian(
+    'firefox-esr',
+    'webkit2gtk-driver',
+    'xvfb',
+    'pulseaudio',
+    'gstreamer1.0-plugins-base',
+    'gstreamer1.0-plugins-good',
+    'gstreamer1.0-libav',
+  );
+  writeFileSync(tried, '');
+}
+
+/** A Debian, or one of its kind, on which we may install. */
+function onDebian() {
+  return process.getuid?.() === 0 && onPath('apt-get');
+}
+
+function installDebian(...packages) {
+  const { status } = aptGet('update');
+  if (status === 0) aptGet('install', '-y', '--no-remove', '--no-install-recommends', ...packages);
 }
 
 /** Gives up on a server that does not answer: without a network the tests go on with what is there. */

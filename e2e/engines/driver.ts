@@ -1,0 +1,90 @@
+// What a journey does in a browser, in the words of WebDriver (W3C): both engines know the same commands and differ in how they
+// hear them.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Command =
+  | 'Navigate'
+  | 'ExecuteScript'
+  | 'FindElements'
+  | 'ElementClick'
+  | 'ElementSendKeys'
+  | 'TakeScreenshot';
+
+/** Rejects with what the browser says, and when it says nothing. */
+export type Send = (command: Command, parameters: Record<string, unknown>) => Promise<unknown>;
+
+/** Milliseconds after which a command is given up: some hang for good. */
+export const commandMs = 45_000;
+/** Milliseconds that the journey waits for what must come, and between two looks. */
+const patienceMs = 60_000;
+const lookMs = 150;
+
+export type Driver = ReturnType<typeof makeDriver>;
+
+export function makeDriver(send: Send) {
+  /** Runs in the page; what it is given and what it returns travel as JSON. */
+  function evaluate<Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args) {
+    const script = `return (${inPage}).apply(null, arguments)`;
+    return send('ExecuteScript', { script, args }) as Promise<Result>;
+  }
+
+  /** The first element that can be seen, as soon as there is one. */
+  async function find(xpath: string): Promise<{ element: string; reference: unknown }> {
+    for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {
+      const found = (await send('FindElements', { using: 'xpath', value: xpath })) as Record<
+        string,
+        string
+      >[];
+      for (const reference of found) {
+        const [element] = Object.values(reference);
+        const seen = await evaluate(isSeen, reference as unknown as Element).catch(() => false);
+        if (element && seen) return { element, reference };
+      }
+    }
+    throw new Error(`Nothing on the page is ${xpath}`);
+  }
+
+  return {
+    evaluate,
+    open: (url: string) => send('Navigate', { url }),
+    /** Presses with the browser's own pointer: browsers take it for a person's. */
+    async press(xpath: string): Promise<void> {
+      const { element } = await find(xpath);
+      await send('ElementClick', { element });
+    },
+    /** Presses keys as they come, wherever the focus is. */
+    async type(text: string): Promise<void> {
+      const [body] = (await send('FindElements', { using: 'css selector', value: 'body' })) as Record<
+        string,
+        string
+      >[];
+      await send('ElementSendKeys', { element: Object.values(body ?? {})[0], text });
+    },
+    async fill(xpath: string, text: string): Promise<void> {
+      const { element } = await find(xpath);
+      await send('ElementSendKeys', { element, text });
+    },
+    see: async (xpath: string) => void (await find(xpath)),
+    /** Waits until what the page says fits; returns it. */
+    async expect<Result>(what: string, ask: () => Promise<Result>, fits: (answer: Result) => boolean) {
+      let answer: Result | undefined;
+      for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {
+        answer = await ask();
+        if (fits(answer)) return answer;
+      }
+      throw new Error(`${what}, but it is ${JSON.stringify(answer)}`);
+    },
+    screenshot: async () => Buffer.from(String(await send('TakeScreenshot', {})), 'base64'),
+  };
+}
+
+function isSeen(element: Element): boolean {
+  element.scrollIntoView({ block: 'center' });
+  return element.checkVisibility();
+}
+
+/** Those of a kind with this text, or this name that is read aloud; it has no double quotes. */
+export function named(kind: string, name: string): string {
+  return `//${kind}[.//text()[normalize-space() = "${name}"] or @aria-label = "${name}"]`;
+}

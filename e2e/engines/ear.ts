@@ -1,0 +1,47 @@
+// What is heard and seen of the dance, measured in the page itself. Frames a second say nothing on machines that paint with
+// their processor: the speed of the dance, and the peak of the samples on their way to the loudspeaker, do.
+
+import type { Driver } from './driver.ts';
+
+type Ear = { contexts: BaseAudioContext[]; analysers: AnalyserNode[] };
+declare global {
+  interface Window {
+    testEar: Ear;
+  }
+}
+
+/** Listens beside the loudspeaker from here on, until the page is loaded anew; before the first sound. */
+export function listen(driver: Driver): Promise<void> {
+  return driver.evaluate(() => {
+    const ear: Ear = { contexts: [], analysers: [] };
+    window.testEar = ear;
+    // Firefox locks itself up for good, now and then, when it is asked for this while PulseAudio starts its stream.
+    Object.defineProperty(AudioContext.prototype, 'outputLatency', { value: 0.04 });
+    const { connect } = AudioNode.prototype as { connect: (...to: unknown[]) => unknown };
+    Object.defineProperty(AudioNode.prototype, 'connect', {
+      value(this: AudioNode, ...to: unknown[]) {
+        if (to[0] instanceof AudioDestinationNode && to[0].context instanceof AudioContext) {
+          const analyser = this.context.createAnalyser();
+          analyser.fftSize = 16_384;
+          connect.call(this, analyser);
+          ear.contexts.push(this.context);
+          ear.analysers.push(analyser);
+        }
+        return connect.apply(this, to);
+      },
+    });
+  });
+}
+
+/** The largest of the latest samples (about a third of a second), and the states of all contexts that sounded or were to. */
+export function hear(driver: Driver): Promise<{ peak: number; states: string[] }> {
+  return driver.evaluate(() => {
+    let peak = 0;
+    for (const analyser of window.testEar.analysers) {
+      const samples = new Float32Array(analyser.fftSize);
+      analyser.getFloatTimeDomainData(samples);
+      for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+    }
+    return { peak, states: window.testEar.contexts.map(({ state }) => state) };
+  });
+}

@@ -1,0 +1,112 @@
+// The machine of one run: a display without a screen, a sound card without a loudspeaker, and folders of its own, so that two
+// runs at once don't meet. Nothing that was started here outlives it.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Machine = {
+  folder: string;
+  /** Starts a program on this machine; it ends with it. */
+  start(command: string, args: readonly string[], env?: Record<string, string>): ChildProcess;
+  end(): Promise<void>;
+};
+
+/** Milliseconds that a program may take to be there, and to leave when it is asked to. */
+const startMs = 20_000;
+const leaveMs = 3_000;
+
+/** `width` and `height` are those of its display, in pixels. */
+export async function startMachine(width: number, height: number): Promise<Machine> {
+  const folder = await mkdtemp(join(tmpdir(), 'shamble-engine-'));
+  const run = join(folder, 'run');
+  const sound = join(run, 'sound');
+  await mkdir(run, { mode: 0o700 });
+  await chmod(folder, 0o700);
+  const running: ChildProcess[] = [];
+  const env: Record<string, string | undefined> = {
+    PATH: process.env.PATH,
+    LANG: 'C.UTF-8',
+    TZ: 'UTC',
+    HOME: folder,
+    XDG_RUNTIME_DIR: run,
+    PULSE_SERVER: `unix:${sound}`,
+    // No desktop is here that could be asked.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+    NO_AT_BRIDGE: '1',
+    GTK_A11Y: 'none',
+  };
+
+  function start(command: string, args: readonly string[], more: Record<string, string> = {}): ChildProcess {
+    // It leaves with us even when we are killed, and as the head of a group takes its own children with it.
+    const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], {
+      cwd: folder,
+      env: { ...env, ...more },
+      detached: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    child.on('error', () => {});
+    running.push(child);
+    return child;
+  }
+
+  const machine: Machine = {
+    folder,
+    start,
+    async end() {
+      // What shows and sounds goes after what uses it.
+      for (const child of running.splice(0).reverse()) await endGroup(child);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  try {
+    const screen = `${width}x${height}x24`;
+    const display = start('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']);
+    const [number] = await once(display.stdio[3] as Readable, 'data', {
+      signal: AbortSignal.timeout(startMs),
+    });
+    env.DISPLAY = `:${String(number).trim()}`;
+    start('pulseaudio', [
+      '--daemonize=no',
+      '-n',
+      '--exit-idle-time=-1',
+      // As root it would come before everything else on the machine.
+      '--realtime=no',
+      '--high-priority=no',
+      `--load=module-native-protocol-unix socket=${sound} auth-anonymous=1`,
+      '--load=module-null-sink',
+    ]);
+    await until(() => existsSync(sound), 'The sound card did not start');
+    return machine;
+  } catch (error) {
+    await machine.end();
+    throw error;
+  }
+}
+
+/** Waits for what comes without being told. */
+export async function until(holds: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
+  for (const end = Date.now() + startMs; Date.now() < end; await sleep(50)) if (await holds()) return;
+  throw new Error(otherwise);
+}
+
+async function endGroup(child: ChildProcess): Promise<void> {
+  signal(child, 'SIGTERM');
+  const gone = child.exitCode !== null || child.signalCode !== null;
+  if (!gone && child.pid) await Promise.race([once(child, 'exit'), sleep(leaveMs)]);
+  signal(child, 'SIGKILL');
+}
+
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // The whole group has left.
+  }
+}

@@ -1,0 +1,115 @@
+// `npm run engines [webkit] [firefox]`: a short journey in Firefox and in the nearest to Safari that runs without a Mac, as Debian
+// has them (`node scripts/set-up.mjs engines` installs them there, as root). What is not installed is skipped with one line.
+// REPORT names a file for the count, of the shape that scripts/test-count.ts reads out of other reports.
+
+import { accessSync, constants } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { openAsTest, sharedVariable } from '../fixtures/given-server.ts';
+import startShared from '../fixtures/start-shared.ts';
+import { makeDriver, type Send } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { journey } from './journey.ts';
+import { startMachine } from './machine.ts';
+import { startWebkit } from './webkit.ts';
+
+const engines = [
+  { name: 'webkit', program: 'WebKitWebDriver', start: startWebkit },
+  { name: 'firefox', program: 'firefox-esr', start: startFirefox },
+];
+/** Pixels of the display. */
+const width = 1280;
+const height = 900;
+const pictures = '.build/engines';
+
+const count = { passed: 0, failed: 0, failures: [] as string[] };
+/** What ends what was started, the last first. */
+const endings: (() => Promise<unknown>)[] = [];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void endAll().then(() => process.exit(1)));
+
+const asked = process.argv.slice(2);
+const wanted = engines.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const there = wanted.filter(({ program }) => ['Xvfb', 'pulseaudio', 'setpriv', program].every(isInstalled));
+for (const { name } of wanted.filter((each) => !there.includes(each)))
+  say(`skipped: ${name} is not installed here (scripts/set-up.mjs engines)`);
+if (there.length > 0) await takeJourneys();
+const report = process.env.REPORT;
+if (report) {
+  await mkdir(dirname(report), { recursive: true });
+  await writeFile(report, JSON.stringify(count));
+}
+say(`${count.passed} passed, ${count.failed} failed`);
+process.exit(count.failed === 0 ? 0 : 1);
+
+async function takeJourneys(): Promise<void> {
+  try {
+    endings.push(await startShared());
+    const { url, databaseUrl } = JSON.parse(process.env[sharedVariable] ?? '{}');
+    const { db, close } = openAsTest(databaseUrl);
+    endings.push(close);
+    // Beside each other: they mostly wait for the dance.
+    await Promise.all(
+      there.map(async ({ name, start }) => {
+        const machine = await startMachine(width, height);
+        endings.push(machine.end);
+        await takeJourney(name, () => start(machine), { url, db });
+      }),
+    );
+  } finally {
+    await endAll();
+  }
+}
+
+/** What one step has not left behind no later one finds: the first that fails is the last. */
+async function takeJourney(
+  name: string,
+  start: () => Promise<Send>,
+  server: Parameters<(typeof journey)[number]['take']>[1],
+): Promise<void> {
+  let send: Send | null = null;
+  let doing = 'it starts';
+  try {
+    send = await start();
+    const driver = makeDriver(send);
+    for (const step of journey) {
+      doing = step.name;
+      const began = performance.now();
+      await step.take(driver, server);
+      count.passed += 1;
+      say(`passed: ${name}: ${doing} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    }
+  } catch (error) {
+    count.failed += 1;
+    count.failures.push(`${name}: ${doing}: ${error}`);
+    say(`failed: ${name}: ${doing}: ${error}`);
+    if (send) await takePicture(send, name).catch(() => {});
+  }
+}
+
+async function takePicture(send: Send, name: string): Promise<void> {
+  const picture = join(pictures, `${name}.png`);
+  const taken = await makeDriver(send).screenshot();
+  await mkdir(pictures, { recursive: true });
+  await writeFile(picture, taken);
+  say(`The page then: ${picture}`);
+}
+
+async function endAll(): Promise<void> {
+  for (const end of endings.splice(0).reverse()) await end().catch(() => {});
+}
+
+function isInstalled(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
