@@ -12,7 +12,7 @@ const linkFor = (address: string) =>
 
 test('the printed link makes an operator of a fresh server, once', async () => {
   const link = new URL(await linkFor('Boss@Example.com'));
-  expect(link.href.startsWith(`${server.url}/auth/login#magic=`)).toBe(true);
+  expect(link.href.startsWith(`${server.url}/auth/login?mailed=magic#magic=`)).toBe(true);
   const [, token = ''] = /^#magic=(.+)\/studio$/.exec(link.hash) ?? [];
   const visitor = makeVisitor(server.url);
   expect((await visitor.call('redeemMagicLink', { body: { token } })).body.user).toMatchObject({
