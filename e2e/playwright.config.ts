@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: `../.build/e2e/${process.ppid}`,
   globalSetup: './fixtures/start-shared.ts',
   fullyParallel: false,
-  ...(process.env.REAL_TIME ? {} : { grepInvert: soakOnly }),
+  ...(process.env.SOAK_TOO ? {} : { grepInvert: soakOnly }),
   // The longest first, so that nothing long is left over at the end.
   projects: [
     { name: 'longest', testMatch: /whole-course.spec/ },

@@ -1,32 +1,77 @@
 // Runs one command of a check and says how it went.
 
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+type Options = {
+  env?: Record<string, string>;
+  /** Keeps what is written for the answer instead of showing it as it comes. */
+  quietly?: boolean;
+};
+
+const running = new Set<ChildProcess>();
+
 /**
- * Resolves with the exit code (1 for a signal). The output shows as it comes; `quietly` keeps it for the answer instead.
- * Local commands are found in node_modules/.bin.
+ * Resolves with the exit code (1 for a signal). Local commands are found in node_modules/.bin. A command leads a process group
+ * of its own, so that endRunning() reaches all that it started.
  */
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, quietly = false }: { env?: Record<string, string>; quietly?: boolean } = {},
+  { env = {}, quietly = false }: Options = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const shown = quietly ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
+      detached: process.platform !== 'win32',
       stdio: ['ignore', shown, shown],
       env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
     });
+    running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
         output += chunk;
       });
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
+}
+
+/** Sends `signal` to every command that still runs, and to all that it started. */
+export function endRunning(signal: NodeJS.Signals): void {
+  for (const { pid } of running)
+    try {
+      // A negative id means the group.
+      if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+}
+
+/**
+ * When this process is asked to end, so are the commands, which then have `graceMs` to stop what they started; `after` is called
+ * last. Answers whether it was asked.
+ */
+export function endTogether(after: () => Promise<unknown> = async () => {}, graceMs = 15_000): () => boolean {
+  let asked = false;
+  const end = async (signal: NodeJS.Signals) => {
+    if (asked) return;
+    asked = true;
+    console.log(`\nInterrupted by ${signal}: ending what runs.`);
+    endRunning('SIGINT');
+    const deadline = Date.now() + graceMs;
+    while (running.size > 0 && Date.now() < deadline) await new Promise((wake) => setTimeout(wake, 50));
+    endRunning('SIGKILL');
+    await after();
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
+  return () => asked;
 }

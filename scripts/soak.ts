@@ -1,10 +1,13 @@
-// `npm run soak`: what is too long for every day. The long suites in full length, of which `npm test` runs a slice (20,000
-// fuzzed calls, 20 crashes of each kind in the middle of writes, outages of 30 s, 400 slow clients, 1,000 random sequences
-// for each property of the player; about half an hour), the browser tests that hear and see in real time, the whole course
-// on a fresh clone, the container, and mutation testing of the rules: their tests must notice nine of ten faults that are put into them.
-// `npm run soak -- mutation rules/streak` changes only what lies in these folders.
+// `npm run soak`: what is too long for every day, as one command that can be left alone for hours. It lists its stages, runs
+// one after the other (two at once would measure the machine instead of the product), and ends with the result of each.
+// `npm run soak -- real-time engines` runs these stages alone. `npm run soak -- mutation rules/streak` changes only what lies
+// in these folders. `npm run soak -- flakes COMMIT` and `flakes all` are in scripts/flakes.ts.
 
-import { run } from './run.ts';
+import { rm } from 'node:fs/promises';
+import { flakes } from './flakes.ts';
+import { endTogether, run } from './run.ts';
+
+type Stage = { name: string; about: string; start: (rest: string[]) => Promise<{ code: number }> };
 
 const long = [
   'rules/player/player.property',
@@ -13,23 +16,88 @@ const long = [
   'server/http/http-surface',
   'server/progress/learner-turn',
 ];
-const [only, ...folders] = process.argv.slice(2);
 
-// One after the other: two at once would measure the machine instead of the server.
-const projects = ['rules', 'server'].map((name) => `--project=${name}`);
-const suites = ['run', ...projects, '--no-file-parallelism', ...long];
-const realTime = ['test', '-c', 'e2e/playwright.config.ts', '--grep', '@real-time|@soak', '--workers', '1'];
-const codes =
-  only === 'mutation'
-    ? []
-    : [
-        (await run('vitest', suites, { env: { SOAK: '1' } })).code,
-        (await run('playwright', realTime, { env: { REAL_TIME: '1' } })).code,
-        (await run('node', ['scripts/fresh-clone.ts'])).code,
-        (await run('node', ['scripts/check-container.ts'])).code,
-      ];
+const stages: Stage[] = [
+  {
+    name: 'long',
+    about:
+      '20,000 fuzzed calls, crashes, outages of 30 s, 400 slow clients, 1,000 sequences of each property',
+    start: () =>
+      run('vitest', ['run', '--project=rules', '--project=server', '--no-file-parallelism', ...long], {
+        env: { SOAK: '1' },
+      }),
+  },
+  {
+    name: 'real-time',
+    about: 'journeys that hear the sound card, or watch clocks, pixels, cameras and paper',
+    start: () =>
+      run(
+        'playwright',
+        ['test', '-c', 'e2e/playwright.config.ts', '--grep', '@real-time|@soak', '--workers', '1'],
+        { env: { SOAK_TOO: '1' } },
+      ),
+  },
+  {
+    name: 'engines',
+    about: 'a short journey with sound in Firefox and in the engine of Safari',
+    start: async () => {
+      const { code } = await run('node', ['scripts/set-up.mjs', 'engines']);
+      return code === 0 ? run('node', ['e2e/engines/main.ts']) : { code };
+    },
+  },
+  {
+    name: 'clone',
+    about: 'the whole course on a fresh clone',
+    start: () => run('node', ['scripts/fresh-clone.ts']),
+  },
+  { name: 'container', about: 'the container', start: () => run('node', ['scripts/check-container.ts']) },
+  {
+    name: 'flakes',
+    about: 'each test file that has changed since a commit, 20 times beside four busy processes',
+    start: ([since = 'HEAD~20']) => flakes(since),
+  },
+  {
+    name: 'mutation',
+    about: 'nine of ten faults that are put into the rules are noticed',
+    start: (folders) => {
+      const mutate = [...folders.map((folder) => `${folder}/**/*.ts`), '!**/*.test.ts'].join(',');
+      const mutated = folders.length > 0 ? ['--mutate', mutate] : [];
+      return run('stryker', ['run', ...mutated, 'scripts/stryker.config.json']);
+    },
+  },
+];
 
-const mutate = [...folders.map((folder) => `${folder}/**/*.ts`), '!**/*.test.ts'].join(',');
-const mutated = folders.length > 0 ? ['--mutate', mutate] : [];
-codes.push((await run('stryker', ['run', ...mutated, 'scripts/stryker.config.json'])).code);
-process.exitCode = codes.find((code) => code !== 0) ?? 0;
+endTogether(() => rm('.build/reports', { recursive: true, force: true }));
+
+const asked = process.argv.slice(2);
+const named = stages.filter(({ name }) => asked.includes(name));
+const rest = asked.filter((each) => !stages.some(({ name }) => name === each));
+// Flakes want a commit to begin from: they run when they are asked for.
+const chosen = named.length > 0 ? named : stages.filter(({ name }) => name !== 'flakes');
+if (named.length === 0 && rest.length > 0) {
+  console.error(
+    `No stage is called ${rest.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+
+console.log('The stages, one after the other:');
+for (const { name, about } of chosen) console.log(`  ${name.padEnd(10)} ${about}`);
+
+const results: { name: string; code: number; minutes: number }[] = [];
+for (const { name, start } of chosen) {
+  console.log(`\n=== ${name}`);
+  const begun = performance.now();
+  const { code } = await start(rest).catch((error) => {
+    console.error(error);
+    return { code: 1 };
+  });
+  results.push({ name, code, minutes: (performance.now() - begun) / 60_000 });
+}
+
+console.log('\nResults:');
+for (const { name, code, minutes } of results)
+  console.log(`  ${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${minutes.toFixed(1)} min`);
+const failed = results.filter(({ code }) => code !== 0).length;
+console.log(`\n${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,17 +1,32 @@
-// Reads the reports of the two test runners: how many tests passed and failed, and which failed and why.
+// Reads the reports of the two test runners: how many tests passed and failed, which failed and why, and what each file took.
 
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Lines of an error that the summary repeats: enough for what was expected and received. */
 const ERROR_LINES = 16;
 
-export type Count = { passed: number; failed: number; failures: string[] };
+/** `file` is a path from the project's folder; `line` is 0 where the whole file failed. */
+export type Failure = { file: string; line: number; test: string; error: string };
+
+/** `seconds` by file: how long its tests took, one after the other. */
+export type Count = { passed: number; failed: number; failures: Failure[]; seconds: Record<string, number> };
+
+export const nothingCounted: Count = { passed: 0, failed: 0, failures: [], seconds: {} };
 
 type VitestFile = {
   name: string;
   status: string;
-  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  message?: string;
+  startTime: number;
+  endTime: number;
+  assertionResults: {
+    status: string;
+    fullName: string;
+    failureMessages: string[];
+    location?: { line: number } | null;
+  }[];
 };
 
 /** Reads the report that vitest left at `path`. */
@@ -25,42 +40,95 @@ export async function vitestCount(path: string): Promise<Count> {
   const failures = files.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(
-        ({ fullName, failureMessages }) =>
-          `${name.replace(`${process.cwd()}/`, '')} ${fullName}${firstLines(failureMessages)}`,
-      ),
+      .map(({ fullName, failureMessages, location }) => ({
+        file: relative(process.cwd(), name),
+        line: location?.line ?? 0,
+        test: fullName,
+        error: firstLines(failureMessages),
+      })),
   );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
-    failures: [...failures, ...unloaded.map(({ name }) => name)],
+    failures: [
+      ...failures,
+      ...unloaded.map(({ name, message = '' }) => ({
+        file: relative(process.cwd(), name),
+        line: 0,
+        test: 'the file could not be loaded',
+        error: firstLines([message]),
+      })),
+    ],
+    seconds: sums(
+      files.map(({ name, startTime, endTime }) => [
+        relative(process.cwd(), name),
+        (endTime - startTime) / 1000,
+      ]),
+    ),
   };
 }
 
 type Spec = {
   title: string;
   file: string;
+  line: number;
   ok: boolean;
-  tests: { results: { errors: { message?: string }[] }[] }[];
+  tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
 };
 type Suite = { file: string; suites?: Suite[]; specs?: Spec[] };
 
 /** Reads the report that playwright left at `path`. A test that passed only at a second try counts as failed. */
 export async function playwrightCount(path: string): Promise<Count> {
   const { stats, suites } = JSON.parse(await readFile(path, 'utf8'));
-  const specs = (each: Suite): Spec[] => [...(each.specs ?? []), ...(each.suites ?? []).flatMap(specs)];
-  const failures = (suites as Suite[])
-    .flatMap(specs)
+  const below = (each: Suite): Spec[] => [...(each.specs ?? []), ...(each.suites ?? []).flatMap(below)];
+  const specs = (suites as Suite[]).flatMap(below);
+  const failures = specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
+    .map(({ file, line, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
-      return `e2e/${file} ${title}${firstLines(errors.map(({ message }) => message ?? ''))}`;
+      const error = firstLines(errors.map(({ message }) => message ?? ''));
+      return { file: `e2e/${file}`, line, test: title, error };
     });
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
+  const spent = specs.map(({ file, tests }): [string, number] => [
+    `e2e/${file}`,
+    tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+  ]);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures, seconds: sums(spent) };
+}
+
+/** What two stages counted together. */
+export function together(one: Count, other: Count): Count {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    failures: [...one.failures, ...other.failures],
+    seconds: { ...one.seconds, ...other.seconds },
+  };
+}
+
+/** A failure with its place, and how to run it alone. */
+export function tell({ file, line, test, error }: Failure): string {
+  const place = line > 0 ? `${file}:${line}` : file;
+  const alone = file.includes('/') ? `\n    alone: npm test -- ${place}` : '';
+  return `failed: ${place} ${test}${error}${alone}`;
+}
+
+/** The files that took longest, the longest first, as lines. */
+export function dearest(seconds: Record<string, number>, most = 10): string[] {
+  return Object.entries(seconds)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([file, spent]) => `${spent.toFixed(1).padStart(7)} s  ${file}`);
+}
+
+function sums(spent: readonly (readonly [string, number])[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const [file, seconds] of spent) total[file] = (total[file] ?? 0) + seconds;
+  return total;
 }
 
 function firstLines(messages: readonly string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
-  const ours = lines.filter((line) => !line.includes('node_modules/'));
+  const ours = lines.filter((line) => line !== '' && !line.includes('node_modules/'));
   return ours.slice(0, ERROR_LINES).reduce((text, line) => `${text}\n    ${line}`, '');
 }

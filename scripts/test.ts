@@ -1,82 +1,110 @@
 // `npm test`: every check and every test, and at the end one line that counts them. `npm test -- PATH...` runs those test
-// files alone, and sets up only what they need.
+// files alone, of any kind, also at one line of theirs (PATH:12), and sets up only what they need. `npm test -- --changed`
+// runs the tests that what is not committed yet touches, `--changed=COMMIT` what has changed since that commit.
 
 import { mkdir, rm } from 'node:fs/promises';
-import { run } from './run.ts';
-import { type Count, playwrightCount, vitestCount } from './test-count.ts';
+import { childTime } from './child-time.ts';
+import { endTogether, run } from './run.ts';
+import {
+  type Count,
+  dearest,
+  nothingCounted,
+  playwrightCount,
+  tell,
+  together,
+  vitestCount,
+} from './test-count.ts';
 
-const reports = '.build/reports';
+const reports = `.build/reports/${process.pid}`;
 const vitestReport = `${reports}/vitest.json`;
 const playwrightReport = `${reports}/playwright.json`;
 
-const paths = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const since = asked.find((each) => /^--changed(=|$)/.test(each))?.replace(/^--changed=?/, '');
+const paths = asked.filter((each) => !each.startsWith('--changed'));
 const inBrowser = paths.filter((path) => /^(\.\/)?e2e\//.test(path));
 const without = paths.filter((path) => !inBrowser.includes(path));
-const everything = paths.length === 0;
+const everything = asked.length === 0;
+const changed = since !== undefined;
 
-type Stage = { name: string; start: () => Promise<{ code: number }>; count: () => Promise<Count> };
+/** Ends what runs and leaves nothing, when it is interrupted. */
+endTogether(() => rm(reports, { recursive: true, force: true }));
 
-const stages: Stage[] = [];
-if (everything || without.length > 0)
-  stages.push({
-    name: 'tests',
-    start: () =>
-      run('vitest', [
-        'run',
-        ...without,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ]),
-    count: () => vitestCount(vitestReport),
-  });
-if (everything || inBrowser.length > 0)
-  stages.push({
-    name: 'journeys',
-    start: () =>
-      run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...inBrowser, '--reporter=list,json'], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...(everything ? {} : { REAL_TIME: '1' }) },
-      }),
-    count: () => playwrightCount(playwrightReport),
-  });
-
+const begun = performance.now();
 await setUp();
-await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const total: Count = { passed: 0, failed: 0, failures: [] };
-if (everything) add('check', await check(), { passed: 1, failed: 0, failures: [] });
-// One after the other: beside each other they take as long, for two processors have no time left, and tests wait longer.
-for (const { name, start, count } of stages) {
-  console.log(`\n=== ${name}`);
-  const ended = await start();
-  const none = { passed: 0, failed: 1, failures: [`${name} left no report`] };
-  add(name, ended, await count().catch(() => none));
+let total = nothingCounted;
+// The tests wait for outages and restarts: beside them the check costs no time.
+const checked = everything ? run('node', ['scripts/check.ts', '--without-tests'], { quietly: true }) : null;
+if (everything || changed || without.length > 0) await stage('tests', tests, () => vitestCount(vitestReport));
+if (checked) {
+  const { code, output } = await checked;
+  console.log(`\n=== check\n${output}`);
+  count('check', code, { ...nothingCounted, passed: code === 0 ? 1 : 0 });
 }
+// Not beside the tests: two processors have no time left, and journeys run into their limits.
+if (everything || changed || inBrowser.length > 0)
+  await stage('journeys', journeys, () => playwrightCount(playwrightReport));
+await rm(reports, { recursive: true, force: true });
 
-for (const failure of total.failures) console.log(`failed: ${failure}`);
+if (total.passed + total.failed > 1) {
+  const { userCPUTime, systemCPUTime } = childTime();
+  const [wall, cpu] = [(performance.now() - begun) / 1000, userCPUTime + systemCPUTime];
+  console.log(`\nThe ten dearest files:\n${dearest(total.seconds).join('\n')}`);
+  console.log(`${wall.toFixed(0)} s in all, ${cpu.toFixed(0)} s of a processor.\n`);
+}
+for (const failure of total.failures) console.log(tell(failure));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
+function tests() {
+  const which = changed ? [since === '' ? '--changed' : `--changed=${since}`, '--passWithNoTests'] : without;
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  return run('vitest', ['run', '--includeTaskLocation', ...which, ...report]);
+}
+
+function journeys() {
+  const only = since === '' ? '--only-changed' : `--only-changed=${since}`;
+  const which = changed ? [only, '--pass-with-no-tests'] : inBrowser;
+  return run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...which, '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...(paths.length > 0 ? { SOAK_TOO: '1' } : {}) },
+  });
+}
+
 /** What the tests need: most of them nothing, those of the server and the browser the built pages. */
 async function setUp(): Promise<void> {
+  const all = everything || changed;
+  const components = without.some(
+    (path) => /\.component\.test\.tsx/.test(path) || !/\.test\.tsx?/.test(path),
+  );
   const needs = [
-    ...(everything || paths.some((path) => /^(\.\/)?(e2e|server)\//.test(path)) ? ['build'] : []),
-    ...(everything || inBrowser.length > 0 ? ['browser'] : []),
+    ...(all || paths.some((path) => /^(\.\/)?(e2e|server)\b/.test(path)) ? ['build'] : []),
+    ...(all || inBrowser.length > 0 || components ? ['browser'] : []),
   ];
   if (needs.length === 0) return;
   const { code } = await run('node', ['scripts/set-up.mjs', ...needs]);
   if (code !== 0) process.exit(code);
 }
 
-async function check(): Promise<{ code: number }> {
-  console.log('\n=== check');
-  return run('node', ['scripts/check.ts', '--without-tests']);
+async function stage(
+  name: string,
+  start: () => Promise<{ code: number }>,
+  read: () => Promise<Count>,
+): Promise<void> {
+  console.log(`\n=== ${name}`);
+  const { code } = await start();
+  const unread = { ...nothingCounted, failed: 1, failures: [failureOf(name, 'left no report')] };
+  count(name, code, await read().catch(() => unread));
 }
 
-function add(name: string, { code }: { code: number }, counted: Count): void {
-  total.passed += counted.passed;
-  // A runner that fails without a failed test (a crash, an unhandled error) is a failure too.
-  const crashed = code !== 0 && counted.failed === 0;
-  total.failed += crashed ? 1 : counted.failed;
-  total.failures.push(...counted.failures, ...(crashed ? [`${name} ended with ${code}`] : []));
+/** A runner that fails without a failed test (a crash, an unhandled error) is a failure too. */
+function count(name: string, code: number, counted: Count): void {
+  total = together(total, counted);
+  if (code === 0 || counted.failed > 0) return;
+  const crash = { ...nothingCounted, failed: 1, failures: [failureOf(name, `ended with ${code}`)] };
+  total = together(total, crash);
+}
+
+function failureOf(name: string, error: string) {
+  return { file: name, line: 0, test: error, error: '' };
 }

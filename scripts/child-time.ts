@@ -1,0 +1,19 @@
+// The processor time of everything that this process started and that has ended.
+
+import { readFileSync } from 'node:fs';
+
+/** Ticks a second in /proc: the same on every Linux that is in use. */
+const TICKS = 100;
+
+/** Seconds; zeros where the system does not tell (it is no Linux). */
+export function childTime(): { userCPUTime: number; systemCPUTime: number } {
+  try {
+    // The second field is the program's name in brackets, which may hold blanks; cutime and cstime are the 16th and 17th.
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return { userCPUTime: Number(fields[13]) / TICKS, systemCPUTime: Number(fields[14]) / TICKS };
+  } catch {
+    return { userCPUTime: 0, systemCPUTime: 0 };
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dearest, playwrightCount, tell, vitestCount } from './test-count.ts';
+
+async function written(report: object) {
+  const folder = await mkdtempDisposable(join(tmpdir(), 'shamble-count-'));
+  const path = join(folder.path, 'report.json');
+  await writeFile(path, JSON.stringify(report));
+  return { path, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+}
+
+const here = (path: string) => join(process.cwd(), path);
+
+test('of vitest, failures are told with file, line and how to run them alone', async () => {
+  await using report = await written({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: here('rules/a.test.ts'),
+        status: 'failed',
+        startTime: 1_000,
+        endTime: 3_500,
+        assertionResults: [
+          { status: 'passed', fullName: 'one', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'two',
+            failureMessages: ['Error: no\n  at node_modules/x'],
+            location: { line: 12 },
+          },
+        ],
+      },
+      {
+        name: here('rules/b.test.ts'),
+        status: 'failed',
+        message: 'no such module',
+        startTime: 0,
+        endTime: 0,
+        assertionResults: [],
+      },
+    ],
+  });
+  const count = await vitestCount(report.path);
+  expect([count.passed, count.failed]).toEqual([3, 2]);
+  expect(count.failures.map(tell)).toEqual([
+    'failed: rules/a.test.ts:12 two\n    Error: no\n    alone: npm test -- rules/a.test.ts:12',
+    'failed: rules/b.test.ts the file could not be loaded\n    no such module\n    alone: npm test -- rules/b.test.ts',
+  ]);
+  expect(dearest(count.seconds, 1)).toEqual(['    2.5 s  rules/a.test.ts']);
+});
+
+test('of playwright too, and a test that passed only at a second try has failed', async () => {
+  const spec = (title: string, ok: boolean, message?: string) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 7,
+    ok,
+    tests: [{ results: [{ duration: 1_500, errors: message ? [{ message }] : [] }] }],
+  });
+  await using report = await written({
+    stats: { expected: 1, unexpected: 1, flaky: 1 },
+    suites: [
+      {
+        file: 'a.spec.ts',
+        specs: [spec('good', true)],
+        suites: [{ file: 'a.spec.ts', specs: [spec('bad', false, 'lost')] }],
+      },
+    ],
+  });
+  const count = await playwrightCount(report.path);
+  expect([count.passed, count.failed]).toEqual([1, 2]);
+  expect(count.failures.map(tell)).toEqual([
+    'failed: e2e/a.spec.ts:7 bad\n    lost\n    alone: npm test -- e2e/a.spec.ts:7',
+  ]);
+  expect(count.seconds).toEqual({ 'e2e/a.spec.ts': 3 });
+});
