@@ -2,7 +2,7 @@
 // files alone, of any kind, also at one line of theirs (PATH:12), and sets up only what they need. `npm test -- --changed`
 // runs the tests that what is not committed yet touches, `--changed=COMMIT` what has changed since that commit.
 
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { childTime } from './child-time.ts';
 import { endTogether, run } from './run.ts';
 import {
@@ -18,6 +18,7 @@ import {
 const reports = `.build/reports/${process.pid}`;
 const vitestReport = `${reports}/vitest.json`;
 const playwrightReport = `${reports}/playwright.json`;
+const enginesReport = `${reports}/engines.json`;
 
 const asked = process.argv.slice(2);
 const since = asked.find((each) => /^--changed(=|$)/.test(each))?.replace(/^--changed=?/, '');
@@ -45,6 +46,8 @@ if (checked) {
 // Not beside the tests: two processors have no time left, and journeys run into their limits.
 if (everything || changed || inBrowser.length > 0)
   await stage('journeys', journeys, () => playwrightCount(playwrightReport));
+if (everything)
+  await stage('other engines', engines, async () => JSON.parse(await readFile(enginesReport, 'utf8')));
 await rm(reports, { recursive: true, force: true });
 
 if (total.passed + total.failed > 1) {
@@ -71,6 +74,11 @@ function journeys() {
   });
 }
 
+/** A short journey in Firefox and WebKitGTK; skipped with one line where they are not installed (decision 064). */
+function engines() {
+  return run('node', ['e2e/engines/main.ts'], { env: { REPORT: enginesReport } });
+}
+
 /** What the tests need: most of them nothing, those of the server and the browser the built pages. */
 async function setUp(): Promise<void> {
   const all = everything || changed;
@@ -80,6 +88,7 @@ async function setUp(): Promise<void> {
   const needs = [
     ...(all || paths.some((path) => /^(\.\/)?(e2e|server)\b/.test(path)) ? ['build'] : []),
     ...(all || inBrowser.length > 0 || components ? ['browser'] : []),
+    ...(everything ? ['engines'] : []),
   ];
   if (needs.length === 0) return;
   const { code } = await run('node', ['scripts/set-up.mjs', ...needs]);

@@ -5,6 +5,7 @@
 import { accessSync, constants } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
+import { type Count, nothingCounted } from '../../scripts/test-count.ts';
 import { openAsTest, sharedVariable } from '../fixtures/given-server.ts';
 import startShared from '../fixtures/start-shared.ts';
 import { makeDriver, type Send } from './driver.ts';
@@ -22,7 +23,7 @@ const width = 1280;
 const height = 900;
 const pictures = '.build/engines';
 
-const count = { passed: 0, failed: 0, failures: [] as string[] };
+const count: Count = { ...nothingCounted, failures: [], seconds: {} };
 /** What ends what was started, the last first. */
 const endings: (() => Promise<unknown>)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -81,7 +82,12 @@ async function takeJourney(
     }
   } catch (error) {
     count.failed += 1;
-    count.failures.push(`${name}: ${doing}: ${error}`);
+    count.failures.push({
+      file: 'e2e/engines/journey.ts',
+      line: 0,
+      test: `${name}: ${doing}`,
+      error: `\n    ${error}`,
+    });
     say(`failed: ${name}: ${doing}: ${error}`);
     if (send) await takePicture(send, name).catch(() => {});
   }

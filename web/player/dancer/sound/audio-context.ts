@@ -64,18 +64,26 @@ export async function wakeAudioContext(): Promise<AudioContext | null> {
     if (sleeps || context.state !== 'running') {
       sleeps = false;
       stands = makeStandWatch();
-      await inTime(context.resume());
-    }
-    if (context !== shared) return null;
-    const runs = context.state === 'running';
-    stuck = ran && !runs;
-    ran ||= runs;
-    rest();
-    tell();
-    return runs ? context : null;
+      const answer = context.resume();
+      await inTime(answer);
+      // A slow device is still starting it, which nothing may take back: it counts when it runs.
+      if (context === shared && !ran && context.state !== 'running')
+        void answer.then(() => context === shared && settle(context)).catch(() => {});
+      else if (context === shared) settle(context);
+    } else settle(context);
+    return context === shared && context.state === 'running' ? context : null;
   } catch {
     return null;
   }
+}
+
+/** Notes whether it runs now that it was to wake, and lets it sleep when nobody uses it. */
+function settle({ state }: AudioContext) {
+  const runs = state === 'running';
+  stuck = ran && !runs;
+  ran ||= runs;
+  rest();
+  tell();
 }
 
 /** Calls `pressed` with every press on the page. Returns the function that ends it. */

@@ -8,6 +8,8 @@ class SafariContext {
   static pressed = false;
   /** The next ones can't be made: there are too many. */
   static refused = false;
+  /** Milliseconds until one that may start runs. */
+  static slowness = 0;
   state = 'suspended';
   baseLatency = 0.01;
   onstatechange: (() => void) | null = null;
@@ -24,9 +26,16 @@ class SafariContext {
   resume() {
     this.mayStart ||= SafariContext.pressed;
     if (!this.mayStart || this.state === 'interrupted') return new Promise<void>(() => {});
-    return this.become('running');
+    if (SafariContext.slowness === 0) return this.become('running');
+    return new Promise<void>((resolve) => {
+      this.starting = setTimeout(() => void this.become('running').then(resolve), SafariContext.slowness);
+    });
   }
-  suspend = () => this.become('suspended');
+  private starting: ReturnType<typeof setTimeout> | undefined;
+  suspend() {
+    clearTimeout(this.starting);
+    return this.become('suspended');
+  }
   close = () => this.become('closed');
   /** It goes on to say that it runs, and its clock stands. */
   stand() {
@@ -66,7 +75,7 @@ const latest = () => SafariContext.made.at(-1) as SafariContext;
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  Object.assign(SafariContext, { made: [], pressed: false, refused: false });
+  Object.assign(SafariContext, { made: [], pressed: false, refused: false, slowness: 0 });
   vi.stubGlobal('AudioContext', SafariContext);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
   vi.stubGlobal('document', page);
@@ -101,6 +110,20 @@ test.each(['pointerup', 'touchend', 'click', 'keydown'])(
     stop();
   },
 );
+
+test('a device that needs three seconds to start its sound has it ten seconds after the press, outside of it', async () => {
+  const { wakeAtPresses, wakeAudioContext, holdAudioContext, soundAllowed } = await load();
+  SafariContext.slowness = 3_000;
+  const stop = wakeAtPresses(() => true);
+  await press();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([soundAllowed(), latest().state]).toEqual([true, 'suspended']);
+  SafariContext.slowness = 0;
+  holdAudioContext();
+  expect(await wakeAudioContext()).toBe(latest());
+  expect(SafariContext.made).toHaveLength(1);
+  stop();
+});
 
 test('an earlier touch of the page is no permission: asked outside of a press there is no sound, and an answer in a second', async () => {
   const { wakeAudioContext, holdAudioContext, soundAllowed } = await load();
