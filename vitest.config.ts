@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { svgPictures } from './scripts/svg-pictures.ts';
 import { chromiumFlags, journeyBrowser, soundFlag } from './server/testing/chromium.ts';
+import { startTestClock } from './server/testing/test-clock.ts';
+
+startTestClock();
 
 /** What a busy machine needs until something is so; it only ends what would never come. */
 const poll = { timeout: 20_000 };

@@ -1,11 +1,11 @@
 // The product's own start with a clock double, for tests that dance at a moment of their own: CLOCK_SHIFT milliseconds
-// from the machine's clock, and CLOCK_STEP more with each SIGUSR2.
+// from the clock of the run, and CLOCK_STEP more with each SIGUSR2.
 
 import { runProduct } from '../run-product.ts';
+import { moveDate } from './test-clock.ts';
 
 let shift = Number(process.env.CLOCK_SHIFT ?? 0);
-const real = Date.now;
-Date.now = () => real() + shift;
+moveDate(() => shift);
 process.on('SIGUSR2', () => {
   shift += Number(process.env.CLOCK_STEP ?? 0);
 });

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { clockVariables } from './test-clock.ts';
 
 export type ServerProcess = {
   url: string;
@@ -29,6 +30,7 @@ export async function startServerProcess(
     PORT: '0',
     LOG_LEVEL: 'error',
     LANGUAGES: 'en',
+    ...clockVariables(),
     ...variables,
   };
   const [command = '', ...args] = [...within, process.execPath, main, ...flags];
