@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultSettings } from '#content/course/settings.ts';
 import { eventText, localEventText, parseEventDate } from './event-date.ts';
 
@@ -74,8 +74,13 @@ test('the default event is the Saturday before Halloween of 2027', () => {
 });
 
 // §8.date-formatting-failure-falls-back
-test('a date that cannot be formatted falls back to a plain one', () => {
-  expect(eventText(at('2027-10-30T12:00:00Z'), undefined, 'Nowhere/Land')).toBe('Sat Oct 30 2027');
+test.each([
+  ['America/New_York', 'Sat Oct 30 2027'],
+  ['Pacific/Auckland', 'Sun Oct 31 2027'],
+])('a date that cannot be formatted falls back to a plain one, in %s: %s', (here, text) => {
+  vi.stubEnv('TZ', here);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(eventText(at('2027-10-30T12:00:00Z'), undefined, 'Nowhere/Land')).toBe(text);
 });
 
 // §9.next-challenge-date-instant-date

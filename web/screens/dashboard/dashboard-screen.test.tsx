@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type LearnerRows, learnerProgress, nothingYet } from '#rules/course/learner-progress.ts';
 import { progressQuery } from '#web/queries/progress.ts';
 import { renderToHtml } from '#web/testing/render-to-html.tsx';
@@ -75,9 +75,13 @@ test('without a trophy the latest card says how to earn one', () => {
   expect(dashboard(0)).toContain('Complete lessons to earn trophies!');
 });
 
-test('the latest trophy shows its day and leads to its place', () => {
+test.each([
+  ['America/New_York', 'October 5'],
+  ['Pacific/Auckland', 'October 6'],
+])('the latest trophy shows its day in %s and leads to its place', (zone, day) => {
+  vi.stubEnv('TZ', zone);
   const html = dashboard(4, { trophies: [{ part: 'part1', unlocked_at: '2026-10-05T12:00:00.000Z' }] });
-  expect(html).toContain('Earned October 5');
+  expect(html).toContain(`Earned ${day}<`);
   expect(html).toContain('href="/trophies#trophy-part1"');
 });
 

@@ -19,6 +19,8 @@ const morticia = {
   reminders_opt_in: true,
 } satisfies Partial<Profile> as Profile;
 
+vi.stubEnv('TZ', 'America/New_York');
+
 function profile(changes: Partial<Profile> = {}): string {
   return renderToHtml(<ProfileScreen />, { data: [[profileQuery.queryKey, { ...morticia, ...changes }]] });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Progress } from '#api/progress.ts';
 import { together } from '#content/copy/together.ts';
 import { nobody } from '#rules/moment/crowd.ts';
@@ -19,6 +19,7 @@ test('nothing is promised to somebody whose progress is not known', () => {
 });
 
 test('a page that was opened after the dance says when it was, and not that its reader danced', () => {
+  vi.stubEnv('TZ', 'America/New_York');
   const late = renderToHtml(
     <RoomOver missed={Date.UTC(2026, 9, 24, 12)} crowd={nobody} counts={false} onNext={() => {}} />,
   );

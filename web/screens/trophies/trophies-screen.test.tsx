@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { learnerProgress, nothingYet } from '#rules/course/learner-progress.ts';
 import { progressQuery } from '#web/queries/progress.ts';
 import { renderToHtml } from '#web/testing/render-to-html.tsx';
@@ -12,6 +12,7 @@ const progress = learnerProgress({
     { part: 'part2', unlocked_at: null },
   ],
 });
+vi.stubEnv('TZ', 'America/New_York');
 const html = renderToHtml(<TrophiesScreen />, { data: [[progressQuery.queryKey, progress]] });
 
 /** The HTML of one trophy, from its own id to the next one's. */
