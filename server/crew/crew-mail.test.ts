@@ -7,6 +7,10 @@ import { startSmtpPeer } from '../testing/start-smtp-peer.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { jobsDone, waitingMails } from '../testing/waiting-mails.ts';
 
+const DAY = 86_400_000;
+/** 23:10 in Tokyo, in milliseconds of the UTC day. */
+const TEN_PAST_ELEVEN = 850 * 60_000;
+
 const peer = await startSmtpPeer();
 // Without a mail server of its own: what is queued waits until the test sends it.
 const server = await startTestServer();
@@ -91,15 +95,16 @@ test('R54 a mail that a broken mail server held up waits for the morning of a mi
       .flatMap(({ recipients }) => recipients)
       .filter((to) => [minor.email, adult.email].includes(to));
 
-  const today = new Date().toISOString().slice(0, 10);
-  const at = (time: string) => Date.parse(`${today}T${time}+09:00`);
-  await sendWaiting(() => at('23:10'));
+  // The next ten past eleven of an evening in Tokyo, whatever the hour is here, and the morning after.
+  const evening = Math.floor((Date.now() + DAY - TEN_PAST_ELEVEN) / DAY) * DAY + TEN_PAST_ELEVEN;
+  const morning = evening + 530 * 60_000;
+  await sendWaiting(() => evening);
   await expect.poll(got).toEqual([adult.email]);
   const { rows } = await server.database.pool.query(
     `select run_at from graphile_worker._private_jobs j join mails on key = 'mail:' || mails.id where user_id = $1`,
     [minor.id],
   );
-  expect(rows).toEqual([{ run_at: new Date(at('08:00') + 86_400_000) }]);
-  await sendWaiting(() => at('08:00') + 86_400_000);
+  expect(rows).toEqual([{ run_at: new Date(morning) }]);
+  await sendWaiting(() => morning);
   await expect.poll(got).toEqual([adult.email, minor.email]);
 });

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
@@ -22,6 +22,7 @@ test('a backup that was never finished is none, and where others make them none 
   expect(await checkDataFolder(readEnv(given), Date.now())).toEqual([]);
   expect(await checkDataFolder(readEnv({ ...given, BACKUP_COMMAND: 'true' }), Date.now())).toEqual([missing]);
   await writeFile(join(folder, 'daily-2027-03-01.gz'), 'whole');
+  await utimes(join(folder, 'daily-2027-03-01.gz'), new Date(), new Date());
   expect(await checkDataFolder(env, Date.now())).toEqual([]);
   await rm(DATA_DIR, { recursive: true });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eventText, localEventText } from '#rules/event/event-date.ts';
 import { remind } from '../jobs/remind.ts';
 import { type SmtpPeer, startSmtpPeer } from '../testing/start-smtp-peer.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -7,7 +8,8 @@ import { makeMailQueue } from './mail-queue.ts';
 
 let peer: SmtpPeer;
 let server: TestServer;
-const event = Date.parse('2027-10-30T22:00:00Z');
+/** In autumn of next year: Europe and America have summer time. */
+const event = Date.UTC(new Date().getUTCFullYear() + 1, 9, 20, 22);
 
 beforeAll(async () => {
   peer = await startSmtpPeer();
@@ -153,7 +155,7 @@ test('R54 a reminder is queued once however often the job runs, with the hour wh
   expect(rows).toEqual([{ user_id: willing.id, kind: 'event_hour' }]);
   const { raw } = await peer.mail(({ recipients }) => recipients.includes(willing.person.email));
   expect(raw.replaceAll(/=?\r\n/g, '')).toContain(
-    'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30) / Sunday, October 31 at 12:00 am GMT+2',
+    `${eventText(event)} / ${localEventText(event, 'Europe/Berlin')}`,
   );
 });
 

@@ -1,6 +1,8 @@
 // People around a crew, for tests: written into the tables and signed in.
 
 import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
+import { eventHeader, nowPath } from '#api/moment.ts';
 import { crewConsent } from '#content/copy/crew/consent.ts';
 import { type LearnerOptions, writeLearner, writeSession } from './learner-rows.ts';
 import type { TestServer } from './test-server.ts';
@@ -41,6 +43,16 @@ export const crewDetails = {
   zone: 'Europe/Berlin',
   approves: false,
 };
+
+/** Moves the big dance to `at` (milliseconds); resolves when the server knows. */
+export async function setEvent({ url, database }: TestServer, at: number): Promise<void> {
+  await database.pool.query("update settings set value = $1 where key = 'next_challenge_date'", [
+    new Date(at).toISOString(),
+  ]);
+  await vi.waitUntil(async () => (await fetch(url + nowPath)).headers.get(eventHeader) === String(at), {
+    timeout: 20_000,
+  });
+}
 
 /** A crew with its code. */
 export async function openCrew(
