@@ -49,12 +49,11 @@ test('a command that fails is told with what it said last, and nothing is noted'
 });
 
 test('a command that hangs is ended with all that it started', async () => {
-  const began = Date.now();
+  // It would outlast this test.
   const hanging = `sh -c 'echo $$ > "${folder}/pid"; exec sleep 61' | cat; true`;
   await expect(sendBackup(hanging, file, folder, now, 500)).rejects.toThrow(
     'BACKUP_COMMAND ended with SIGKILL',
   );
-  expect(Date.now() - began).toBeLessThan(30_000);
   const pid = Number(await readFile(join(folder, 'pid'), 'utf8'));
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
