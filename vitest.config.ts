@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { svgPictures } from './scripts/svg-pictures.ts';
 import { chromiumFlags, journeyBrowser, soundFlag } from './server/testing/chromium.ts';
-import { startTestClock } from './server/testing/test-clock.ts';
+import { clockShift, startTestClock } from './server/testing/test-clock.ts';
 
 startTestClock();
 
@@ -47,7 +47,11 @@ export default defineConfig({
       {
         // Real screens in a real browser, with a server that answers what the test says (web/testing/show-app.tsx).
         plugins: [svgPictures(), react()],
-        define: { __ASSETS__: 'null', __INTEGRITY__: '{}' },
+        define: {
+          __ASSETS__: 'null',
+          __INTEGRITY__: '{}',
+          'process.env.TEST_CLOCK_SHIFT': `'${clockShift()}'`,
+        },
         optimizeDeps: {
           include: [
             'react',
@@ -63,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/**/*.component.test.tsx'],
+          // Its page takes no --import.
+          setupFiles: clockShift() === 0 ? [] : ['server/testing/move-clock.ts'],
           testTimeout: 30_000,
           expect: { poll },
           browser: {

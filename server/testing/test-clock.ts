@@ -1,8 +1,7 @@
 // The clock of a run of vitest: with TEST_CLOCK=23:30, the next half past eleven (UTC), or TEST_CLOCK=2028-02-29T23:30Z it
-// begins at that moment and goes on from there. In every Node process of the run, servers too, JavaScript's `Date` is ahead
-// of the machine. Timers, files, PostgreSQL and browsers keep the machine's time, so only moments of the next day suit the
-// server's tests; the others take any. (A shift of whole processes would move PostgreSQL's limits for locks as well.) The
-// zone of a run is the variable TZ.
+// begins at that moment and goes on from there. In every Node process of the run, servers too, and in the page of component
+// tests JavaScript's `Date` is ahead of the machine. Timers, files and PostgreSQL keep the machine's time, so only moments
+// of the next day suit the server's tests; the others take any. The zone of a run is the variable TZ.
 
 /** Milliseconds from the machine's clock: one for all processes of a run, which start one after the other. */
 const variable = 'TEST_CLOCK_SHIFT';
@@ -34,7 +33,7 @@ export function clockVariables(): Record<string, string> {
 }
 
 /** Milliseconds that this process is ahead of the machine's clock. */
-export const clockShift = () => Number(process.env[variable] ?? 0);
+export const clockShift = () => Number(process.env.TEST_CLOCK_SHIFT ?? 0);
 
 /** Lets `Date` be ahead of what it says now by as many milliseconds as `ahead` answers. */
 export function moveDate(ahead: () => number): void {
