@@ -12,6 +12,7 @@ type Options = {
 };
 
 const running = new Set<ChildProcess>();
+let ending = false;
 
 /**
  * Resolves with the exit code (1 for a signal). Local commands are found in node_modules/.bin. A command leads a process group
@@ -23,6 +24,8 @@ export function run(
   { env = {}, quietly = false }: Options = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
+    // What was interrupted begins nothing new.
+    if (ending) return;
     const shown = quietly ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
@@ -39,7 +42,7 @@ export function run(
     child.once('error', reject);
     child.once('close', (code) => {
       running.delete(child);
-      resolve({ code: code ?? 1, output });
+      if (!ending) resolve({ code: code ?? 1, output });
     });
   });
 }
@@ -57,13 +60,12 @@ export function endRunning(signal: NodeJS.Signals): void {
 
 /**
  * When this process is asked to end, so are the commands, which then have `graceMs` to stop what they started; `after` is called
- * last. Answers whether it was asked.
+ * last.
  */
-export function endTogether(after: () => Promise<unknown> = async () => {}, graceMs = 15_000): () => boolean {
-  let asked = false;
+export function endTogether(after: () => Promise<unknown>, graceMs = 20_000): void {
   const end = async (signal: NodeJS.Signals) => {
-    if (asked) return;
-    asked = true;
+    if (ending) return;
+    ending = true;
     console.log(`\nInterrupted by ${signal}: ending what runs.`);
     endRunning('SIGINT');
     const deadline = Date.now() + graceMs;
@@ -73,5 +75,4 @@ export function endTogether(after: () => Promise<unknown> = async () => {}, grac
     process.exit(130);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
-  return () => asked;
 }
