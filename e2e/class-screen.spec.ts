@@ -152,7 +152,9 @@ test('a phone with a code of which no screen is left is told so, and does not go
   expect(asked).toBe(before);
 });
 
-test('the code stands before the dancers, and never before the words of the dance', async ({ page }) => {
+test('the code stands before the dancers, and never before the words of the dance', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/de/class');
   await page.getByRole('button', { name: 'Den Tanz hier zeigen' }).click();
   await expect(page.locator('.class-code strong')).toBeVisible();

@@ -9,7 +9,10 @@ test.use({ locale: 'es-MX', viewport: { width: 360, height: 740 } });
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
 
 // §11.whole-course-from-landing-page
-test('the whole course is taken in Spanish, and every mail comes in Spanish', async ({ page, server }) => {
+test('the whole course is taken in Spanish, and every mail comes in Spanish', { tag: '@soak' }, async ({
+  page,
+  server,
+}) => {
   await takeCourseIn(page, server, wordsIn('es'));
 });
 

@@ -52,7 +52,7 @@ async function watch(page: Page): Promise<void> {
 
 test.use({ painted: true });
 
-test('the count shown, the pose and the click agree', async ({ page, server }) => {
+test('the count shown, the pose and the click agree', { tag: '@soak' }, async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
   await enterAsLearner(page, server);

@@ -15,7 +15,7 @@ async function openUnscripted(page: Page, path: string): Promise<(end?: 'continu
 }
 
 for (const path of ['/auth', '/es/auth'])
-  test(`an age chosen before the scripts of ${path} came is chosen`, async ({ page }) => {
+  test(`an age chosen before the scripts of ${path} came is chosen`, { tag: '@soak' }, async ({ page }) => {
     const come = await openUnscripted(page, path);
     await page.getByRole('button', { name: '13' }).last().click();
     come();
@@ -33,7 +33,9 @@ test('a form sent before the scripts came is checked by them, with what was type
   await expect(page).toHaveURL(/signup\?age=18/);
 });
 
-test('what was filled in and chosen before the scripts came stays, and counts', async ({ page }) => {
+test('what was filled in and chosen before the scripts came stays, and counts', { tag: '@soak' }, async ({
+  page,
+}) => {
   const at = await openUnscripted(page, '/together');
   const tomorrow = await pageDay(page, 1);
   await page.getByLabel('Day and time, on your clock').fill(`${tomorrow}T10:00`);
@@ -51,14 +53,14 @@ test('what was filled in and chosen before the scripts came stays, and counts', 
   await expect(page.getByRole('combobox')).toHaveValue(chosen);
 });
 
-test('a class that presses before the scripts came gets its screen', async ({ page }) => {
+test('a class that presses before the scripts came gets its screen', { tag: '@soak' }, async ({ page }) => {
   const come = await openUnscripted(page, '/class');
   await page.getByRole('button', { name: 'Show the dance here' }).click();
   come();
   await expect(page.locator('.class-code strong')).toBeVisible();
 });
 
-test('a page that was cut on its way works as a whole one', async ({ page }) => {
+test('a page that was cut on its way works as a whole one', { tag: '@soak' }, async ({ page }) => {
   await page.route('**/auth', async (route) => {
     const body = await (await route.fetch()).text();
     const cut = body.indexOf('"copy"') + 100;
@@ -82,10 +84,9 @@ test('where the scripts never come the browser sends a form by itself, and is an
   await expect(page.getByText('Age group: 13-17')).toBeVisible();
 });
 
-test('a form sent before the scripts came, and without a network, stays with what was typed', async ({
-  page,
-  context,
-}) => {
+test('a form sent before the scripts came, and without a network, stays with what was typed', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   const end = await openUnscripted(page, '/auth/login');
   const email = page.getByLabel('Email', { exact: true }).first();
   await email.fill('gomez@example.com');
@@ -99,7 +100,7 @@ test('a form sent before the scripts came, and without a network, stays with wha
   await expect(email).toHaveValue('gomez@example.com');
 });
 
-test('a page whose scripts could not be had comes with a press, or by itself', async ({
+test('a page whose scripts could not be had comes with a press, or by itself', { tag: '@soak' }, async ({
   context,
   server,
 }) => {

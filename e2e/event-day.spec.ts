@@ -218,10 +218,9 @@ const pagesOf: Partial<Record<Printed, number>> = {
 };
 
 // §9.sheets-a4-letter
-test('every sheet prints on A4 and Letter, each page within the paper, also with the longest names', async ({
-  page,
-  server,
-}) => {
+test('every sheet prints on A4 and Letter, each page within the paper, also with the longest names', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   test.slow();
   await enterAsLeader(page, server);
   const { id } = await openCrew(page, server);

@@ -46,10 +46,9 @@ test('ten ticks without a network arrive as exactly ten rows', async ({ page, se
   expect(await storedRows(page, server.url)).toBe(TICKS);
 });
 
-test('behind a proxy whose server is away the course goes on, and a full device shows what it can not keep', async ({
-  page,
-  server,
-}) => {
+test('behind a proxy whose server is away the course goes on, and a full device shows what it can not keep', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   const origin = `http://127.0.0.1:${network.port}`;
   await enterAsLearner(page, server);
   await page.goto(`${origin}/dashboard`);
@@ -68,7 +67,10 @@ test('behind a proxy whose server is away the course goes on, and a full device 
   proxy.close();
 });
 
-test('a new version keeps each page and text anew that the one before had kept', async ({ page, server }) => {
+test('a new version keeps each page and text anew that the one before had kept', { tag: '@soak' }, async ({
+  page,
+  server,
+}) => {
   const origin = `http://127.0.0.1:${network.port}`;
   await enterAsLearner(page, server);
   await page.goto(`${origin}/dashboard`);

@@ -100,10 +100,9 @@ test.describe('on a phone', () => {
   test.use({ locale: 'ar', viewport: { width: 360, height: 740 } });
 
   // §11.whole-course-from-landing-page
-  test('the whole course is taken from right to left, and no screen or mail has English left', async ({
-    page,
-    server,
-  }) => {
+  test('the whole course is taken from right to left, and no screen or mail has English left', {
+    tag: '@soak',
+  }, async ({ page, server }) => {
     await takeCourseIn(page, server, wordsIn('ar-XB'));
   });
 });

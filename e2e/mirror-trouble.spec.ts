@@ -56,7 +56,10 @@ for (const [what, happens, words] of [
     'Nothing was kept: please record it again.',
   ],
 ] as const)
-  test(`${what} in the middle of a take: nothing is kept, and practice goes on`, async ({ page, server }) => {
+  test(`${what} in the middle of a take: nothing is kept, and practice goes on`, { tag: '@soak' }, async ({
+    page,
+    server,
+  }) => {
     await page.addInitScript(noteTrack);
     await enterAsLearner(page, server);
     await openMirror(page);
@@ -70,10 +73,9 @@ for (const [what, happens, words] of [
     await expect(button(page, 'Pause')).toBeVisible();
   });
 
-test('a take that is being saved stays, whether the camera is unplugged or another take watched meanwhile', async ({
-  page,
-  server,
-}) => {
+test('a take that is being saved stays, whether the camera is unplugged or another take watched meanwhile', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await page.addInitScript(noteTrack);
   await enterAsLearner(page, server);
   await openMirror(page, eightCounts);
@@ -104,10 +106,9 @@ test('a take that is being saved stays, whether the camera is unplugged or anoth
 });
 
 // §8.no-camera-refused-use-unplugged
-test('where the browser keeps nothing the take is shown and not kept; where it cannot record it says so', async ({
-  page,
-  server,
-}) => {
+test('where the browser keeps nothing the take is shown and not kept; where it cannot record it says so', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('', 'InvalidStateError');
@@ -130,10 +131,9 @@ test('where the browser keeps nothing the take is shown and not kept; where it c
 });
 
 // §8.front-back-camera-15-frames
-test('a seated take through a camera that looks away, is slow to begin and gives 15 frames a second is in step; a full device keeps what it had', async ({
-  page,
-  server,
-}) => {
+test('a seated take through a camera that looks away, is slow to begin and gives 15 frames a second is in step; a full device keeps what it had', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await notePictures(page);
   await page.addInitScript(() => {
     localStorage.setItem('shamble.player.extras.v1', JSON.stringify({ version: 'seated' }));
@@ -211,10 +211,9 @@ for (const size of [
   { width: 320, height: 480 },
   { width: 1280, height: 800 },
 ])
-  test(`axe finds nothing in the mirror at ${size.width} by ${size.height}, and the dancer stays in view`, async ({
-    page,
-    server,
-  }) => {
+  test(`axe finds nothing in the mirror at ${size.width} by ${size.height}, and the dancer stays in view`, {
+    tag: '@soak',
+  }, async ({ page, server }) => {
     await page.setViewportSize(size);
     await enterAsLearner(page, server);
     await page.goto('/learn/1');

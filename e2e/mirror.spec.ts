@@ -14,10 +14,9 @@ test.use({ launchOptions: cameraBrowser() });
 const film = (page: Page) => page.locator('.mirror-film video[data-shown="true"]');
 
 // §2.learner-beside-dancer-take-replayed
-test('a take is recorded, replayed in step at two speeds, compared and deleted, and nothing of it is ever sent', async ({
-  browser,
-  server,
-}) => {
+test('a take is recorded, replayed in step at two speeds, compared and deleted, and nothing of it is ever sent', {
+  tag: '@soak',
+}, async ({ browser, server }) => {
   test.setTimeout(240_000);
   const proxy = await watchingProxy();
   const context = await browser.newContext({
@@ -147,10 +146,9 @@ const storeCopy = (page: Page, person: string) =>
     person,
   );
 
-test('a page that was reached from one without a camera is loaded anew, and the mirror opens by itself', async ({
-  page,
-  server,
-}) => {
+test('a page that was reached from one without a camera is loaded anew, and the mirror opens by itself', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto('/learn');
   await page.locator('a[href="/learn/1"]').first().click();

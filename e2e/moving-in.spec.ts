@@ -44,10 +44,9 @@ async function signInByLink(page: Page, email: string, path: string): Promise<vo
 }
 
 // §7.hosted-product-moves-people-who §2.studio-shows-where-one-every
-test('a hosted product of 412 people moves in, is checked, invited, and taken back', async ({
-  page,
-  browser,
-}) => {
+test('a hosted product of 412 people moves in, is checked, invited, and taken back', {
+  tag: '@soak',
+}, async ({ page, browser }) => {
   test.setTimeout(180_000);
   const hands = makeHands();
   const { press, fill } = hands;

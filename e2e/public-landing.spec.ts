@@ -51,9 +51,9 @@ test('the countdown gets its digits in the browser', async ({ page }) => {
   await expect(page.getByRole('timer')).toContainText('days');
 });
 
-test('a heading of one long word, or in letters of twice the size, stays within a phone', async ({
-  page,
-}) => {
+test('a heading of one long word, or in letters of twice the size, stays within a phone', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const width = (change: () => void) =>

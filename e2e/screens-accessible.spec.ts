@@ -122,10 +122,9 @@ test('the keyboard meets the controls of a page in reading order, each with a vi
   }
 });
 
-test('with forced colors the open page and the chosen tab can be told from the others', async ({
-  page,
-  server,
-}) => {
+test('with forced colors the open page and the chosen tab can be told from the others', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await enterAsLearner(page, server);
   await page.goto('/learn/1?tab=practice');
@@ -143,10 +142,9 @@ test('with forced colors the open page and the chosen tab can be told from the o
   expect(await lookOf('link', 'HOME')).not.toBe(chosen);
 });
 
-test('what the keyboard reaches beside the stage of a phone is seen below it, and in the stage it moves no page', async ({
-  page,
-  server,
-}) => {
+test('what the keyboard reaches beside the stage of a phone is seen below it, and in the stage it moves no page', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/learn/1?tab=practice');

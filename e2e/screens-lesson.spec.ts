@@ -185,7 +185,7 @@ test('the warm-up card stands where the marker stood, and the tab is part of the
 });
 
 // §2.notes-practice-list-legal-text
-test('notes and the practice list are printed without the player and the controls', async ({
+test('notes and the practice list are printed without the player and the controls', { tag: '@soak' }, async ({
   page,
   server,
 }) => {

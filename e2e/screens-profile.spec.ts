@@ -246,10 +246,9 @@ test('a profile that cannot be read says so and can be tried again', async ({ pa
   await expect(value(page, 'Name')).toHaveText('Morticia');
 });
 
-test('with letters of twice their size nothing leaves its card or the window of a phone', async ({
-  page,
-  server,
-}) => {
+test('with letters of twice their size nothing leaves its card or the window of a phone', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';

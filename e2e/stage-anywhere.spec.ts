@@ -63,10 +63,9 @@ test('every window shows the whole dancer, count and play without scrolling', as
     });
 });
 
-test('at 400 percent the stage can be scrolled to as a whole, and what is read too', async ({
-  page,
-  server,
-}) => {
+test('at 400 percent the stage can be scrolled to as a whole, and what is read too', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await dance(page, server);
   await stage(page).scrollIntoViewIfNeeded();
@@ -77,10 +76,9 @@ test('at 400 percent the stage can be scrolled to as a whole, and what is read t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('on a phone at 200 percent the list can be ticked, and no word leaves its button in any language', async ({
-  page,
-  server,
-}) => {
+test('on a phone at 200 percent the list can be ticked, and no word leaves its button in any language', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await page.setViewportSize({ width: 180, height: 370 });
   await enterAsLearner(page, server);
   for (const language of ['', '/de', '/es', '/fr', '/pt-BR'])
@@ -100,7 +98,10 @@ test('on a phone at 200 percent the list can be ticked, and no word leaves its b
     });
 });
 
-test('text at twice its size cuts no word of the row and no dancer', async ({ page, server }) => {
+test('text at twice its size cuts no word of the row and no dancer', { tag: '@soak' }, async ({
+  page,
+  server,
+}) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';
@@ -121,7 +122,7 @@ test('text at twice its size cuts no word of the row and no dancer', async ({ pa
 });
 
 // §2.beside-notch-400-percent-large
-test('beside a notch no button or word lies under it', async ({ page, server }) => {
+test('beside a notch no button or word lies under it', { tag: '@soak' }, async ({ page, server }) => {
   const session = await page.context().newCDPSession(page);
   await dance(page, server);
   for (const { width, height, ...insets } of [
@@ -154,7 +155,10 @@ test('beside a notch no button or word lies under it', async ({ page, server }) 
 
 test.describe('with colours of the system', () => {
   test.use({ forcedColors: 'active', painted: true });
-  test('the dancer is seen, no word lies over his feet, and the count goes on', async ({ page, server }) => {
+  test('the dancer is seen, no word lies over his feet, and the count goes on', { tag: '@soak' }, async ({
+    page,
+    server,
+  }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await dance(page, server);
     await expectCountsToGoOn(page);
@@ -165,10 +169,9 @@ test.describe('with colours of the system', () => {
 
 test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce', painted: true });
-  test('the dance goes from count to count, the count goes on, and no bar runs out', async ({
-    page,
-    server,
-  }) => {
+  test('the dance goes from count to count, the count goes on, and no bar runs out', {
+    tag: '@soak',
+  }, async ({ page, server }) => {
     await dance(page, server);
     await expectCountsToGoOn(page);
     await expectPainted(page);

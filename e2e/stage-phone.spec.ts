@@ -87,10 +87,9 @@ test('a segment is practised from the list with the dancer in view all the time,
 });
 
 // §2.stage-stays-view-row-controls
-test('on its side, too, nothing of the layout moves from the press of play to the second repetition', async ({
-  page,
-  server,
-}) => {
+test('on its side, too, nothing of the layout moves from the press of play to the second repetition', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await enterAsLearner(page, server);
   await page.goto('/learn/1?tab=practice');
@@ -104,10 +103,9 @@ test('on its side, too, nothing of the layout moves from the press of play to th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(740);
 });
 
-test('a panel takes its room from the picture and moves no button, and a phone has no list of keys', async ({
-  page,
-  server,
-}) => {
+test('a panel takes its room from the picture and moves no button, and a phone has no list of keys', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto('/learn/1');
   await expect(page.getByText('A-B loop')).toBeAttached();

@@ -192,11 +192,9 @@ test('an operator puts a recording under the dance: what is none is refused in w
 });
 
 // §3.operators-own-words-called-spoken
-test('an operator has other words called: the studio says which are not spoken, and the stage shows them', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('an operator has other words called: the studio says which are not spoken, and the stage shows them', {
+  tag: '@soak',
+}, async ({ page, browser, server }) => {
   await signInAsOperator(page, server, 'second@example.org');
   await page.goto(`${server.url}/studio/texts`);
   await page.getByLabel('Search').fill('cue_down');

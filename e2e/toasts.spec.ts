@@ -37,84 +37,6 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Success', exact: true })).toBeVisible();
 });
 
-test('a message leaves after five seconds, an error stays until it is dismissed', async ({ page }) => {
-  // From here on only the test moves the clock, to a time later than this command can arrive: one that is past is refused.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await show(page, 'Success', 'Error with a link');
-  await expect(toasts(page).locator('.toast')).toHaveCount(2);
-  await page.clock.runFor(3000);
-  await expect(toasts(page)).toContainText('Progress saved!');
-  await page.clock.runFor(2000);
-  await expect(toasts(page).locator('.toast')).toHaveCount(1);
-  await page.clock.runFor(60_000);
-  await expect(toasts(page)).toContainText('Signup Failed');
-  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toasts(page).locator('.toast')).toHaveCount(0);
-});
-
-test('a message waits while a pointer or the focus is on it', async ({ page }) => {
-  await show(page, 'Success');
-  await toasts(page).locator('.toast').hover();
-  await page.clock.runFor(20_000);
-  await expect(toasts(page)).toContainText('Progress saved!');
-  await toasts(page).getByRole('button', { name: 'Dismiss' }).focus();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(20_000);
-  await expect(toasts(page)).toContainText('Progress saved!');
-  await page.getByRole('button', { name: 'Success', exact: true }).focus();
-  await page.clock.runFor(5500);
-  await expect(toasts(page).locator('.toast')).toHaveCount(0);
-});
-
-test('three messages are shown at most, and no error is lost over newer ones', async ({ page }) => {
-  await show(page, 'Error with a link', 'Success', 'Success', 'Information', 'Information', 'Information');
-  await expect(toasts(page).locator('.toast')).toHaveCount(3);
-  await expect(toasts(page).locator('.toast-text')).toHaveText(Array(3).fill('Speed set to 0.5x'));
-  await page.clock.runFor(5500);
-  await expect(toasts(page).locator('.toast-text')).toHaveText(['This email is already registered.']);
-});
-
-test('an error that is said again stands there once', async ({ page }) => {
-  await show(page, 'Error with a link', 'Success', 'Error with a link');
-  await expect(toasts(page).locator('.toast-text')).toHaveText([
-    'Progress saved!',
-    'This email is already registered.',
-  ]);
-});
-
-test('an error interrupts a screen reader, another message does not', async ({ page }) => {
-  await show(page, 'Success', 'Error with a link');
-  await expect(toasts(page)).toHaveAttribute('aria-live', 'polite');
-  await expect(toasts(page).getByRole('alert')).toContainText('This email is already registered.');
-  await expect(toasts(page).getByRole('group')).toContainText('Progress saved!');
-});
-
-test('Escape and the button give the focus to the next message, then back to where it was', async ({
-  page,
-}) => {
-  await show(page, 'Error with a link', 'Success');
-  const pressed = page.getByRole('button', { name: 'Success', exact: true });
-  await pressed.focus();
-  const dismiss = toasts(page).getByRole('button', { name: 'Dismiss' });
-  await dismiss.last().focus();
-  await page.keyboard.press('Escape');
-  await expect(dismiss).toHaveCount(1);
-  await expect(dismiss).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dismiss).toHaveCount(0);
-  await expect(pressed).toBeFocused();
-  await show(page, 'Success');
-  await page.clock.runFor(5500);
-  await expect(toasts(page).locator('.toast')).toHaveCount(0);
-});
-
-test('a link in a message closes it', async ({ page }) => {
-  await show(page, 'Error with a link');
-  await toasts(page).getByRole('link', { name: 'Login instead' }).click();
-  await expect(page).toHaveURL('/dev/ui#messages');
-  await expect(toasts(page).locator('.toast')).toHaveCount(0);
-});
-
 test('messages lie in front of an open dialog, whose Escape they keep to themselves', async ({ page }) => {
   await show(page, 'Error with a link');
   await page.getByRole('button', { name: 'Dialog', exact: true }).click();
@@ -127,7 +49,9 @@ test('messages lie in front of an open dialog, whose Escape they keep to themsel
 });
 
 for (const size of sizes)
-  test(`at ${size.width} pixels messages stand whole where they belong`, async ({ page }) => {
+  test(`at ${size.width} pixels messages stand whole where they belong`, { tag: '@soak' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await show(page, 'Success', 'Information', 'Error with a link');
     await expect(toasts(page).locator('.toast')).toHaveCount(3);
@@ -160,7 +84,10 @@ async function covered(page: Page): Promise<string> {
   return message.left < 0 || message.bottom > (page.viewportSize()?.height ?? 0) ? 'cut' : '';
 }
 
-test('no message covers the dancer, the count or the row of buttons of a stage', async ({ page, server }) => {
+test('no message covers the dancer, the count or the row of buttons of a stage', { tag: '@soak' }, async ({
+  page,
+  server,
+}) => {
   await enterAsLearner(page, server, { completed: 12, rehearsed: true });
   for (const path of ['/learn/1', '/rehearse']) {
     await page.goto(path);

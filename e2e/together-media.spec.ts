@@ -72,7 +72,9 @@ test('a room dances to a video of another company: asked for after the press, at
   await expect.poll(() => offBy(() => place(late)), { timeout: 40_000 }).toBeLessThan(0.3);
 });
 
-test('a room dances to a file of the operator’s, which nothing pauses', async ({ page }) => {
+test('a room dances to a file of the operator’s, which nothing pauses', { tag: '@soak' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await danceIn(15);
   await mkdir(join(server.dataDir, 'media'), { recursive: true });

@@ -27,6 +27,30 @@ test.each([
   },
 );
 
+// §2.feedback-share-your-feedback-optional §5.feedback-first-failing-rule-only §8.feedback-first-message-toast-failed
+test('one rule after the other is said, the counter counts trimmed signs, and nothing is sent', async () => {
+  const { calls } = await showApp({ at: '/feedback' });
+  await form.getByLabelText('Name (optional)').fill('n'.repeat(101));
+  await submit.click();
+  await expect.element(toasts.getByText('Name must be less than 100 characters')).toBeVisible();
+  await form.getByLabelText('Name (optional)').fill('n'.repeat(100));
+  await submit.click();
+  await expect.element(form.getByText('Please select a valid feedback type')).toBeVisible();
+  // What was said before is out of date.
+  await expect.element(toasts.css('.toast')).toHaveLength(1);
+  await form.getByLabelText('Feedback type').selectOptions('Suggestion');
+  await form.getByLabelText('Message').fill(`  ${'🧟'.repeat(199)}  `);
+  await expect.element(form.getByText('199 / 200 characters').first()).toBeVisible();
+  await submit.click();
+  await expect.element(form.getByText('Message must be at least 200 characters')).toBeVisible();
+  await form.getByLabelText('Message').fill('x'.repeat(5001));
+  await submit.click();
+  await expect.element(form.getByText('Message must be less than 5000 characters')).toBeVisible();
+  expect(calls('sendFeedback')).toEqual([]);
+});
+
+// §3.feedback-name-email-null-type §4.feedback-idle-submitting-cleared-success §8.feedback-first-message-toast-failed
+// §5.forms-empty-too-long-wrong
 test('what could not be sent is kept, and what was sent is cleared', async () => {
   const { answer, calls } = await showApp({ at: '/feedback', answers: { sendFeedback: unreachable } });
   await form.getByLabelText('Name (optional)').fill('שלום <script>alert(1)</script>');
