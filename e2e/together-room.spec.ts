@@ -200,7 +200,7 @@ test('a room that can’t have its dancer says so in the picture, and shows it w
   await page.route('**/assets/dancer-medium-*.js*', fail);
   await enter(page, minuteIn(10));
   const lost = page.locator('.room-picture').getByRole('alert');
-  await expect(lost).toContainText('An error occurred');
+  await expect(lost).toContainText('Nothing can be played right now');
   expect(await faultsAtWidths(page)).toEqual([]);
   await page.unroute('**/assets/dancer-medium-*.js*', fail);
   await lost.getByRole('button', { name: 'Try again' }).click();
