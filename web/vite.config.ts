@@ -84,6 +84,8 @@ const chunkGroups = [
   // Another version than the house's comes when it is chosen.
   { name: 'routine', test: /[\\/](content|rules)[\\/]routine[\\/](?!versions[\\/.])/ },
   { name: 'trophies', test: /[\\/]web[\\/]art[\\/](trophy-art|pictures[\\/]trophy-)/ },
+  // How a link of a mail is read: of the pages that mailed links lead to, and of crews.
+  { name: 'links', test: /[\\/]rules[\\/](mended-address|accounts[\\/]mailed-link)\.ts$/, minShareCount: 2 },
   // The pages of crews and the class screen.
   { name: 'codes', test: /[\\/](uqr|web[\\/]qr)[\\/]|[\\/]crew-code\.ts$/ },
   // A page with one select of its own has no form.

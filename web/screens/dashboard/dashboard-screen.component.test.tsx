@@ -1,0 +1,183 @@
+// The dashboard in every state: new, half-way, before and after the rehearsal, and when something is missing.
+
+import { expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { allCopy } from '#content/copy/all-copy.ts';
+import { later, refusal } from '#web/testing/answers.ts';
+import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
+import { showApp } from '#web/testing/show-app.tsx';
+
+const card = (title: string) => page.getByRole('link').filter({ hasText: title });
+const heading = page.getByRole('heading', { level: 1 });
+
+// §2.dashboard-first-name-capitals-dancer §2.dashboard-days-until-challenge-name
+// §2.dashboard-next-trophy-locked-image §9.next-challenge-date-instant-date
+test('a beginner is welcomed by name, sees the event in three times and starts with lesson 1', async () => {
+  await showApp({ at: '/dashboard', answers: signedInAnswers({ ...morticia, first_name: 'Vlad' }) });
+  await expect.element(heading).toHaveTextContent('WELCOME, VLAD');
+  await expect.element(page.getByRole('heading', { name: 'THRILL THE WORLD' })).toBeVisible();
+  const when = 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)';
+  await expect.element(page.getByRole('region', { name: 'THRILL THE WORLD' })).toMatchTextContent(when);
+  await expect.element(page.getByText('days until')).toBeVisible();
+  await expect.element(page.getByRole('timer')).toMatchTextContent(/^\d+ days \d+ hrs \d+ min \d+ sec/);
+
+  const plan = card('Continue your plan');
+  await expect.element(plan).toMatchTextContent(/Day 1: \w+/);
+  await expect.element(plan).toMatchTextContent("You've completed 0 of 12 lessons");
+  await expect.element(plan).toHaveAttribute('href', '/learn#lesson-1');
+  await expect.element(page.getByText('0/12')).toBeVisible();
+  await expect.element(page.getByText(/^0 DAYS$/)).toBeVisible();
+  await expect
+    .element(card('Next trophy'))
+    .toMatchTextContent(/Graveyard Shuffle\s*Complete Part 1 to unlock/);
+  await expect.element(card('Next trophy')).toHaveAttribute('href', '/learn');
+  await expect.element(card('Latest trophy')).toMatchTextContent('Complete lessons to earn trophies!');
+  await expect.element(card('Latest trophy')).toHaveAttribute('href', '/trophies');
+});
+
+// §2.dashboard-looping-muted-reference §4.countdown-recomputes-every-second §2.reduced-motion-reference-stands-still
+test('the countdown ticks every second and the reference dance plays silently until paused', async () => {
+  const shown = await showApp({ at: '/dashboard', answers: signedInAnswers() });
+  const seconds = page.css('.countdown-seconds .countdown-number');
+  await expect.element(seconds).toBeVisible();
+  const before = seconds.element().textContent;
+  await expect.poll(() => seconds.element().textContent).not.toBe(before);
+  const reference = page.css('.dashboard-reference');
+  reference.element().scrollIntoView();
+  await expect.element(reference.css('canvas').first()).toBeVisible();
+  await reference.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(reference.getByRole('button', { name: 'Play' })).toBeVisible();
+
+  const reduced = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
+  await cdp().send('Emulation.setEmulatedMedia', reduced);
+  await shown.reload();
+  await expect.element(reference.getByRole('button', { name: 'Play' })).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
+
+// §2.dashboard-continue-your-plan-next §2.dashboard-bar-n-12-gradient §2.dashboard-streak-days-day-1
+// §2.dashboard-latest-trophy-earned-month §2.learn-hash-scrolls-element-pulses
+test('half-way the card names the next lesson and leads there, the bar has its share and the latest trophy its day', async () => {
+  const answers = signedInAnswers(morticia, { completed: 6, rows: { current_streak: 1 } });
+  await showApp({ at: '/dashboard', answers });
+  await expect.element(card('Continue your plan')).toMatchTextContent("You've completed 6 of 12 lessons");
+  await expect.element(card('Continue your plan')).toHaveAttribute('href', '/learn#lesson-7');
+  await expect.element(page.getByText('6/12')).toBeVisible();
+  const track = page.getByRole('progressbar').element();
+  const fill = track.firstElementChild as Element;
+  expect(fill.getBoundingClientRect().width / track.getBoundingClientRect().width).toBeCloseTo(0.5, 1);
+  expect(getComputedStyle(fill).backgroundImage).toContain('gradient');
+  await expect.element(page.getByText(/^1 DAY$/)).toBeVisible();
+  await expect.element(card('Next trophy')).toMatchTextContent(/Halfway Hero\s*Complete Part 2 to unlock/);
+  const latest = card('Latest trophy');
+  await expect.element(latest).toMatchTextContent(/Graveyard Shuffle/);
+  await expect.element(latest.getByText(/^Earned [A-Z][a-z]+ \d{1,2}$/)).toBeVisible();
+  await expect.element(latest).toHaveAttribute('href', '/trophies#trophy-part1');
+  await card('Continue your plan').click();
+  await expect.element(page.css('#lesson-7.pulse')).toBeInTheDocument();
+});
+
+// §2.dashboard-first-name-capitals-dancer §2.dashboard-latest-trophy-earned-month
+test('a trophy without a date was recently earned, and a person without a name is a dancer', async () => {
+  const progress = progressOf({ completed: 4 });
+  const { latest_trophy } = progress;
+  await showApp({
+    at: '/dashboard',
+    answers: {
+      ...signedInAnswers({ ...morticia, first_name: '' }),
+      readProgress: { ...progress, latest_trophy: latest_trophy && { ...latest_trophy, unlocked_at: null } },
+    },
+  });
+  await expect.element(card('Latest trophy')).toMatchTextContent('Recently Earned');
+  await expect.element(heading).toHaveTextContent('WELCOME, DANCER');
+});
+
+/** Words of the main card that a part of its drawing lies on. */
+function paintedOver(): (string | null)[] {
+  const range = document.createRange();
+  return page
+    .css('.dashboard-main > :is(h2, p)')
+    .elements()
+    .flatMap((element) => {
+      range.selectNodeContents(element);
+      return [...range.getClientRects()]
+        .filter(({ left, right, top, bottom }) =>
+          [left, (left + right) / 2, right].some((x) =>
+            document.elementsFromPoint(x, (top + bottom) / 2).some((under) => under.matches('svg *')),
+          ),
+        )
+        .map(() => element.textContent);
+    });
+}
+
+// §2.dashboard-gold-rehearse-card-after §2.dashboard-all-lessons-complete-keep §2.dashboard-next-trophy-locked-image
+test('after twelve lessons the card is gold, and after the rehearsal it keeps rehearsing', async () => {
+  const shown = await showApp({ at: '/dashboard', answers: signedInAnswers(morticia, { completed: 12 }) });
+  const rehearse = card('Time for the Final Rehearsal');
+  await expect.element(rehearse).toHaveAttribute('href', '/rehearse');
+  await expect.element(rehearse).toHaveClass(/card-gold/);
+  await expect.element(card('Next trophy')).not.toBeInTheDocument();
+  await expect.element(card('Visit the community')).toHaveAttribute('href', '/community');
+  await expect.element(page.getByText('12/12')).toBeVisible();
+
+  shown.answer(signedInAnswers(morticia, { completed: 12, rehearsed: true }));
+  await shown.reload();
+  await expect
+    .element(card('All lessons complete! Keep rehearsing!'))
+    .toMatchTextContent('Practice Rehearsal');
+  await expect.element(card('Latest trophy')).toHaveAttribute('href', '/trophies#trophy-final');
+  // At the widths of a laptop the words stand beside the dancers of the picture, not on them.
+  for (const width of [1024, 1440]) {
+    await page.viewport(width, 800);
+    expect([width, ...paintedOver()]).toEqual([width]);
+  }
+});
+
+// §8.missing-date-date-tbd-stay
+test('without an event date it says so and counts nothing, and so does the list of lessons', async () => {
+  const settings = { next_challenge_date: null, challenge_name: null };
+  await showApp({
+    at: '/dashboard',
+    answers: { ...signedInAnswers(), readCopy: { copy: allCopy, settings } },
+  });
+  await expect.element(page.getByText('Date TBD - Stay tuned!')).toBeVisible();
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'LEARN', exact: true }).click();
+  await expect.element(heading).not.toMatchTextContent('WELCOME');
+  await expect.element(page.getByText('Date TBD - Stay tuned!')).toBeVisible();
+});
+
+// §8.error-occurred §8.progress-cannot-be-read-empty
+test('progress that cannot be read is empty, says so and can be tried again', async () => {
+  const answers = { ...signedInAnswers(), readProgress: refusal('unavailable') };
+  const { answer } = await showApp({ at: '/dashboard', answers });
+  await expect.element(page.getByText('An error occurred')).toBeVisible();
+  await expect.element(page.getByText('0/12')).toBeVisible();
+  answer({ readProgress: progressOf({ completed: 1 }) });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('1/12')).toBeVisible();
+  await expect.element(page.getByText('An error occurred')).not.toBeInTheDocument();
+});
+
+// §2.loading-while-session-read §2.skeletons-where-layout-known
+test('while the progress is read the page keeps its layout, and a guarded page says Loading...', async () => {
+  const session = later<ReturnType<typeof progressOf> | object>();
+  const progress = later<ReturnType<typeof progressOf>>();
+  const here = { user: morticia, developer_tools: false };
+  await showApp({
+    at: '/dashboard',
+    answers: {
+      readSession: async () => {
+        await session.answer;
+        return here;
+      },
+      readProgress: () => progress.answer,
+    },
+  });
+  await expect.element(page.getByText('Loading...').first()).toBeVisible();
+  session.come({});
+  await expect.element(page.css('.dashboard-skeleton')).toHaveLength(7);
+  progress.come(progressOf());
+  await expect.element(page.css('.dashboard-skeleton')).toHaveLength(0);
+});
