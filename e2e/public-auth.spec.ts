@@ -30,34 +30,6 @@ test('under 13 is a dead end that holds until the browser is closed', async ({ p
   expect(refused.status()).toBe(403);
 });
 
-// §2.auth-others-get-continue-auth §2.auth-signup-step-1-first §2.13-17-notice-parent-guardian
-test('the other ages continue to sign-up', async ({ page }) => {
-  for (const [choice, address, reminders] of [
-    ['13-17', '/auth/signup?age=13-17', false],
-    ['18+', '/auth/signup?age=18%2B', true],
-  ] as const) {
-    await page.goto('/auth');
-    await page.getByRole('button', { name: choice }).click();
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByText(`Age group: ${choice}`)).toBeVisible();
-    await expect(page.getByRole('checkbox')).toBeChecked({ checked: reminders });
-    await expect(page.getByText('parent or guardian')).toHaveCount(reminders ? 0 : 1);
-  }
-});
-
-// §2.auth-signup-age-defaults-18 §2.age-missing-unencoded-18-18
-test('an unencoded 18+ is 18+, a missing age too, and anything else goes back to the gate', async ({
-  page,
-}) => {
-  for (const address of ['/auth/signup?age=18+', '/auth/signup']) {
-    await page.goto(address);
-    await expect(page.getByText('Age group: 18+')).toBeVisible();
-  }
-  await page.goto('/auth/signup?age=12');
-  await expect(page).toHaveURL('/auth');
-});
-
 // §2.auth-signup-step-1-first §2.auth-signup-step-2-role §4.sign-up-step-1-step §4.survey-stays-open-over-reload
 test('signing up takes two steps, and the survey stays open over a reload', async ({ page }) => {
   await page.goto('/auth/signup?age=18%2B');
@@ -130,57 +102,6 @@ test('a person signs up with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-// §8.signup-failed-this-email-already
-test('a registered address is told so at sign-up, with the way to log in', async ({ page, server }) => {
-  const { email } = await writeLearner(server.db);
-  await page.goto('/auth/signup');
-  const form = page.getByRole('main');
-  await form.getByLabel('First name').fill('Twin');
-  await form.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
-  await form.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
-  await form.getByRole('button', { name: 'Create Account' }).click();
-  const toast = toasts(page);
-  await expect(toast).toContainText('Signup Failed');
-  await expect(toast).toContainText('This email is already registered.');
-  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email.toUpperCase());
-  await expect(toast.getByText('Login instead')).toBeVisible();
-  const address = form.getByRole('textbox', { name: 'Email' });
-  await address.fill('no address');
-  await form.getByRole('button', { name: 'Create Account' }).click();
-  await expect(address).toHaveAccessibleDescription(
-    'Please enter an email address, such as dancer@example.com.',
-  );
-  await address.fill(email);
-  await form.getByRole('button', { name: 'Create Account' }).click();
-  await form.getByRole('link', { name: 'Login instead' }).click();
-  await expect(page).toHaveURL('/auth/login');
-});
-
-// §5.login-email-password-required-email §8.login-failed-servers-message
-test('a failed login keeps what was typed, and a good one follows the wanted page', async ({
-  page,
-  server,
-}) => {
-  const { email, password } = await writeLearner(server.db);
-  await page.goto('/trophies#trophy-part2');
-  await expect(page).toHaveURL('/auth/login');
-  const form = page.getByRole('main');
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(form.getByText('Please enter your email address.')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(toasts(page).getByText('Login Failed')).toBeVisible();
-  await expect(form.getByRole('alert')).toHaveText('Email or password is not correct.');
-  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page).toHaveURL('/trophies#trophy-part2');
-
-  await page.goto('/auth/login');
-  await expect(page).toHaveURL('/dashboard');
-});
-
 // §2.auth-login-forgot-password-magic §4.login-two-modes §8.magic-link-success-check-your
 // §7.links-carry-their-token-fragment
 test('a mailed link signs in after a click, once, and its token leaves the address', async ({
@@ -226,23 +147,6 @@ test('a mailed link signs in after a click, once, and its token leaves the addre
   await expect(toasts(again).getByText('This link has expired or was already used.')).toBeVisible();
   await expect(again.getByRole('button', { name: 'Send Link' })).toBeVisible();
   await again.close();
-});
-
-// §8.server-network-gone-calm-message
-test('no network: login says so calmly and keeps what was typed', async ({ page, context }) => {
-  await page.goto('/auth/login');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We cannot be reached');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@example.org');
-  // The list of messages could not be fetched either; it comes with the next message.
-  await context.setOffline(false);
-  await page.getByLabel('Password', { exact: true }).fill('not-this-one-7');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(toasts(page).getByText('Email or password is not correct.')).toBeVisible();
 });
 
 /** Goes on with the Tab key until the element has the focus. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { unreachable } from '#web/testing/answers.ts';
+import type { OutputOf } from '#api/contract.ts';
+import { later, unreachable } from '#web/testing/answers.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 import { toasts } from '#web/testing/toasts.ts';
 
@@ -51,6 +52,22 @@ test('one rule after the other is said, the counter counts trimmed signs, and no
 
 // §3.feedback-name-email-null-type §4.feedback-idle-submitting-cleared-success §8.feedback-first-message-toast-failed
 // §5.forms-empty-too-long-wrong
+// §2.feedback-share-your-feedback-optional §2.buttons-keep-their-width-while
+test('while feedback is on its way the button says so at an unchanged width', async () => {
+  const answer = later<OutputOf<'sendFeedback'>>();
+  await showApp({ at: '/feedback', answers: { sendFeedback: () => answer.answer } });
+  await form.getByLabelText('Feedback type').selectOptions('General Feedback');
+  await form.getByLabelText('Message').fill('x'.repeat(200));
+  const width = submit.element().getBoundingClientRect().width;
+  await submit.click();
+  const waiting = form.getByRole('button', { name: 'Sending...' });
+  await expect.element(waiting).toHaveAttribute('aria-disabled', 'true');
+  expect(waiting.element().getBoundingClientRect().width).toBe(width);
+  answer.come({});
+  await expect.element(form.getByRole('button', { name: 'Submit Feedback' })).toBeVisible();
+});
+
+// §4.double-clicks-harmless
 test('what could not be sent is kept, and what was sent is cleared', async () => {
   const { answer, calls } = await showApp({ at: '/feedback', answers: { sendFeedback: unreachable } });
   await form.getByLabelText('Name (optional)').fill('שלום <script>alert(1)</script>');
@@ -65,6 +82,8 @@ test('what could not be sent is kept, and what was sent is cleared', async () =>
   answer({ sendFeedback: {} });
   await userEvent.dblClick(submit);
   await expect.element(toasts.getByText('Thanks for your feedback!')).toBeVisible();
+  // The one that was lost, and one for both presses.
+  expect(calls('sendFeedback')).toHaveLength(2);
   expect(calls('sendFeedback').at(-1)?.body).toEqual({
     name: 'שלום <script>alert(1)</script>',
     email: null,
