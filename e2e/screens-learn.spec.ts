@@ -9,35 +9,6 @@ import { toasts } from './fixtures/toasts.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Trophy unlocked/ });
 
-// §2.learn-countdown-line-fallback-countdown §2.learn-bar-n-12-four §2.learn-row-day-n-title
-test('a beginner finds four parts, one open lesson, locked trophies and a locked rehearsal', async ({
-  page,
-  server,
-}) => {
-  await enterAsLearner(page, server);
-  await page.goto('/learn');
-  for (const [part, days] of [
-    ['Part 1: Graveyard Shuffle', 'Days 1-4'],
-    ['Part 2: Halfway Hero', 'Days 5-8'],
-    ['Part 3: Creeping Closer', 'Days 9-10'],
-    ['Part 4: Thriller Master', 'Days 11-12'],
-  ] as const) {
-    const section = page.getByRole('region', { name: part });
-    await expect(section).toContainText(days);
-    await expect(section).toContainText(`Complete Part ${part.charAt(5)} to unlock`);
-    await expect(section.getByRole('link', { name: /Trophy/ })).toHaveCount(0);
-  }
-  await expect(page.getByText(/^Countdown: \d+ days \d+ hrs \d+ min$/)).toBeVisible();
-  await expect(page.getByText('0/12')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^DAY \d+ - / })).toHaveCount(12);
-  const open = page.getByRole('main').getByRole('link', { name: /DAY/ });
-  await expect(open).toHaveCount(1);
-  await expect(open).toHaveText(/^DAY 1 - .*Ready$/);
-  await expect(page.locator('#lesson-2')).toContainText('Complete Day 1 first');
-  await expect(page.locator('#lesson-13').getByRole('link')).toHaveCount(0);
-  await expect(page.locator('#lesson-13')).toContainText('Complete Part 4 to unlock');
-});
-
 // §4.row-locked-unlocked-progress-completed
 test('a marked item puts its lesson in progress, and a completed one is open for good', async ({
   page,
@@ -109,33 +80,6 @@ test('an early rehearsal brings the modals of day 12 and of the final trophy, on
   await expect(page.locator('#lesson-13')).toBeInViewport();
   await expect(page.locator('#lesson-13')).toContainText('Complete');
   await expect(page.locator('#lesson-13').getByRole('link')).toHaveAttribute('href', '/rehearse');
-});
-
-// §4.arrival-trophies-first-then-scroll
-test('an arrival with trophies shows each one, then the way on; a reload shows neither', async ({
-  page,
-  server,
-}) => {
-  await enterAsLearner(page, server, { completed: 4 });
-  await page.goto('/dashboard');
-  await page.evaluate(() => {
-    const usr = { trophies: ['part1', 'final'], scrollTo: 'lesson-5' };
-    history.replaceState({ usr, key: 'arrival', idx: 0 }, '', '/learn');
-  });
-  await page.reload();
-
-  await expect(modal(page)).toContainText('Graveyard Shuffle');
-  await modal(page).getByRole('button', { name: 'Continue Learning' }).click();
-  await expect(modal(page)).toContainText('Fully Undead');
-  const pulse = glimpse(page, '#lesson-5.pulse');
-  await modal(page).getByRole('button', { name: 'Continue Learning' }).click();
-  await expect(modal(page)).toBeHidden();
-  await pulse;
-  await expect(page.locator('#lesson-5')).not.toHaveClass(/pulse/);
-
-  await page.reload();
-  await expect(page.locator('#lesson-5')).toBeVisible();
-  await expect(modal(page)).toBeHidden();
 });
 
 // §4.arrival-trophies-first-then-scroll

@@ -32,6 +32,8 @@ type Shown = {
 type Options = {
   /** The page's address: path, query and fragment. */
   at: string;
+  /** The state with which the page is arrived at, as the browser's history holds it. */
+  arrival?: object;
   /** What is different from `shippedAnswers`. */
   answers?: Answers;
   /** Width and height of the window, in CSS pixels. */
@@ -44,7 +46,13 @@ type Options = {
  * Shows a page as it stands once its scripts run. The test fails when the page asks for something that has no answer, or
  * writes an error to the console.
  */
-export async function showApp({ at, answers = {}, size = [1280, 800], noise }: Options): Promise<Shown> {
+export async function showApp({
+  at,
+  arrival,
+  answers = {},
+  size = [1280, 800],
+  noise,
+}: Options): Promise<Shown> {
   const faults: string[] = [];
   const calls: Call[] = [];
   let current = { ...shippedAnswers, ...answers };
@@ -63,7 +71,7 @@ export async function showApp({ at, answers = {}, size = [1280, 800], noise }: O
     vi.unstubAllGlobals();
     expect(faults).toEqual([]);
   });
-  window.history.replaceState(null, '', at);
+  window.history.replaceState(arrival ?? null, '', at);
 
   const drawn = await draw(current);
   onTestFinished(() => drawn.end());
