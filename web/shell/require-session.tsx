@@ -21,7 +21,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (loading) return <LoadingPage />;
   if (failed) return <ErrorState message={say(fallbackTexts.outOfReach)} onRetry={retry} />;
   if (user !== null) return <Fragment key={user.id}>{children}</Fragment>;
-  if (pathname === `${paths.crew}/join` && hash !== '') return <OpenFrame />;
+  if (pathname === `${paths.crew}/join`) return <OpenFrame />;
   const wanted: GuardState = { wanted: pathname + search + hash };
   return <Navigate to={paths.login} replace state={signedOut ? null : wanted} />;
 }

@@ -42,6 +42,8 @@ export const crewCopy = {
   crew_invited_title: 'You are invited to a crew',
   crew_invited_text:
     'A crew learns the zombie dance together: twelve short lessons, free, on your phone. Sign up or log in to see whose crew it is. Nothing is joined until you say yes.',
+  crew_invited_lost:
+    'A part of this link was lost on its way. Sign up or log in, then type the code of the invitation.',
   crew_invited_minors: 'Under 18? Read it together with a parent or guardian.',
   crew_invited_sign_up: 'Sign up and join',
   crew_invited_log_in: 'Log in',

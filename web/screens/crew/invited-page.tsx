@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { codeInHash } from '#rules/crew/crew-code.ts';
 import { paths } from '#rules/paths.ts';
 import { useCrewText } from '#web/course-ui/use-crew-text.ts';
 import { keepInvitation } from '#web/queries/kept-invitation.ts';
@@ -19,6 +20,7 @@ export function InvitedPage() {
       <CrewHeading title={text('crew_invited_title')} />
       <section className="card">
         <p>{text('crew_invited_text')}</p>
+        {codeInHash(hash) === null && <p role="status">{text('crew_invited_lost')}</p>}
         <p className="quiet">{text('crew_invited_minors')}</p>
         <div className="cluster">
           <ButtonLink size="large" to={paths.auth}>
