@@ -23,6 +23,8 @@ export const auth = {
   auth_redeem_button: 'Sign in now',
   auth_link_lost:
     'A part of this link was lost on its way. Ask for a new one here, or copy the whole link from the mail into the address line.',
+  auth_login_for_email:
+    'This link changes the email address of an account. Log in here first, and go on with the link after that.',
   auth_code: 'Code from the mail',
   auth_code_button: 'Use the code',
   auth_owner_title: 'Was it you?',

@@ -72,7 +72,12 @@ export function LoginScreen() {
     />
   );
   return mode === 'password' ? (
-    <PasswordLogin email={email} code={code} onForgot={() => askByMail()} />
+    <PasswordLogin
+      email={email}
+      reason={isForEmail(state?.wanted) && copy('auth_login_for_email')}
+      code={code}
+      onForgot={() => askByMail()}
+    />
   ) : (
     <MagicLinkForm
       email={email}
@@ -92,6 +97,11 @@ type LoginForm = {
   problem?: string | undefined;
   lost?: boolean;
 };
+
+/** Whether the page that was wanted is where the link to a new address leads, also without its token. */
+function isForEmail(wanted: unknown): boolean {
+  return typeof wanted === 'string' && readMailedLink(wanted)?.purpose === 'email';
+}
 
 function typedEmail(): string | undefined {
   return document.querySelector<HTMLInputElement>('input[name="email"]')?.value;

@@ -16,10 +16,13 @@ import { AuthCard } from './auth-card.tsx';
 /** Email and password. Signing in changes the session, and the screen leads on from there. */
 export function PasswordLogin({
   email,
+  reason,
   code,
   onForgot,
 }: {
   email?: string | undefined;
+  /** Why a link led here. */
+  reason: ReactNode;
   /** The form for the code of a mail that was asked for here. */
   code: ReactNode;
   onForgot: () => void;
@@ -41,6 +44,7 @@ export function PasswordLogin({
 
   return (
     <AuthCard title={copy('auth_login_title')} tagline={copy('auth_login_tagline')}>
+      {reason && <p>{reason}</p>}
       {code && <section className="auth-code">{code}</section>}
       <Form className="stack" onSend={submit}>
         <AccountEmail defaultValue={email} autoComplete="username" error={errors.email} />
