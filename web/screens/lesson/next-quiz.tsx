@@ -35,7 +35,7 @@ export function NextQuiz({ known }: { known: number }) {
 
   return (
     <section className="stack tight" aria-labelledby="quiz-title">
-      <h3 id="quiz-title">{text('dance_more_quiz')}</h3>
+      <h2 id="quiz-title">{text('dance_more_quiz')}</h2>
       <p ref={question}>{text('dance_quiz_question', { title: say(before) })}</p>
       <div className="cluster tight">
         {choices.map((title) => (

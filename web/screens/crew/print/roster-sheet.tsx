@@ -15,7 +15,9 @@ export function RosterSheet({ crew, event }: SheetProps) {
       <table className="sheet-roster">
         <thead>
           <tr>
-            <th scope="col" aria-label={text('day_print_name')} />
+            <th scope="col">
+              <span className="only-read-aloud">{text('day_print_name')}</span>
+            </th>
             <th scope="col">{text('day_print_name')}</th>
             <th scope="col">{text('day_print_signature')}</th>
           </tr>
