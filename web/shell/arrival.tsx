@@ -31,7 +31,14 @@ export function Arrival({ title }: { title: CopyKey }) {
     last = place;
     const returned = navigation === 'POP' && (!first || isReturn());
     if (returned && restoreScroll(memory)) return first ? undefined : focusHeading();
-    if (hash !== '') return whenPresent(() => document.getElementById(hashTarget(hash)), arriveAt);
+    if (hash !== '')
+      return whenPresent(
+        () => document.getElementById(hashTarget(hash)),
+        (target) => {
+          // On a page that stood before its scripts came, the keyboard may be on its way through the target already.
+          if (!first || !target.contains(document.activeElement)) arriveAt(target);
+        },
+      );
     if (first || samePage) return;
     return arriveAtTop();
   }, [pathname, hash, memory, navigation]);
