@@ -1,7 +1,7 @@
 // A class: a screen at one server process, two phones at another, and what they do to each other.
 
 import type { Route } from '@playwright/test';
-import { faultsAtWidths, faultsOnPage } from './fixtures/axe.ts';
+import { faultsAtWidths } from './fixtures/axe.ts';
 import { makeGivenDatabase, secret } from './fixtures/given-server.ts';
 import { cheapProduct, makeProductServer } from './fixtures/product-server.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -184,32 +184,4 @@ test('the code stands before the dancers, and never before the words of the danc
     });
     expect(out, `at ${width} pixels`).toBe(0);
   }
-});
-
-test('axe finds nothing on the class screen, its phone, and the choice between them', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/class');
-  expect(await faultsOnPage(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Show the dance here' }).click();
-  const code = (await page.locator('.class-code strong').textContent()) ?? '';
-  expect(await faultsOnPage(page)).toEqual([]);
-  const phone = await context.newPage();
-  await phone.setViewportSize({ width: 320, height: 640 });
-  await phone.goto(`/class#${code}`);
-  await expect(phone.getByText('The screen follows.')).toBeVisible();
-  expect(await faultsOnPage(phone)).toEqual([]);
-
-  // The long words of French fit on its buttons: each stands in one line.
-  await phone.goto(`/fr/class#${code}`);
-  const before = phone.getByRole('button', { name: 'Segment précédent' });
-  await expect(before).toBeVisible();
-  const lines = await before.evaluate(({ firstChild, textContent }) => {
-    const word = document.createRange();
-    word.setStart(firstChild as Text, textContent.indexOf('précédent'));
-    word.setEnd(firstChild as Text, textContent.length);
-    return word.getClientRects().length;
-  });
-  expect(lines).toBe(1);
 });

@@ -1,6 +1,6 @@
 // A crew from its opening to its end, with a minor in it.
 
-import { faultsAtWidths, faultsOnPage } from './fixtures/axe.ts';
+import { faultsOnPage } from './fixtures/axe.ts';
 import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
 import { mailedLink } from './fixtures/mail.ts';
 import { enterAsLearner, newEmail } from './fixtures/people.ts';
@@ -248,16 +248,6 @@ test('role and experience can be changed in the profile, and the dashboard then 
   await expect(page.getByText('Instructor')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Lead a crew' })).toBeVisible();
-});
-
-test('axe finds nothing on the pages of crews, narrow and wide', async ({ page, server }) => {
-  await enterAsLeader(page, server);
-  const { id, code } = await openCrew(page, server);
-  for (const path of ['', '/open', `/join#${code}`, `/${id}`, `/${id}/day`, `/${id}/count`]) {
-    await page.goto(`/crew${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await faultsAtWidths(page), path).toEqual([]);
-  }
 });
 
 /** The year whose first of June is at least a month away, and no more than a plan may be. */

@@ -1,12 +1,6 @@
-// Invented languages walk over every screen on a phone of 320 pixels: what is still English, what is cut and what
-// is wider than the window shows at once.
+// How a person comes from one language to another. What is English still, or cut, on any page: walker.spec.ts.
 
-import type { Page } from '@playwright/test';
-import { printed } from '#rules/crew/crew-paths.ts';
 import { pseudoText } from '../rules/languages/pseudo-language.ts';
-import { enterAsLeader, openCrew } from './fixtures/crew.ts';
-import { openPages } from './fixtures/open-pages.ts';
-import { faults } from './fixtures/page-faults.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
 import { wordsIn } from './fixtures/words.ts';
@@ -14,87 +8,6 @@ import { takeCourseIn } from './journeys/course-in-language.ts';
 
 test.use({ ...ownServer({ LANGUAGES: 'en-XA ar-XB' }), reducedMotion: 'reduce' });
 test.use({ viewport: { width: 320, height: 700 } });
-
-const open = [...openPages, '/class', '/crypt'];
-const signedIn = [
-  '/dashboard',
-  '/learn',
-  '/learn/1',
-  '/learn/1?tab=practice',
-  '/learn/1?tab=zombie',
-  '/learn/9',
-  '/learn/9?tab=practice',
-  '/rehearse',
-  '/trophies',
-  '/profile',
-];
-
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // A sheet without names has a sentence instead of its heading.
-  await expect(page.locator('main').locator('h1, [role=status]:not(:empty)').first()).toBeVisible();
-  await expect(page.locator('.skeleton, .loading')).toHaveCount(0);
-}
-
-/** Opens what is folded away, so that it is looked at too. */
-async function unfold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
-}
-
-for (const [tag, direction] of [
-  ['ar-XB', 'rtl'],
-  ['en-XA', 'ltr'],
-] as const) {
-  // §11.no-english-left-nothing-cut
-  test(`${tag}: no open page has English left, cuts a text or overflows`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const found: string[] = [];
-    for (const path of open) {
-      await page.goto(`/${tag}${path === '/' ? '' : path}`);
-      expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(direction);
-      await page.mouse.move(100, 100);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      found.push(...(await faults(page, path, tag === 'ar-XB')));
-    }
-    expect(found).toEqual([]);
-  });
-
-  test(`${tag}: no page of a learner has English left, cuts a text or overflows`, async ({
-    page,
-    server,
-  }) => {
-    test.setTimeout(240_000);
-    await enterAsLearner(page, server, { first_name: 'Morticia', completed: 8 });
-    const found: string[] = [];
-    for (const path of signedIn) {
-      await arrive(page, `/${tag}${path}`);
-      await unfold(page);
-      found.push(...(await faults(page, path, tag === 'ar-XB')));
-    }
-    expect(found).toEqual([]);
-  });
-
-  test(`${tag}: no page or sheet of a crew has English left, cuts a text or overflows`, async ({
-    page,
-    server,
-  }) => {
-    test.setTimeout(240_000);
-    await enterAsLeader(page, server);
-    const { id, code } = await openCrew(page, server);
-    const found: string[] = [];
-    const below = ['', '/open', `/join#${code}`, `/${id}`, `/${id}/day`, `/${id}/count`];
-    for (const path of [...below, ...printed.map((what) => `/${id}/print/${what}`)]) {
-      await arrive(page, `/${tag}/crew${path}`);
-      // What is typed by hand leads to the language of the flyer.
-      if (path.endsWith('/flyer')) await expect(page.locator('.sheet')).toContainText(`/${tag}/crew/join`);
-      await unfold(page);
-      found.push(...(await faults(page, `/crew${path}`, tag === 'ar-XB')));
-    }
-    expect(found).toEqual([]);
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ locale: 'ar', viewport: { width: 360, height: 740 } });

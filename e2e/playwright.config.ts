@@ -18,8 +18,8 @@ export default defineConfig({
   // The longest first, so that nothing long is left over at the end.
   projects: [
     { name: 'longest', testMatch: /whole-course.spec/ },
-    { name: 'long', testMatch: /(screens-accessible|public-pages|studio-.*).spec/ },
-    { name: 'others', testIgnore: /(whole-course|screens-accessible|public-pages|studio-.*).spec/ },
+    { name: 'long', testMatch: /(walker|studio-.*).spec/ },
+    { name: 'others', testIgnore: /(whole-course|walker|studio-.*).spec/ },
   ],
   // One more than two cores: a journey mostly waits for clocks and frames.
   workers: 3,

@@ -1,7 +1,5 @@
 // The other open pages, each with what a visitor can do there, and checked with axe.
 
-import { faultsAtWidths } from './fixtures/axe.ts';
-import { openPages } from './fixtures/open-pages.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -81,16 +79,6 @@ test('an unknown address is a 404 with a way home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-// §2.axe-finds-nothing-any-screen
-test('axe finds nothing on the open pages, and nothing overflows, narrow and wide', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of [...openPages, '/faq-debug', '/seed-faqs', '/nowhere']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await faultsAtWidths(page), path).toEqual([]);
-  }
 });
 
 test('a browser that is too old is told so, and no other', async ({ page }) => {

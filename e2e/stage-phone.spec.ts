@@ -1,7 +1,6 @@
 // The stage on a phone that leans on a jar: always in view, the whole screen on request, and nothing jumps.
 
 import type { Locator, Page } from '@playwright/test';
-import { faultsOnPage } from './fixtures/axe.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -233,49 +232,4 @@ test('a move says how it goes when it first comes, and whenever its name is tapp
   await expect(hint).toBeVisible();
   await name.tap();
   await expect(hint).toHaveCount(0);
-});
-
-// §2.axe-finds-nothing-lesson-practice
-test('axe finds nothing in lesson, practice, full and rehearsal, upright, on its side and on the smallest', async ({
-  page,
-  server,
-}) => {
-  const sizes = [...turned, { width: 320, height: 480 }];
-  const faults = async (state: string) => {
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      expect([state, size, await faultsOnPage(page)]).toEqual([state, size, []]);
-    }
-  };
-  await enterAsLearner(page, server, { completed: 4 });
-  await page.goto('/learn/1');
-  await expect(page.getByRole('group', { name: 'Which way do you want to see it?' })).toBeVisible();
-  await faults('question');
-  await page.getByRole('button', { name: 'Play', exact: true }).tap();
-  await page.getByRole('tab', { name: 'Practice' }).tap();
-  for (const panel of ['Speed: 1x', 'Side: Mirror', 'Sound']) {
-    const opener = row(page).getByRole('button', { name: panel });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await opener.tap();
-    await expect(page.locator('.stage-panel').locator('button, input').first()).toBeAttached();
-    await faults(panel);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await opener.tap();
-  }
-  for (const size of sizes) {
-    // A window that fills the screen has no other size.
-    await page.setViewportSize(size);
-    await page.getByRole('button', { name: 'Full screen' }).tap();
-    expect(await faultsOnPage(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Full screen' }).tap();
-  }
-  await page.goto('/rehearse');
-  await page.getByRole('button', { name: 'START' }).tap();
-  await page.getByRole('button', { name: 'Start now' }).tap();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expect(page.locator('.dancer-stage canvas')).toBeInViewport({ ratio: 0.99 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await faultsOnPage(page)).toEqual([]);
-  }
 });

@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { roomName } from '../rules/moment/room-name.ts';
 import { hourRoom } from '../rules/moment/rooms.ts';
 import { startSlowProxy } from '../server/testing/slow-proxy.ts';
-import { faultsAtWidths, faultsOnPage } from './fixtures/axe.ts';
+import { faultsAtWidths } from './fixtures/axe.ts';
 import { pageDay } from './fixtures/page-day.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, ownServer, test } from './fixtures/test.ts';
@@ -206,16 +206,6 @@ test('a room that can’t have its dancer says so in the picture, and shows it w
   await lost.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.room-picture[data-kind="dancer"]')).toBeVisible();
   await expect(lost).toBeHidden();
-});
-
-test('axe finds nothing in the room, narrow and wide, and in the view for a class', async ({ page }) => {
-  await enter(page, minuteIn(10));
-  await expect(page.locator('.room-picture[data-kind="dancer"]')).toBeVisible();
-  expect(await faultsAtWidths(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Fill the screen' }).click();
-  expect(await faultsOnPage(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Back to the page' }).click();
-  await expect(page.locator('.room')).toHaveAttribute('data-whole', 'false');
 });
 
 test('by keyboard alone one joins, silences it and fills the screen', async ({ page }) => {
