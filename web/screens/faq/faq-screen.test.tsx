@@ -8,7 +8,9 @@ const copy = {
   faq_lonely_title: 'A question without an answer?',
 };
 
+// §2.faq-one-open-time-closable
 test('complete pairs are shown, numbers first, and only one of them can be open', () => {
+  expect(renderToHtml(<FaqScreen />).match(/<details name="faq"/g)).toHaveLength(8);
   const html = renderToHtml(<FaqScreen />, { copy });
   expect(html.indexOf('Ninth?')).toBeLessThan(html.indexOf('I have never danced'));
   expect(html).not.toContain('A question without an answer?');
