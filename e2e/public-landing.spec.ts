@@ -1,55 +1,7 @@
-// The front page: complete without scripts, interactive with them, and without further downloads until play is pressed.
+// The front page in a browser: without further downloads until play is pressed, and without a network. What it says:
+// server/pages/open-pages.test.ts.
 
 import { expect, test } from './fixtures/test.ts';
-
-// §1.free-any-device-no-credit §2.landing-header-login-auth-login §2.landing-problem-solution-result-cards
-// §2.landing-footer-faq-feedback-event §2.countdown-digits-filled-browser
-test('the front page arrives complete, without scripts and without digits in the countdown', async ({
-  browser,
-  server,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(server.url);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Learn the zombie dance/);
-  for (const text of ['The problem', 'The solution', 'The result', '25,000+ dancers', '30+ countries'])
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expect(page.locator('.landing-feature')).toHaveCount(6);
-  await expect(page.getByRole('figure')).toContainText('two left feet');
-  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login');
-  const calls = page.getByRole('link', { name: 'Start Learning Free' });
-  await expect(calls).toHaveCount(2);
-  for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/auth');
-  await expect(page.locator('.landing-countdown-number')).toHaveText(['--', '--', '--']);
-  await expect(page.getByText('Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)')).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
-  await expect(footer.getByRole('link', { name: 'Feedback' })).toHaveAttribute('href', '/feedback');
-  await expect(footer.getByRole('link', { name: 'Event site' })).toHaveAttribute('href', /^https:/);
-  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/);
-  await page.close();
-});
-
-test('what somebody said stands between the marks of the page’s language', async ({ page }) => {
-  const marks = async (path: string) => {
-    await page.goto(path);
-    return page.getByRole('figure').evaluate((figure) => {
-      const words = figure.querySelector('p') as HTMLElement;
-      const content = (part: string) => getComputedStyle(words, part).content;
-      return [content('::before'), content('::after'), getComputedStyle(words).quotes];
-    });
-  };
-  const quoted = (quotes: string) => ['open-quote', 'close-quote', quotes];
-  expect(await marks('/')).toEqual(quoted('"“" "”"'));
-  expect(await marks('/de')).toEqual(quoted('"„" "“"'));
-  expect(await marks('/fr')).toEqual(quoted('"«\u00a0" "\u00a0»"'));
-});
-
-// §2.landing-countdown-days-hours-minutes
-test('the countdown gets its digits in the browser', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('.landing-countdown-number').first()).toHaveText(/^\d+$/);
-  await expect(page.getByRole('timer')).toContainText('days');
-});
 
 test('a heading of one long word, or in letters of twice the size, stays within a phone', {
   tag: '@soak',
@@ -76,6 +28,9 @@ test('the demo fetches the dancer only when play is pressed, and nothing from ot
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
+  // Nothing of the app has come yet.
+  await expect(page.locator('.landing-countdown-number').first()).toHaveText(/^\d+$/);
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   await page.getByRole('link', { name: 'Watch How It Works' }).click();
   await expect(page.getByRole('heading', { name: 'See how it works' })).toBeInViewport();
   expect(asked.filter((url) => url.includes('demo-dancer'))).toEqual([]);
@@ -118,22 +73,22 @@ test('without a network the front page stays as it is, and the next press brings
   }).toPass();
 });
 
-test('the page can be installed once it stands', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
-});
-
-// §2.landing-start-learning-free-auth §2.landing-global-event-links-out
-test('the event section leads out in a new tab, and both hero buttons lead on', async ({ page }) => {
-  await page.goto('/');
-  for (const name of ['Visit the event site', 'Find an event near you']) {
-    const link = page.getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', /^https:/);
+test('the front page fetches no letters beside those that its language shows', async ({ page }) => {
+  let fonts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([^/]+)-.{8}\.woff2$/.exec(request.url()) ?? [];
+    if (name !== undefined) fonts.push(name);
+  });
+  for (const [path, more] of [
+    ['/', []],
+    ['/es', ['atkinson-hyperlegible-next-letters']],
+    ['/fr', ['atkinson-hyperlegible-next-letters']],
+    ['/de', ['atkinson-hyperlegible-next-letters']],
+  ] as const) {
+    fonts = [];
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toContainText('Português (Brasil)');
+    await page.evaluate(() => document.fonts.ready);
+    expect(new Set(fonts)).toEqual(new Set(['atkinson-hyperlegible-next', ...more, 'jolly-lodger']));
   }
-  await page.getByRole('link', { name: 'Start Learning Free' }).first().click();
-  await expect(page).toHaveURL('/auth');
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveTitle(/Welcome back/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
