@@ -7,6 +7,7 @@ import {
   endsEarly,
   makePlainDump,
   quoted,
+  refuseTwice,
   type Statement,
   withoutColumns,
 } from './dump-problem.ts';
@@ -32,6 +33,7 @@ export async function* copiedRows(
   let columns: string[] | null = null;
   if (isMark(token, '(')) {
     columns = await readColumns(reader);
+    if (table && columns) refuseTwice(statement, columns);
     token = await reader.next();
   }
   const isOut = isWord(token, 'to');
@@ -80,7 +82,7 @@ async function* rowLines(
     const next = reader.line();
     const row = next instanceof Promise ? await next : next;
     if (row.kind === 'end') throw endsEarly(statement, 'a table');
-    if (row.text === '\\.') return;
+    if (/^\\\.[ \t]*$/.test(row.text)) return;
     if (row.cut && table)
       throw dumpProblem(
         at(reader, statement),

@@ -30,6 +30,21 @@ export function withoutColumns({ line, does }: Statement): AppError {
   });
 }
 
+export function refuseTwice(statement: Statement, columns: readonly string[]): void {
+  const named = new Set<string>();
+  const twice = columns.find((column) => named.size === named.add(column).size);
+  if (twice !== undefined) throw dumpProblem(statement, `it names the column ${twice.slice(0, 60)} twice`);
+}
+
+/** PostgreSQL ends a text there. */
+export function backslashQuote(statement: Statement): AppError {
+  return dumpProblem(
+    statement,
+    'a backslash stands before a quotation mark inside of a text, as MySQL and MariaDB write it',
+    'Export this table as CSV.',
+  );
+}
+
 /** A database whose texts mean something else: nothing of its dump is read. */
 export function foreignDump(line: number, database: string): AppError {
   return new AppError('invalid_input', {

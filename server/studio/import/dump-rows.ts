@@ -8,7 +8,7 @@ import { dumpProblem, endsEarly, foreignDump, quoted, type Statement } from './d
 import { readTarget, type Target } from './dump-target.ts';
 import type { FileRow } from './file-row.ts';
 import { insertedRows } from './inserted-rows.ts';
-import { type Dump, passOver, readSetting } from './passed-over.ts';
+import { type Dump, passOver, readSetting, refuseUnknown } from './passed-over.ts';
 import { type SqlReader, sqlReader } from './sql-reader.ts';
 import { isMark, isWord, type Token } from './sql-token.ts';
 
@@ -16,8 +16,8 @@ import { isMark, isWord, type Token } from './sql-token.ts';
 const NAMED = 1_000;
 
 const starts = [
-  String.raw`--|/\*|\\[a-z]+ |BEGIN(?:\s+TRANSACTION|\s+WORK)?\s*;|COMMIT\b|START\s+TRANSACTION|SET\s|SELECT\s|COPY\s|DROP\s|TRUNCATE\s|PRAGMA\s`,
-  String.raw`INSERT\s+(?:OR\s+\w+\s+|IGNORE\s+)?INTO\s|REPLACE\s+INTO\s|DELETE\s+FROM\s|UPDATE\s+\S+\s+SET\s|DO\s+(?:\$|LANGUAGE)`,
+  String.raw`--|/\*|\\(?:[a-z]+\s|!)|;\s*[\r\n]|BEGIN(?:\s*;|\s[a-z\s]*;|\s+INSERT\b)|COMMIT\b|(?:SAVEPOINT|SHOW|RESET)\s+\w+\s*;|ANALY[SZ]E(?:\s+\S+)?\s*;|USE\s+[^\s,;|]+\s*[;\r\n]|REM\s|VALUES\s*\(|START\s+TRANSACTION|SET\s|SELECT\s|COPY\s|DROP\s|TRUNCATE\s|PRAGMA\s`,
+  String.raw`INSERT\b[^,;(]{0,200}\bINTO\s|(?:REPLACE|UPSERT|MERGE)\s+INTO\s|INSERT\s+[\w.\[\]]+\s*\(|DELETE\s+FROM\s|UPDATE\s+\S+\s+SET\s|DO\s+(?:['$]|LANGUAGE)`,
   String.raw`(?:CREATE|ALTER|COMMENT\s+ON|LOCK)\s+[a-z]+\s|(?:GRANT|REVOKE)\s[^;]*\sON\s|WITH\s+(?:RECURSIVE\s+)?\S+\s+AS\s`,
 ];
 const dumpStart = new RegExp(String.raw`^\s*(?:${starts.join('|')})`, 'i');
@@ -68,7 +68,10 @@ async function* rowsOf(reader: SqlReader): AsyncGenerator<FileRow> {
       }
     } else if (isWord(first, 'pragma')) throw foreignDump(statement.line, 'SQLite');
     else if (isWord(first, 'set')) await readSetting(dump, statement);
-    else await passOver(dump, first, statement);
+    else {
+      refuseUnknown(first, statement);
+      await passOver(dump, first, statement);
+    }
   }
 }
 
@@ -118,6 +121,12 @@ function obey(dump: Dump, { text }: Token, statement: Statement): void {
       { ...statement, does: `command ${command}` },
       'what it reads stands elsewhere',
       'Put the files into one zip, each table as CSV, or make the dump with pg_dump.',
+    );
+  if (/^\\(?:if|elif|else|q|quit)$/.test(command))
+    throw dumpProblem(
+      { ...statement, does: `command ${command}` },
+      'it says which of the rows count, and nothing is run',
+      'Take out what does not count, and this line, or make the dump with pg_dump.',
     );
   if (/^\\c(?:onnect)?$/.test(command)) dump.database = rest.join(' ');
 }

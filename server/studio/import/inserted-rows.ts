@@ -2,7 +2,15 @@
 
 import type { ImportTable } from '#rules/studio/import-tables.ts';
 import { studioLimits } from '#rules/studio/studio-limits.ts';
-import { dumpProblem, endsEarly, quoted, type Statement, withoutColumns } from './dump-problem.ts';
+import {
+  backslashQuote,
+  dumpProblem,
+  endsEarly,
+  quoted,
+  refuseTwice,
+  type Statement,
+  withoutColumns,
+} from './dump-problem.ts';
 import { readColumns } from './dump-target.ts';
 import type { FileRow } from './file-row.ts';
 import { isReadColumn } from './imported-columns.ts';
@@ -59,9 +67,7 @@ async function columnsBefore(reader: SqlReader, statement: Statement): Promise<s
     reader.back(token);
     columns = await readColumns(reader);
     if (columns === null) throw dumpProblem(statement, 'its list of columns is more than names');
-    const named = new Set<string>();
-    const twice = columns.find((column) => named.size === named.add(column).size);
-    if (twice !== undefined) throw dumpProblem(statement, `it names the column ${twice.slice(0, 60)} twice`);
+    refuseTwice(statement, columns);
     token = await reader.next();
   }
   if (isWord(token, 'overriding'))
@@ -87,6 +93,10 @@ async function readCells(
   for (;;) {
     const next = reader.next();
     const token = next instanceof Promise ? await next : next;
+    // A text that seems to end is followed by a comma or a cast.
+    const before = tokens.at(-1);
+    if (before?.kind === 'text' && before.text.endsWith('\\') && token.kind !== 'mark')
+      throw backslashQuote(row);
     if (token.kind === 'end') throw cutOff(row);
     size += token.text.length + 1;
     if (token.cut || size > studioLimits.importRowMax)

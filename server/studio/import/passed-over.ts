@@ -2,7 +2,7 @@
 // finds it, and none of it is ever run. One that would change a known table is refused: it would come in without that change.
 
 import type { ImportTable } from '#rules/studio/import-tables.ts';
-import { dumpProblem, endsEarly, foreignDump, type Statement } from './dump-problem.ts';
+import { dumpProblem, endsEarly, foreignDump, quoted, type Statement } from './dump-problem.ts';
 import { readTarget } from './dump-target.ts';
 import type { SqlReader } from './sql-reader.ts';
 import { isMark, isWord, type Token } from './sql-token.ts';
@@ -17,14 +17,20 @@ export type Dump = {
   filled: Map<ImportTable, string>;
 };
 
-/** Words before a table's name that change what it holds. */
-const changes: Readonly<Record<string, string>> = {
-  'insert into': 'INSERT',
-  'replace into': 'INSERT',
-  'ignore into': 'INSERT',
-  'merge into': 'MERGE',
-  copy: 'COPY',
-};
+/** What PostgreSQL's statements begin with; of others it can't be said what they bring. */
+const statements = new Set(
+  (
+    'abort alter analyse analyze begin call checkpoint close cluster comment commit create deallocate declare discard do drop ' +
+    'delete end execute explain fetch grant import listen load lock merge move notify prepare reassign refresh reindex release reset ' +
+    'revoke rollback savepoint security select show start table truncate unlisten update vacuum values with'
+  ).split(' '),
+);
+/** What other programs write between statements, without an end or with one. */
+const passed = new Set(['use', 'go', 'rem', 'prompt', 'upsert', 'attach', 'detach']);
+const mysqlSettings =
+  /^(?:foreign_key_checks|unique_checks|sql_mode|sql_notes|sql_log_bin|autocommit|character_set_\w+|collation_\w+)$/;
+/** Words that begin a body behind BEGIN: SQL's own, and those of SQLite's triggers. */
+const bodyStarts = new Set(['atomic', 'insert', 'update', 'delete', 'select', 'replace', 'with']);
 
 /** Reads on behind `first` to the end of the statement. Throws invalid_input for one that changes a known table, or has no end. */
 export async function passOver(dump: Dump, first: Token, statement: Statement): Promise<void> {
@@ -42,6 +48,8 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
     }
     if (token.kind === 'mark') {
       if (token.text === ';' && depth === 0 && blocks === 0) return;
+      if (token.text === '[' && (before === 'insert' || before === 'into'))
+        throw foreignDump(reader.lineNumber(), 'SQL Server');
       if (token.text === '(' || token.text === '[') depth += 1;
       else if (token.text === ')' || token.text === ']') depth = Math.max(0, depth - 1);
       else if (token.text === '`' || token.text === '/*!')
@@ -52,24 +60,56 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
     const said = token.kind === 'word' ? token.text : '';
     if (words.length < 6 && token.kind !== 'mark') words.push(token.text);
     if (said !== '') {
-      if (depth === 0 && hasBody(words)) blocks = blocksAfter(blocks, said);
-      const change = changes[`${before} ${said}`] ?? changes[said];
-      if (change && blocks === 0 && !isRule(words)) await refuseChange(dump, change, statement);
-      else if (words.length === 1) await refuseLater(dump, said, statement);
+      if (before === 'go' && said === 'insert') throw foreignDump(reader.lineNumber(), 'SQL Server');
+      if (depth === 0 && hasBody(words)) blocks = blocksAfter(blocks, before, said);
+      if (blocks === 0 && !isRule(words)) {
+        if (said === 'into' || said === 'copy')
+          await refuseChange(dump, changeOf(words, before, said), statement);
+        else if (words.length === 1 || ['with', 'explain'].includes(words[0] ?? ''))
+          await refuseLater(dump, said, statement);
+      }
     }
     before = said;
   }
 }
 
-/** As psql tells where such a body ends. */
-function blocksAfter(blocks: number, word: string): number {
-  if (word === 'begin' || (word === 'case' && blocks > 0)) return blocks + 1;
+/** A column or a function may be called `begin`, too: a body begins with its second word. */
+function blocksAfter(blocks: number, before: string, word: string): number {
+  if (blocks === 0) return before === 'begin' && bodyStarts.has(word) ? 1 : 0;
+  if (word === 'case') return blocks + 1;
   return word === 'end' ? Math.max(0, blocks - 1) : blocks;
 }
 
-const hasBody = (words: readonly string[]) =>
-  words[0] === 'create' && words.some((word) => ['function', 'procedure', 'trigger'].includes(word));
+const beside = new Set(['or', 'replace', 'temp', 'temporary', 'constraint']);
+
+function hasBody(words: readonly string[]): boolean {
+  const [verb, kind = ''] = words.filter((word) => !beside.has(word));
+  return verb === 'create' && ['function', 'procedure', 'trigger'].includes(kind);
+}
+
 const isRule = (words: readonly string[]) => words[0] === 'create' && words.slice(0, 4).includes('rule');
+
+/** What changes a table whose name stands behind INTO or COPY. */
+function changeOf(words: readonly string[], before: string, said: string): string {
+  if (said === 'copy') return 'COPY';
+  if (['insert', 'replace', 'ignore'].includes(before)) return 'INSERT';
+  return ['merge', 'upsert'].includes(before)
+    ? before.toUpperCase()
+    : (words[0] ?? 'statement').toUpperCase();
+}
+
+/** Throws invalid_input where no statement begins with that: it may be one that brings rows, misspelt or of another database. */
+export function refuseUnknown(first: Token, statement: Statement): void {
+  const { kind, text } = first;
+  if (isWord(first, 'unlock') || isMark(first, '#')) throw foreignDump(statement.line, 'MySQL or MariaDB');
+  if (kind === 'end' || (kind === 'word' && (statements.has(text) || passed.has(text)))) return;
+  if (kind === 'mark' && [';', '(', '`', '/*!'].includes(text)) return;
+  throw dumpProblem(
+    statement,
+    `no statement of PostgreSQL begins with ${quoted(first)}`,
+    'Take it out, or make the dump again with pg_dump --format=plain.',
+  );
+}
 
 /** Within another statement, or behind one whose semicolon is missing. */
 async function refuseChange(dump: Dump, change: string, statement: Statement): Promise<void> {
@@ -84,17 +124,38 @@ async function refuseChange(dump: Dump, change: string, statement: Statement): P
 
 /** What changes rows that stand in the dump already, or are here. */
 async function refuseLater(dump: Dump, verb: string, statement: Statement): Promise<void> {
-  if (!['update', 'delete', 'truncate'].includes(verb)) return;
-  const token = await dump.reader.next();
-  if (!isWord(token, 'from', 'table')) dump.reader.back(token);
-  const target = await readTarget(dump.reader, dump.schema);
-  if (!target?.table) return;
-  if (verb === 'update' || dump.filled.has(target.table))
+  const { reader, filled } = dump;
+  if (['rollback', 'abort'].includes(verb) && filled.size > 0)
     throw dumpProblem(
-      { ...statement, does: `${verb.toUpperCase()} of ${target.called}` },
-      'only INSERT and COPY bring rows, and nothing is run',
-      'Run it over there, and make the dump again.',
+      statement,
+      'it takes back rows that stand above it',
+      'Take it out if they are meant, or make the dump again.',
     );
+  if (!['update', 'delete', 'truncate', 'drop', 'lock'].includes(verb)) return;
+  let token = await reader.next();
+  if (verb === 'lock' && isWord(token, 'tables')) throw foreignDump(statement.line, 'MySQL or MariaDB');
+  if (!isWord(token, 'from', 'table')) {
+    reader.back(token);
+    if (verb === 'drop' || verb === 'lock') return;
+  } else if (verb === 'drop') {
+    token = await reader.next();
+    if (isWord(token, 'if')) await reader.next();
+    else reader.back(token);
+  }
+  for (;;) {
+    const target = await readTarget(reader, dump.schema);
+    if (!target) return;
+    if (target.table && verb !== 'lock' && (verb === 'update' || filled.has(target.table)))
+      throw dumpProblem(
+        { ...statement, does: `${verb.toUpperCase()} of ${target.called}` },
+        'only INSERT and COPY bring rows, and nothing is run',
+        'Run it over there, and make the dump again.',
+      );
+    token = await reader.next();
+    if (isMark(token, ',')) continue;
+    reader.back(token);
+    return;
+  }
 }
 
 /** What later statements mean, said by `SET`: the schema of tables that are named without one, and what a backslash is. */
@@ -102,7 +163,11 @@ export async function readSetting(dump: Dump, statement: Statement): Promise<voi
   const { reader } = dump;
   let name = await reader.next();
   if (isWord(name, 'session', 'local')) name = await reader.next();
+  // MySQL's own variables: @@SESSION.SQL_MODE.
+  const isMysql = isMark(name, '@') || (name.kind === 'word' && mysqlSettings.test(name.text));
   const mark = await reader.next();
+  if (isMysql || (isWord(name, 'names') && mark.kind === 'word' && mark.text.startsWith('utf8')))
+    throw foreignDump(statement.line, 'MySQL or MariaDB');
   if (!isMark(mark, '=') && !isWord(mark, 'to')) {
     reader.back(mark);
     return passOver(dump, name, statement);
