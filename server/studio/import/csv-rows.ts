@@ -19,8 +19,7 @@ export async function* csvRows(
   const { delimiter, from } = csvShapeOf(start, table);
   const read = parse({
     delimiter,
-    // A line that was put above the others may end in another way than they do.
-    record_delimiter: start.includes('\n') ? ['\r\n', '\n'] : ['\r'],
+    record_delimiter: breaksRows(start.slice(from)) ? ['\r\n', '\n'] : ['\r'],
     relax_column_count: true,
     skip_empty_lines: true,
     // Spreadsheets save rows that were emptied.
@@ -36,6 +35,14 @@ export async function* csvRows(
   }
 }
 
+/** Whether rows end with a line feed. It may stand inside of cells, too, and behind a line that was put above the others. */
+function breaksRows(text: string): boolean {
+  return text
+    .replaceAll(/"[^"]*(?:"|$)/g, '')
+    .trimStart()
+    .includes('\n');
+}
+
 async function* skip(text: AsyncIterable<string>, characters: number): AsyncGenerator<string> {
   let left = characters;
   for await (const piece of text) {
@@ -44,9 +51,16 @@ async function* skip(text: AsyncIterable<string>, characters: number): AsyncGene
   }
 }
 
+const quoting =
+  'A cell with quotation marks in it begins and ends with one, without a blank before it, and has each of its own twice: "Zoe ""Z""".';
+
 function csvProblem(error: CsvError): string {
   const row = `Row ${(error as CsvError & { lines?: number }).lines ?? '?'}`;
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `${row}: a quotation mark is opened and never closed.`;
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return `${row} is too long, or a quotation mark is not closed.`;
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return `${row} is too long, or a quotation mark is not closed. ${quoting}`;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return `${row}: a quotation mark is opened there or above, and never closed. ${quoting}`;
+  if (/INVALID_(?:OPENING|CLOSING)_QUOTE$/.test(error.code))
+    return `${row}: a quotation mark stands in the middle of a cell. ${quoting}`;
   return `${row} is not CSV: ${error.message.slice(0, 200)}`;
 }

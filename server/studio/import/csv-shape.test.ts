@@ -37,6 +37,7 @@ test.each<[string, string | Buffer]>([
   ['blank lines alone', csv('\n \n,,\n', ',')],
   ['separators alone', csv(';;;\n', ';')],
   ['tabs', csv('', '\t')],
+  ['a line end of another kind than the rows have', csv('sep=;\n', ';', '\r')],
 ])('a first line with %s is skipped and used', async (_, file) => {
   for (const size of [1, 7, 100_000])
     expect(await readFileRows(file, { table: 'users', size })).toEqual(people);
@@ -73,6 +74,40 @@ test.each<[string, string, ...string[]]>([
   const refused = await readFileRows(file, { table: 'users' }).catch((error) => error);
   expect(refused).toMatchObject({ code: 'invalid_input' });
   for (const word of words) expect(refused.message).toContain(word);
+});
+
+test('line ends inside of cells do not decide where rows end', async () => {
+  for (const [inside, behind] of [
+    ['\n', '\r'],
+    ['\r', '\n'],
+    ['\r\n', '\r'],
+  ])
+    for (const size of [1, 7, 10_000])
+      expect(
+        await readFileRows(`"id","first_name"${behind}z-1,"a""${inside}b"${behind}`, {
+          table: 'users',
+          size,
+        }),
+      ).toEqual([{ users: { id: 'z-1', first_name: `a"${inside}b` } }]);
+});
+
+test('signs without a shape in the header hide no column', async () => {
+  expect(await readFileRows('\u200bid;email\u200f\nz-1;z@example.org\n', { table: 'users' })).toEqual([
+    { users: { id: 'z-1', email: 'z@example.org' } },
+  ]);
+});
+
+test.each([
+  ['a quotation mark inside of a cell', 'z-1,Zoe "Z",z@example.org', 'Row 2'],
+  ['a backslash before a quotation mark', 'z-1,"Zoe \\"Z\\"",z@example.org', 'Row 2'],
+  ['a blank before a quotation mark', 'z-1, "Zoe",z@example.org', 'Row 2'],
+  ['a quotation mark that is not closed', 'z-1,"Zoe,z@example.org', 'Row 2'],
+])('%s is refused, and how it is written is said', async (_, row, where) => {
+  const refused = await readFileRows(`id,first_name,email\n${row}\n`, { table: 'users' }).catch(
+    (error) => error,
+  );
+  expect(refused.message).toContain(where);
+  expect(refused.message).toContain('twice');
 });
 
 test('a header that is only half known is read', async () => {

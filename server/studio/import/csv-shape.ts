@@ -44,6 +44,14 @@ export function csvShapeOf(start: string, table: ImportTable): CsvShape {
   return { delimiter: said ?? mostOf(first?.line ?? ''), from };
 }
 
+/** What a cell of the header names, without the signs without a shape that come along when something is pasted. */
+export function columnName(cell: string): string {
+  return cell
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
+}
+
 /** The separator that the first line says, which is none of the table's. */
 function saidSeparator(start: string): { said: string | undefined; from: number } {
   const found = /^\s*"?sep=(?:(\\t|[^\r\n"])|"(.)")?"?[,;|\t ]*(?=[\r\n]|$)/i.exec(start);
@@ -56,13 +64,7 @@ function saidSeparator(start: string): { said: string | undefined; from: number 
 function best(line: string, candidates: readonly string[], table: ImportTable) {
   let found: { delimiter: string; columns: number } | undefined;
   for (const delimiter of candidates) {
-    const cells = line.split(delimiter).map((cell) =>
-      cell
-        .trim()
-        .replace(/^"(.*)"$/, '$1')
-        .trim()
-        .toLowerCase(),
-    );
+    const cells = line.split(delimiter).map((cell) => columnName(cell.trim().replace(/^"(.*)"$/, '$1')));
     if (!keyColumns[table].every((column) => cells.includes(column))) continue;
     const columns = cells.filter((cell) => isReadColumn(table, cell)).length;
     if (columns > (found?.columns ?? 0)) found = { delimiter, columns };

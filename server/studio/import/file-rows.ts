@@ -10,6 +10,7 @@ import { cutText } from '#rules/text-length.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isAuthTable } from './auth-row.ts';
 import { csvRows } from './csv-rows.ts';
+import { columnName } from './csv-shape.ts';
 import { decodeText, isUtf8 } from './decode-text.ts';
 import { dumpRows, looksLikeDump } from './dump-rows.ts';
 import type { FileRow } from './file-row.ts';
@@ -123,8 +124,12 @@ async function* fromJson(
       throw new AppError('invalid_input', {
         message: `${name} is no list of rows in this JSON file. Write it as [{...}, {...}], one object for each row.`,
       });
-    if (table && isRow(row)) yield { table: actual(table, Object.keys(row)), row };
-    else if (table)
+    if (table && isRow(row)) {
+      const named = Object.fromEntries(
+        Object.entries(row).map(([column, cell]) => [columnName(column), cell]),
+      );
+      yield { table: actual(table, Object.keys(named)), row: named };
+    } else if (table)
       throw new AppError('invalid_input', { message: `A row of ${table} is not a JSON object.` });
     else if (name === null)
       throw new AppError('invalid_input', { message: 'Please say which table this JSON file holds.' });
@@ -148,7 +153,7 @@ async function* fromCsv(rows: AsyncIterable<string[]>, wanted: ImportTable): Asy
   let table = wanted;
   for await (const cells of rows) {
     if (header === null) {
-      header = cells.map((cell) => cell.trim().toLowerCase());
+      header = cells.map(columnName);
       const known = new Set<string>();
       const twice = header.find((name) => name !== '' && known.size === known.add(name).size);
       if (twice !== undefined)

@@ -64,6 +64,7 @@ test('beside tables a workbook of another name is not needed, and neither is wha
     '__MACOSX/._users.csv': Buffer.from([0, 5, 22, 7]),
     'export/__MACOSX/users.csv': Buffer.from([0, 5, 22, 7]),
     '._users.csv': Buffer.from([0, 5, 22, 7]),
+    '~$users.xlsx': 'what Excel writes while a workbook is open',
     'export/.DS_Store': Buffer.from([0, 0, 0, 1]),
     'users.csv': '',
   });
@@ -138,6 +139,9 @@ test('in JSON a known table is a list of rows in any case, or the file is refuse
   expect(await readFileRows('{"Public.Users":[{"id":"1"}],"meta":{"a":{"b":1}},"at":"now"}')).toEqual([
     { users: { id: '1' } },
     'meta',
+  ]);
+  expect(await readFileRows('[{"ID":"1","Email":"a@b.org"}]', { table: 'users' })).toEqual([
+    { users: { id: '1', email: 'a@b.org' } },
   ]);
   expect(await refusal(Buffer.from('{"users":{"z-1":{"email":"a@b.org"}},"trophies":[]}'))).toContain(
     'no list of rows',

@@ -87,7 +87,7 @@ async function* filesOf(zip: ZipFile): AsyncGenerator<PackedFile> {
       const path = entry.fileName.split('/');
       const name = path.find(isWorkbookName) ?? path.at(-1) ?? '';
       // Folders, and what some systems put beside every file.
-      if (name === '' || path.at(-1)?.startsWith('.') || path.includes('__MACOSX')) continue;
+      if (name === '' || /^(?:\.|~\$)/.test(path.at(-1) ?? '') || path.includes('__MACOSX')) continue;
       // The library ends an entry that grows beyond the size it names, so the sizes named can be counted.
       left -= entry.uncompressedSize;
       if (left < 0) throw new AppError('too_large');
