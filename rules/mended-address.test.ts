@@ -32,6 +32,21 @@ test.each([
   ['/dashboard%3E', '/dashboard'],
   ['/dashboard.%22', '/dashboard'],
   ['/dashboard%20', '/dashboard'],
+  ...[
+    '%E2%80%9D',
+    '%C2%A0',
+    '%E2%80%8B',
+    '%EF%BB%BF',
+    '%E2%80%A6',
+    '%09',
+    '`',
+    '%60',
+    '”',
+    '。',
+    '%EF%BC%89',
+  ].map((behind) => [`/dashboard${behind}`, '/dashboard'] as [string, string]),
+  ['/auth/login%E2%80%8B?mailed=magic', '/auth/login?mailed=magic'],
+  ['/auth/lo%C2%ADgin?mailed=magic', '/auth/login?mailed=magic'],
   ['/dashboard&amp;utm_source=x', '/dashboard?utm_source=x'],
 ])('%s is meant to lead to %s', (address, meant) => {
   expect(mendedAddress(address, isPage)).toBe(meant);
@@ -46,6 +61,10 @@ test.each([
   '/%5C%5Cevil.example',
   '/dashboardx',
   '/DASHBOARD',
+  '/dashboard%E2',
+  '/dashboard~',
+  '/dashboard%',
+  '/dashboard%00',
 ])('%s is left as it is', (address) => {
   expect(mendedAddress(address, isPage)).toBeNull();
 });

@@ -2,18 +2,35 @@
 // behind them for a part of them.
 
 /** Signs that mean something in an address, or stand around one in a text. */
-const encoded = /%(?:25)*(2[2-9ACDE]|3[A-F]|5[BDF]|7B|7D|20|0D|0A)/gi;
+const encoded = /%(?:25)*(2[2-9ACDE]|3[A-F]|5[BDF]|60|7B|7D|20|09|0D|0A)/gi;
+/** Letters and signs beyond ASCII, which mean nothing in an address. */
+const beyond = /(?:%(?:25)*[89A-F][\dA-F])+/gi;
 const entities: readonly (readonly [RegExp, string])[] = [
   [/&amp;/gi, '&'],
-  [/&(?:#35|#x23|num);/gi, '#'],
-  [/&(?:#61|#x3d|equals);/gi, '='],
+  [/&num;/gi, '#'],
+  [/&equals;/gi, '='],
   [/&(?:gt|quot|lt);/gi, '>'],
 ];
 
 /** The address as it stood in the mail, as far as its signs can be told; paths keep their encoded slashes. */
 export function undone(address: string): string {
-  const plain = address.replace(encoded, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const plain = address
+    .replace(encoded, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(beyond, (signs) => decoded(signs.replaceAll(/%(?:25)+/gi, '%')))
+    .replace(/&#(?:0*(\d{2,3})|x0*([\da-f]{2}));/gi, (entity, number?: string, hex?: string) => {
+      const sign = String.fromCharCode(number ? Number(number) : Number.parseInt(hex ?? '', 16));
+      return /[!-.:-@[-`{-~]/.test(sign) ? sign : entity;
+    });
   return entities.reduce((text, [entity, sign]) => text.replace(entity, sign), plain);
+}
+
+/** Text without its percent encoding, or as it is where that is broken. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /**
@@ -21,9 +38,9 @@ export function undone(address: string): string {
  * encoded form; null where no page is meant. `isPage` says so of a path without query.
  */
 export function mendedAddress(address: string, isPage: (path: string) => boolean): string | null {
-  const whole = undone(address);
+  const whole = undone(address).replaceAll(/\p{Cf}/gu, '');
   const [, typed = '', rest = ''] = /^([^?#&]*)(.*)$/su.exec(whole) ?? [];
-  const path = typed.replace(/(?<=.)[\s/>)\]}<"'.,;:!|*\\]+$/u, '');
+  const path = typed.replace(/(?<=.)(?:[\s/>)\]}<"'.,;:!|*\\`]|(?![ -~])[\p{P}\p{S}])+$/u, '');
   // In other letters only what brings something: a path that somebody typed is told that it leads nowhere.
   const small = path.toLowerCase();
   const found = [path, ...(rest === '' ? [] : [small, withRegion(small)])].find(isPage);

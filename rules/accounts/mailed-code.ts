@@ -12,7 +12,7 @@ export function readMailedCode(typed: string): string | null {
   const text = typed
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\p{Pd}_\u2212]/gu, '-')
+    .replace(/[\p{Pd}_\u2212\u30fb\u30fc\u00b7\u2022]/gu, '-')
     // Without a shape: they come along when something is pasted.
     .replace(/\p{Cf}/gu, '');
   // With a blank after each sign, as people read it aloud.

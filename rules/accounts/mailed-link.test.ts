@@ -59,6 +59,29 @@ test.each<[string, object]>([
   [`?utm_source=x%23magic%3D${token}`, magic],
   [`?mailed=magic%23magic=${token}/studio`, { ...magic, wanted: '/studio' }],
   [`#/magic=${token}`, magic],
+  // What programs add about the reader is none of ours.
+  [`?email=ann@example.org&mailed=magic#magic=${token}`, magic],
+  [`?email=ann%40example.org#magic=${token}`, magic],
+  [`?reset=1&mailed=magic#magic=${token}`, magic],
+  [`#magic=${token}&email=ann@example.org`, magic],
+  ...['%E2%80%8B', '%C2%AD', '%09', '%C2%A0', '\u200b', '%0A%3E%20', '> ', '\n> ', '<wbr>'].map(
+    (between) => [`#magic=${token.slice(0, 30)}${between}${token.slice(30)}`, magic] as [string, object],
+  ),
+  ...['\u2011', '\u2013', '\u2212', '%E2%80%91', '&#45;', '&#045;', '&#x2d;', '%2D', '%252D'].map(
+    (dash) => [`#magic=${token.replace('-', dash)}`, magic] as [string, object],
+  ),
+  ...['\\_', '%5C_', '%5F', '&#95;'].map(
+    (line) => [`#magic=${token.replace('_', line)}`, magic] as [string, object],
+  ),
+  [`#${[...`magic=${token}`].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')}`, magic],
+  [`?mailed=magic&#035;magic&#061;${token}`, magic],
+  [`#%20magic=${token}`, magic],
+  [`#!magic=${token}`, magic],
+  [`#magic%20=%20${token}`, magic],
+  [`#=magic=${token}`, magic],
+  [`#magic=${token}%`, magic],
+  [`#magic=${token}%E2%80`, magic],
+  [`#magic=${token}/studio>Thanks`, { ...magic, wanted: '/studio' }],
   [mailedLinkPath('magic', token, '/studio').slice('/auth/login'.length), { ...magic, wanted: '/studio' }],
 ])('%s is a mailed link', (address, link) => {
   expect(readMailedLink(address)).toEqual(link);
@@ -70,6 +93,8 @@ test.each([
   ['?mailed=email&utm_source=x', 'email'],
   ['?mailed=magic#', 'magic'],
   ['?mailed=magic#magic=', 'magic'],
+  ['?email=ann@example.org&mailed=magic', 'magic'],
+  ['?mailed=magic&email=ann%40example.org', 'magic'],
   [`#magic=${token.toLowerCase()}`, 'magic'],
   [`#reset=${token.toUpperCase()}`, 'reset'],
 ])('%s is a mailed link that lost its token on the way', (address, purpose) => {
@@ -88,6 +113,8 @@ test.each([
   '#magic=%',
   '#magic',
   '?from=email',
+  '?email=ann@example.org',
+  '?email=ann%40example.org',
 ])('%j is no mailed link', (address) => {
   expect(readMailedLink(address)).toBeNull();
 });

@@ -1,7 +1,7 @@
 // Reads the one-time token that a mailed link carries in its fragment, where no server and no Referer ever sees it. Gateways
 // change links on their way: what can be told apart is read all the same.
 
-import { undone } from '../mended-address.ts';
+import { decoded, undone } from '../mended-address.ts';
 import { type LinkPurpose, mailedQuery } from '../paths.ts';
 import { type OnwardPath, onwardPaths } from './onward-path.ts';
 
@@ -10,6 +10,7 @@ export type MailedLink = { purpose: LinkPurpose; token: string | null; wanted?: 
 
 /** How long our tokens are: what follows is not theirs. */
 const LENGTH = 43;
+const named = /(?:^|[#?&/;])[\s!=]*(magic|reset|email)\s*=(?=([\s=]*[\w-].{0,500}))/gis;
 const marked = new RegExp(`[?&]${mailedQuery}=(magic|reset|email)`, 'i');
 
 /**
@@ -17,11 +18,19 @@ const marked = new RegExp(`[?&]${mailedQuery}=(magic|reset|email)`, 'i');
  * '#reset=TOKEN' chooses a new password, '#email=TOKEN' proves an address. Null where they are of no mail.
  */
 export function readMailedLink(address: string): MailedLink | null {
-  const text = undone(address);
-  const [, named, behind = ''] = /(?:^|[#?&/;])(magic|reset|email)=([\s=]*[\w-].*)$/is.exec(text) ?? [];
-  const purpose = (named ?? marked.exec(text)?.[1])?.toLowerCase() as LinkPurpose | undefined;
+  const text = undone(address).replace(/(?:%[\da-f]{2})+/gi, decoded);
+  const found = [...text.matchAll(named)].map(([, purpose, behind = '']) => ({
+    purpose,
+    ...tokenOf(behind),
+  }));
+  // Programs add what they know of the reader, also as `email=`: a whole token goes first.
+  const link = found.find(({ token }) => token?.length === LENGTH) ?? found[0];
+  const mark = marked.exec(text)?.[1];
+  const isOurs = link?.token?.length === LENGTH || !(mark || /[?&]email=[^&#]*@/i.test(text));
+  const purpose = ((isOurs && link?.purpose) || mark)?.toLowerCase() as LinkPurpose | undefined;
   if (!purpose) return null;
-  const { token, rest } = tokenOf(behind);
+  if (!isOurs || !link) return { purpose, token: null };
+  const { token, rest } = link;
   const wanted = onwardPaths.findLast(
     (path) => rest.startsWith(path) && !/^[\w/-]/.test(rest.slice(path.length)),
   );
@@ -31,8 +40,11 @@ export function readMailedLink(address: string): MailedLink | null {
 /** The token that a text begins with, in which lines may have been broken, and what follows it. */
 function tokenOf(text: string): { token: string | null; rest: string } {
   // A soft line break leaves its sign of equality, a form's encoding a plus: neither is in a token.
-  const whole = text.replace(/[\s=+\p{Cf}]/gu, '');
-  const [run = ''] = /^[\w-]*/.exec(whole) ?? [];
+  const plain = text.replaceAll(/[\p{Pd}\u2212]/gu, '-').replace(/[\s=+\p{Cf}]/gu, '');
+  const runOf = (signs: string) => /^[\w-]*/.exec(signs)?.[0] ?? '';
+  // A quoted line begins with its mark, and some programs escape an underscore or break a line where they like.
+  const whole = runOf(plain).length < LENGTH ? plain.replaceAll(/<wbr>|[>\\]/gi, '') : plain;
+  const run = runOf(whole);
   // What an encoding of the sign of equality left.
   const start = /^3D/i.test(run) && run.length >= LENGTH + 2 ? 2 : 0;
   const token = run.slice(start, start + LENGTH);
