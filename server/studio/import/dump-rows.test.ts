@@ -110,6 +110,8 @@ test('each kind of value is read as PostgreSQL reads it', async () => {
     ["''", ''],
     ["''''", "'"],
     ["'a\\'", 'a\\'],
+    ["CAST('a\\' AS text)", 'a\\'],
+    ["('a\\')::text", 'a\\'],
     ["E'a\\'b''c\\n\\u00eb\\303\\253\\\\n'", "a'b'c\nëë\\n"],
     ["e'\\U0001F9DF'", '🧟'],
     ["U&'Zo\\00eb \\+01F9DF\\\\'", 'Zoë 🧟\\'],

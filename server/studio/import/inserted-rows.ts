@@ -93,9 +93,14 @@ async function readCells(
   for (;;) {
     const next = reader.next();
     const token = next instanceof Promise ? await next : next;
-    // A text that seems to end is followed by a comma or a cast.
+    // A text that seems to end is followed by a comma, a cast or CAST's AS.
     const before = tokens.at(-1);
-    if (before?.kind === 'text' && before.text.endsWith('\\') && token.kind !== 'mark')
+    if (
+      before?.kind === 'text' &&
+      before.text.endsWith('\\') &&
+      token.kind !== 'mark' &&
+      !isWord(token, 'as')
+    )
       throw backslashQuote(row);
     if (token.kind === 'end') throw cutOff(row);
     size += token.text.length + 1;
