@@ -25,7 +25,8 @@ function profile(changes: Partial<Profile> = {}): string {
   return renderToHtml(<ProfileScreen />, { data: [[profileQuery.queryKey, { ...morticia, ...changes }]] });
 }
 
-// §6.role-stored-role-record-shown §7.reads-settings-copy-lessons-steps
+// §6.role-stored-role-record-shown §7.reads-settings-copy-lessons-steps §2.profile-name-email-age-group
+// §9.member-since-mmmm-d-yyyy
 test.each([
   'Morticia Graves',
   'morticia@example.org',
@@ -54,6 +55,7 @@ test.each([
   expect(profile({ reminders_opt_in })).toMatch(new RegExp(`role="switch"[^>]*aria-checked="${checked}"`));
 });
 
+// §2.profile-support-block-button-payment
 test('support and every way out are there', () => {
   const html = profile();
   for (const text of [
@@ -64,6 +66,7 @@ test('support and every way out are there', () => {
     'Sign Out',
   ])
     expect(html).toContain(text);
+  expect(html).toMatch(/target="_blank" [^>]*href="https:[^>]*>Buy us a coffee</);
 });
 
 afterEach(() => vi.unstubAllGlobals());
