@@ -56,6 +56,7 @@ test.each([
   ['/assets/none.js', 404],
   ['/%00', 404],
   ['/%', 404],
+  ['/%E0%A4%A', 404],
   ['/..%2f..%2fetc%2fpasswd', 404],
 ])('R37 %s answers %i, to GET and HEAD', async (path, status) => {
   for (const method of ['GET', 'HEAD']) {
