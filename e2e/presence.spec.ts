@@ -1,5 +1,5 @@
-// A person signs in or out: in another tab, on another device, without a network. What a page shows and what the device
-// keeps follow.
+// A session ends, or becomes another person's, beside a page that is open; and a browser that keeps nothing. What tabs and the
+// device do is in web/queries/presence.test.ts and web/shell/login.component.test.tsx.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from './fixtures/people.ts';
@@ -45,70 +45,6 @@ test('a session that was ended elsewhere leaves of its person only what waits to
   await expect.poll(async () => (await kept(page)).join()).not.toMatch(/shamble\.(check|dance)\./);
   const progress = await (await page.request.get(`${server.url}/api/progress`)).json();
   expect(progress.rehearsal.completed).toBe(true);
-});
-
-// §3.sign-out-clears-our-keys
-test('signing out without a server clears the device at once and ends the session once there is one', async ({
-  page,
-  server,
-}) => {
-  await enterAsLearner(page, server, { first_name: 'Wilhelmine' });
-  await page.goto('/learn');
-  await expect(page.getByRole('link', { name: /^DAY 1/ })).toBeVisible();
-  // The page stays as it is: only its calls fail.
-  await page.route('**/api/**', (route) => route.abort());
-  await page.getByRole('button', { name: /^Profile/ }).click();
-  await page.locator('.profile-menu-sign-out').click();
-  await expect(page).toHaveURL('/auth/login');
-  await expect(toasts(page)).toContainText('Signed out on this device.');
-  expect(await kept(page)).toEqual(['shamble.left-session.v1']);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    'Wilhelmine',
-  );
-
-  // Asked past the page, which has no network.
-  expect((await session(page, server.url)).user).not.toBeNull();
-  await page.unroute('**/api/**');
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/auth/login');
-  expect((await session(page, server.url)).user).toBeNull();
-  expect(await kept(page)).toEqual([]);
-});
-
-// §4.session-loading-until-read-follows
-test('a tab on the login page follows a sign-in in another tab', async ({ page, context, server }) => {
-  const { email, password } = await enterAsLearner(page, server);
-  await signOutAtServer(page, server.url);
-  await page.goto('/auth/login');
-  const other = await context.newPage();
-  await other.goto('/auth/login');
-  await other.getByRole('textbox', { name: 'Email' }).fill(email);
-  await other.getByLabel('Password', { exact: true }).fill(password);
-  await other.getByRole('button', { name: 'Sign In' }).click();
-  await expect(other).toHaveURL('/dashboard');
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('a tab follows when another one signs another person in, and keeps what was typed', async ({
-  page,
-  context,
-  server,
-}) => {
-  const gomez = await enterAsLearner(page, server, { first_name: 'Gomez' });
-  await enterAsLearner(page, server, { first_name: 'Morticia' });
-  await page.goto('/feedback');
-  await expect(page.getByRole('button', { name: 'Profile: Morticia' })).toBeVisible();
-  await page.getByRole('textbox', { name: /message/i }).fill('Half a thought');
-
-  const other = await context.newPage();
-  await other.goto('/profile');
-  await other.locator('.profile-sign-out').click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await other.getByRole('textbox', { name: 'Email' }).fill(gomez.email);
-  await other.getByLabel('Password', { exact: true }).fill(gomez.password);
-  await other.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('button', { name: 'Profile: Gomez' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('Half a thought');
 });
 
 // §6.page-still-shows-one-person
@@ -188,8 +124,4 @@ function kept(page: Page): Promise<string[]> {
 
 async function signOutAtServer(page: Page, origin: string): Promise<void> {
   await page.request.post(`${origin}/api/auth/sign-out`, { headers: { origin }, data: {} });
-}
-
-async function session(page: Page, origin: string): Promise<{ user: unknown }> {
-  return (await page.request.get(`${origin}/api/session`)).json();
 }
