@@ -52,9 +52,12 @@ export function fetchFrom(
   answers: () => Answers,
   { calls, missing }: { calls: Call[]; missing: (what: string) => void },
 ): typeof fetch {
+  const ofPage = globalThis.fetch;
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
+    // The page's own files, such as the spoken words, are there.
+    if (!pathname.startsWith('/api/')) return ofPage(request);
     const found = operationAt(request.method, pathname);
     const given = found && answers()[found.name];
     if (!found || given === undefined) {

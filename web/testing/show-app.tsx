@@ -14,10 +14,14 @@ import { makeQueryClient } from '#web/queries/query-client.ts';
 import { setShownPerson } from '#web/queries/shown-person.ts';
 import { rememberSignedIn } from '#web/queries/signed-in-marker.ts';
 import { routeOf } from '#web/routes.tsx';
+import { holdSecondPresses } from '#web/ui/second-press.ts';
 import { takeToasts } from '#web/ui/toast.ts';
 import './locators.ts';
 import { type Answers, type Call, fetchFrom } from './answers.ts';
 import { shippedAnswers } from './person.ts';
+
+// As every page does from its start, once.
+holdSecondPresses();
 
 type Shown = {
   client: QueryClient;

@@ -1,10 +1,13 @@
 // The dashboard in every state: new, half-way, before and after the rehearsal, and when something is missing.
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { allCopy } from '#content/copy/all-copy.ts';
+import { defaultSettings } from '#content/course/settings.ts';
+import { translations } from '#content/languages/translations.ts';
 import { later, refusal } from '#web/testing/answers.ts';
 import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
+import { savedFiles } from '#web/testing/saved-files.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
 const card = (title: string) => page.getByRole('link').filter({ hasText: title });
@@ -180,4 +183,43 @@ test('while the progress is read the page keeps its layout, and a guarded page s
   await expect.element(page.css('.dashboard-skeleton')).toHaveLength(7);
   progress.come(progressOf());
   await expect.element(page.css('.dashboard-skeleton')).toHaveLength(0);
+});
+
+// §9.calendar-files-event-daily-practice
+test('the event and a daily practice can be taken into a calendar', async () => {
+  const files = savedFiles();
+  await showApp({ at: '/dashboard', answers: signedInAnswers() });
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await expect.poll(() => files).toEqual(['event.ics']);
+  await page.getByRole('button', { name: 'Remind me to practice daily' }).click();
+  await expect.poll(() => files).toEqual(['event.ics', 'practice.ics']);
+});
+
+test('on a tablet no word in the title of a part is broken, in German either', async () => {
+  document.documentElement.lang = 'de';
+  onTestFinished(() => {
+    document.documentElement.lang = 'en';
+  });
+  const german = Object.keys(allCopy).flatMap((key) => {
+    const translated = translations.de?.texts[`copy:${key}`];
+    return translated ? [[key, translated] as const] : [];
+  });
+  const readCopy = { copy: { ...allCopy, ...Object.fromEntries(german) }, settings: { ...defaultSettings } };
+  await showApp({ at: '/dashboard', answers: { ...signedInAnswers(), readCopy }, size: [768, 1024] });
+  await expect.element(page.css('.part-progress-title')).toHaveLength(4);
+  await expect.element(page.getByText('Teil 1: Friedhofs-Shuffle')).toBeVisible();
+  const range = document.createRange();
+  const broken = page
+    .css('.part-progress-title')
+    .elements()
+    .flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)]
+        .filter(({ 0: word, index }) => {
+          range.setStart(text as Node, index);
+          range.setEnd(text as Node, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word),
+    );
+  expect(broken).toEqual([]);
 });

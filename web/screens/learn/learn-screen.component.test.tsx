@@ -1,11 +1,17 @@
 // The lesson list: every state of a row, and every way of arriving.
 
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { morticia, signedInAnswers } from '#web/testing/person.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { defaultCourse } from '#content/course/default-course.ts';
+import { refusal, unreachable } from '#web/testing/answers.ts';
+import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
+import { toasts } from '#web/testing/toasts.ts';
 
 const modal = page.getByRole('dialog', { name: /Trophy unlocked/ });
+const row = (day: number) => page.css(`#lesson-${day}`);
+const learn = page.getByRole('link', { name: 'LEARN', exact: true });
+const markComplete = page.getByRole('button', { name: 'Mark Complete' });
 const goOn = modal.getByRole('button', { name: 'Continue Learning' });
 
 // §2.learn-countdown-line-fallback-countdown §2.learn-bar-n-12-four §2.learn-row-day-n-title
@@ -42,6 +48,12 @@ test('an arrival with trophies shows each one, then the way on; a reload shows n
     answers: signedInAnswers(morticia, { completed: 4 }),
   });
   await expect.element(modal).toMatchTextContent('Graveyard Shuffle');
+  await expect.element(modal).toMatchTextContent('Four days, eight phrases');
+  await expect.element(modal.getByRole('img')).toBeVisible();
+  await expect
+    .element(modal.getByRole('link', { name: 'View Trophy' }))
+    .toHaveAttribute('href', '/trophies#trophy-part1');
+  await expect.element(row(5)).not.toHaveClass('pulse');
   await goOn.click();
   await expect.element(modal).toMatchTextContent('Fully Undead');
   await goOn.click();
@@ -51,4 +63,81 @@ test('an arrival with trophies shows each one, then the way on; a reload shows n
   await shown.reload();
   await expect.element(page.css('#lesson-5')).toBeVisible();
   await expect.element(modal).not.toBeInTheDocument();
+});
+
+const [, second] = defaultCourse;
+const item = second?.steps.flatMap(({ checklists }) => checklists)[0]?.id ?? '';
+
+// §4.row-locked-unlocked-progress-completed
+test('a marked item puts its lesson in progress, and a completed one is open for good', async () => {
+  const marked = progressOf({ completed: 1, rows: { checked: [item], touched_lesson_ids: ['2'] } });
+  await showApp({
+    at: '/learn/2?tab=practice',
+    answers: { ...signedInAnswers(morticia, { completed: 1 }), checkItem: { progress: marked } },
+  });
+  await page.getByRole('checkbox').first().click();
+  await expect.element(toasts.getByText('Progress saved!')).toBeVisible();
+  await learn.click();
+  await expect.element(row(1)).toMatchTextContent('Completed');
+  await expect.element(row(1).getByRole('link')).toHaveAttribute('href', '/learn/1');
+  await expect.element(row(2)).toMatchTextContent('In progress');
+});
+
+// §2.learn-rehearsal-card-lesson-13 §4.early-rehearsal-counts-lesson-12
+test('an early rehearsal brings the modals of day 12 and of the final trophy, one after the other', async () => {
+  await showApp({
+    at: '/learn/12',
+    answers: {
+      ...signedInAnswers(morticia, { completed: 11 }),
+      completeLesson: {
+        progress: progressOf({ completed: 12, rehearsed: true }),
+        new_trophies: ['part4', 'final'],
+      },
+    },
+  });
+  await markComplete.click();
+  await expect.element(modal).toMatchTextContent('Thriller Master');
+  await userEvent.dblClick(goOn);
+  await expect.element(modal).toMatchTextContent('Fully Undead');
+  await expect.element(row(13)).toMatchTextContent('Complete');
+  await expect.element(row(13).getByRole('link')).toHaveAttribute('href', '/rehearse');
+  await modal.getByRole('link', { name: 'View Trophy' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('MY TROPHIES');
+  expect(window.location.hash).toBe('#trophy-final');
+});
+
+// §4.arrival-trophies-first-then-scroll
+test('a trophy whose answer was lost is celebrated with the next press', async () => {
+  const { answer } = await showApp({
+    at: '/learn/4',
+    answers: { ...signedInAnswers(morticia, { completed: 3 }), completeLesson: unreachable },
+  });
+  await markComplete.click();
+  await expect.element(toasts.getByText('Failed to mark lesson complete')).toBeVisible();
+  // The server had done it, and brings nothing new a second time.
+  answer({ completeLesson: { progress: progressOf({ completed: 4 }), new_trophies: [] } });
+  await markComplete.click();
+  await expect.element(modal).toMatchTextContent('Graveyard Shuffle');
+  await expect.element(toasts).toMatchTextContent('Lesson marked complete!');
+  await expect.element(toasts).not.toMatchTextContent('Failed');
+});
+
+test.each([
+  ['there is no network', unreachable],
+  ['the server is away', () => refusal('unavailable')],
+])('what the device knows is shown as old while %s, and new once it can be read', async (_, away) => {
+  const shown = await showApp({ at: '/learn', answers: signedInAnswers(morticia, { completed: 4 }) });
+  await expect.element(page.getByText('4/12')).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  shown.answer({ readProgress: away });
+  await shown.reload();
+  await expect.element(page.getByText('4/12')).toBeVisible();
+  // A line that is silent is tried once more.
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  shown.answer({ readProgress: progressOf({ completed: 5 }) });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect.element(page.getByText('5/12')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { morticia, signedInAnswers } from '#web/testing/person.ts';
+import { showApp } from '#web/testing/show-app.tsx';
+
+const trophy = (part: string) => page.css(`#trophy-${part}`);
+const answers = signedInAnswers(morticia, { completed: 8 });
+
+// §2.trophies-my-trophies-back-learning
+test('the trophies stand in a scene on wide screens and in a row to scroll below 768 pixels', async () => {
+  await showApp({ at: '/trophies#trophy-part2', answers, size: [768, 800] });
+  await expect.element(page.getByRole('heading', { name: 'MY TROPHIES' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Back to Learning' }))
+    .toHaveAttribute('href', '/learn');
+  await expect.element(trophy('part2')).toHaveClass('pulse');
+  await expect.element(page.css('.trophy-view')).toHaveLength(5);
+  await expect.element(page.css('.trophy-scroller')).toHaveLength(0);
+  await expect.element(page.css('.art-crypt')).toBeVisible();
+
+  await page.viewport(767, 800);
+  const row = page.getByRole('list', { name: 'Trophies' });
+  await expect.element(row.css('.trophy-view')).toHaveLength(5);
+  await expect.element(page.css('.art-crypt')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Next trophy' }).click();
+  await expect.element(trophy('part2')).toBeInViewport({ ratio: 0.9 });
+  await page.viewport(768, 800);
+  await expect.element(page.css('.trophy-scroller')).toHaveLength(0);
+});
+
+test('an address leads to its trophy in the row', async () => {
+  await showApp({ at: '/trophies#trophy-final', answers, size: [767, 800] });
+  await expect.element(trophy('final')).toBeInViewport();
+  expect(page.getByRole('list', { name: 'Trophies' }).element().scrollLeft).toBeGreaterThan(0);
+});
+
+// §2.learn-hash-scrolls-element-pulses §2.reduced-motion-reference-stands-still
+test('with reduced motion what an address leads to is outlined instead of pulsing', async () => {
+  const reduced = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
+  await cdp().send('Emulation.setEmulatedMedia', reduced);
+  await showApp({ at: '/learn#lesson-13', answers });
+  await expect.element(page.css('#lesson-13')).toHaveClass('pulse');
+  const { outlineStyle, animationName } = getComputedStyle(page.css('#lesson-13').element());
+  expect([outlineStyle, animationName]).toEqual(['solid', 'none']);
+  await expect.element(page.css('#lesson-13')).toBeInViewport();
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
