@@ -4,6 +4,7 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { startTcpProxy, type TcpProxy } from '../server/testing/tcp-proxy.ts';
+import { keptForLater } from './fixtures/kept-for-later.ts';
 import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -94,16 +95,6 @@ test('a new version keeps each page and text anew that the one before had kept',
     });
   await expect.poll(kept).toEqual(['new', 'new', 'none', 'new']);
 });
-
-/** The service worker has the app and every lesson. */
-async function keptForLater(page: Page): Promise<void> {
-  const kept = () =>
-    page.evaluate(async () => {
-      const course = await (await caches.open('shamble-course')).keys();
-      return navigator.serviceWorker.controller !== null && course.length > 13;
-    });
-  await expect.poll(kept).toBe(true);
-}
 
 async function openPractice(page: Page, origin: string, day: number): Promise<void> {
   await page.goto(`${origin}/learn/${day}`);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { defaultCourse } from '#content/course/default-course.ts';
+import { unreachable } from '#web/testing/answers.ts';
+import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
+import { showApp } from '#web/testing/show-app.tsx';
+import { toasts } from '#web/testing/toasts.ts';
+
+const item = defaultCourse[2]?.steps.flatMap(({ checklists }) => checklists)[0]?.id ?? '';
+const mark = page.getByRole('checkbox').first();
+const waiting = page.getByText('saved on this device');
+
+test('a mark that no network takes is kept over a reload, and sent once there is one', async () => {
+  const shown = await showApp({
+    at: '/learn/3?tab=practice',
+    answers: { ...signedInAnswers(morticia, { completed: 2 }), checkItem: unreachable },
+  });
+  await mark.click();
+  await expect.element(waiting.first()).toBeVisible();
+  await shown.reload();
+  await expect.element(mark).toBeChecked();
+  await expect.element(waiting.first()).toBeVisible();
+
+  const progress = progressOf({ completed: 2, rows: { checked: [item], touched_lesson_ids: ['3'] } });
+  shown.answer({ checkItem: { progress }, readProgress: progress });
+  window.dispatchEvent(new Event('online'));
+  await expect.element(toasts.getByText('Progress saved!')).toBeVisible();
+  await expect.element(waiting).toHaveLength(0);
+  await expect.element(mark).toBeChecked();
+  expect(new Set(shown.calls('checkItem').map(({ params }) => JSON.stringify(params)))).toEqual(
+    new Set([JSON.stringify({ checklist_id: item })]),
+  );
+});
