@@ -45,7 +45,7 @@ function complaints(path: string): string[] {
   if (/^web\/(?!.*\.test\.)/.test(path) && httpsOnlyId.test(text))
     found.push('draws an id as only https can: newKey()');
   if (isSource && stub.test(text)) found.push('holds a stub or a skipped test');
-  if (/^web\/(?!ui\/form).*\.tsx$/.test(path) && text.includes('<form'))
+  if (/^web\/(?!ui\/form|.*\.test\.).*\.tsx$/.test(path) && text.includes('<form'))
     found.push('draws a form of its own instead of web/ui/form.tsx');
   if (showsTexts.test(path))
     for (const words of literalTexts(text)) found.push(`shows '${words}', which belongs into content/`);
