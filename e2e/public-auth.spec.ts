@@ -1,6 +1,5 @@
 // Getting in: the age gate, signing up in two steps, logging in, and the mailed links.
 
-import type { Locator, Page } from '@playwright/test';
 import { mailedLink, mailedProof } from './fixtures/mail.ts';
 import { newEmail, writeLearner } from './fixtures/people.ts';
 import { hold } from './fixtures/stub.ts';
@@ -34,21 +33,8 @@ test('under 13 is a dead end that holds until the browser is closed', async ({ p
 test('signing up takes two steps, and the survey stays open over a reload', async ({ page }) => {
   await page.goto('/auth/signup?age=18%2B');
   const form = page.getByRole('main');
-  await form.getByRole('button', { name: 'Create Account' }).click();
-  await expect(form.getByLabel('First name')).toBeFocused();
-  for (const message of [
-    'Please enter your first name.',
-    'Please enter your email address.',
-    'Please enter a password.',
-  ])
-    await expect(form.getByText(message)).toBeVisible();
-
   await form.getByLabel('First name').fill('Vlad 🧟 <b>');
   await form.getByRole('textbox', { name: 'Email' }).fill(newEmail('vlad'));
-  await form.getByLabel('Password', { exact: true }).fill('password');
-  await form.getByRole('button', { name: 'Create Account' }).click();
-  await expect(form.getByText('This password is too common. Please choose another.')).toBeVisible();
-  await expect(form.getByLabel('First name')).toHaveValue('Vlad 🧟 <b>');
   await form.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
   await page.setViewportSize({ width: 360, height: 500 });
   // The first message of this page, and nothing more can be fetched.
@@ -62,9 +48,7 @@ test('signing up takes two steps, and the survey stays open over a reload', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.reload();
   const finish = form.getByRole('button', { name: 'Finish' });
-  await expect(finish).toBeDisabled();
   await form.getByText('Coordinator', { exact: true }).click();
-  await expect(finish).toBeDisabled();
   await form.getByText('Parts of it').click();
   // Nothing that follows the survey, such as its mail, is waited for.
   const asked: string[] = [];
@@ -74,32 +58,6 @@ test('signing up takes two steps, and the survey stays open over a reload', asyn
   await expect(page).toHaveURL('/dashboard');
   expect(asked.filter((path) => /mail/.test(path))).toEqual([]);
   await expect(page.getByRole('main')).toContainText('VLAD');
-});
-
-test('a person signs up with the keyboard alone', async ({ page }) => {
-  await page.goto('/auth');
-  await tabTo(page, page.getByRole('button', { name: '18+' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('link', { name: 'Continue' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  for (const [label, text] of [
-    ['First name', 'Ada'],
-    ['Email', newEmail('ada')],
-    ['Password', 'lurch-and-drag-7'],
-  ] as const) {
-    await tabTo(page, page.getByRole('main').getByRole('textbox', { name: label, exact: true }));
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Two quick questions' })).toBeVisible();
-  await tabTo(page, page.getByRole('radio', { name: 'Dancer' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('radio', { name: 'Never' }));
-  await page.keyboard.press('ArrowDown');
-  await tabTo(page, page.getByRole('button', { name: 'Finish' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
 });
 
 // §2.auth-login-forgot-password-magic §4.login-two-modes §8.magic-link-success-check-your
@@ -148,12 +106,3 @@ test('a mailed link signs in after a click, once, and its token leaves the addre
   await expect(again.getByRole('button', { name: 'Send Link' })).toBeVisible();
   await again.close();
 });
-
-/** Goes on with the Tab key until the element has the focus. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await element.evaluate((found) => found === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(element).toBeFocused();
-}

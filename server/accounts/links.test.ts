@@ -215,6 +215,16 @@ test('R10 a reset ends every session and every pending link, tells the person, a
   expect(fresh.status).toBe(200);
 });
 
+test('a reset where another person is signed in leaves their session as it is', async () => {
+  const { person } = await signUp(server.url);
+  const { visitor, person: other } = await signUp(server.url);
+  await ask('requestPasswordReset', person.email);
+  const token = await mailedToken(server, 'reset', person.email);
+  const answer = await visitor.call('redeemPasswordReset', { body: { token, password: 'a fresh password' } });
+  expect(answer.status).toBe(200);
+  expect((await visitor.call('readProfile')).body.email).toBe(other.email);
+});
+
 test('R3 a common password is refused at reset, and the link can still be used', async () => {
   const { person } = await signUp(server.url);
   await ask('requestPasswordReset', person.email);
