@@ -50,8 +50,6 @@ test('one rule after the other is said, the counter counts trimmed signs, and no
   expect(calls('sendFeedback')).toEqual([]);
 });
 
-// §3.feedback-name-email-null-type §4.feedback-idle-submitting-cleared-success §8.feedback-first-message-toast-failed
-// §5.forms-empty-too-long-wrong
 // §2.feedback-share-your-feedback-optional §2.buttons-keep-their-width-while
 test('while feedback is on its way the button says so at an unchanged width', async () => {
   const answer = later<OutputOf<'sendFeedback'>>();
@@ -67,7 +65,8 @@ test('while feedback is on its way the button says so at an unchanged width', as
   await expect.element(form.getByRole('button', { name: 'Submit Feedback' })).toBeVisible();
 });
 
-// §4.double-clicks-harmless
+// §3.feedback-name-email-null-type §4.feedback-idle-submitting-cleared-success §8.feedback-first-message-toast-failed
+// §5.forms-empty-too-long-wrong §4.double-clicks-harmless
 test('what could not be sent is kept, and what was sent is cleared', async () => {
   const { answer, calls } = await showApp({ at: '/feedback', answers: { sendFeedback: unreachable } });
   await form.getByLabelText('Name (optional)').fill('שלום <script>alert(1)</script>');
@@ -92,4 +91,30 @@ test('what could not be sent is kept, and what was sent is cleared', async () =>
   });
   for (const label of ['Name (optional)', 'Message', 'Feedback type'])
     await expect.element(form.getByLabelText(label)).toHaveValue('');
+});
+
+test('what was typed is there again after another page and after a reload, until it is sent', async () => {
+  const shown = await showApp({ at: '/feedback', answers: { sendFeedback: {} } });
+  await form.getByLabelText('Name (optional)').fill('Morticia');
+  await form.getByLabelText('Feedback type').selectOptions('Bug Report');
+  await form.getByLabelText('Message').fill(long);
+  const typed = async () => {
+    await expect.element(form.getByLabelText('Message')).toHaveValue(long);
+    await expect.element(form.getByLabelText('Name (optional)')).toHaveValue('Morticia');
+    await expect.element(form.getByLabelText('Feedback type')).toHaveValue('bug');
+    await expect.element(form.getByText('200 / 200 characters').first()).toBeVisible();
+  };
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'FAQ' }).click();
+  await expect.element(form.getByLabelText('Message')).not.toBeInTheDocument();
+  await footer.getByRole('link', { name: 'Feedback' }).click();
+  await typed();
+  // As another language is opened, too.
+  await shown.reload();
+  await typed();
+  await submit.click();
+  await expect.element(form.getByLabelText('Message')).toHaveValue('');
+  await shown.reload();
+  await expect.element(form.getByText('0 / 200 characters').first()).toBeVisible();
+  await expect.element(form.getByLabelText('Message')).toHaveValue('');
 });
