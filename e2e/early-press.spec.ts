@@ -173,6 +173,13 @@ test('a screen or a drawer whose script can not be had is there with another try
   await page.goto('/dashboard');
 
   await page.route('**/assets/calendar-files-*.js*', fail);
-  await page.getByRole('button', { name: 'Remind me to practice daily' }).click();
+  await page.route('**/assets/toast-list-*.css', (route) => route.abort(), { times: 1 });
+  const unstyled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  const remind = page.getByRole('button', { name: 'Remind me to practice daily' });
+  await remind.click();
+  await unstyled;
+  // With the next press there are the messages that waited, and their styles.
+  await remind.click();
   await expect(toasts(page)).toContainText('Please check your connection and try again.');
+  await expect(toasts(page)).toHaveCSS('position', 'fixed');
 });

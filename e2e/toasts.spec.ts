@@ -37,17 +37,6 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Success', exact: true })).toBeVisible();
 });
 
-test('messages lie in front of an open dialog, whose Escape they keep to themselves', async ({ page }) => {
-  await show(page, 'Error with a link');
-  await page.getByRole('button', { name: 'Dialog', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'A dialog' });
-  await expect(dialog.locator('.toast')).toHaveAttribute('role', 'alert');
-  await dialog.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.keyboard.press('Escape');
-  await expect(dialog.locator('.toast')).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-});
-
 for (const size of sizes)
   test(`at ${size.width} pixels messages stand whole where they belong`, { tag: '@soak' }, async ({
     page,
@@ -106,14 +95,4 @@ test('no message covers the dancer, the count or the row of buttons of a stage',
       }
     }
   }
-});
-
-test('messages whose styles could not be had have them with the next press', async ({ page }) => {
-  await page.route('**/assets/toast-list-*.css', (route) => route.abort(), { times: 1 });
-  const lost = page.waitForEvent('requestfailed');
-  await page.getByRole('button', { name: 'Success', exact: true }).click();
-  await lost;
-  await page.getByRole('button', { name: 'Success', exact: true }).click();
-  await expect(toasts(page).locator('.toast')).toHaveCount(2);
-  await expect(toasts(page)).toHaveCSS('position', 'fixed');
 });
