@@ -81,6 +81,16 @@ test('who leaves takes everything along, and comes back under another number', a
   expect(body.members).toEqual([{ number: 2, first_name: null, state: 'in' }]);
 });
 
+test('what a member changes leaves what they chose elsewhere as it is', async () => {
+  const { crew_id, code } = await openCrew(server);
+  const person = await crewPerson(server);
+  await join(person, code, { shows_name: true, counts: true });
+  const params = { crew_id };
+  for (const body of [{ shows_name: false }, { mails: true }])
+    expect((await person.visitor.call('saveChoices', { params, body })).status).toBe(200);
+  expect((await opened(person)).member_of).toMatchObject([{ shows_name: false, counts: true, mails: true }]);
+});
+
 test('a leader who turns out to be under age leads no more; members are told, may leave, and the crew can be deleted', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const person = await crewPerson(server);

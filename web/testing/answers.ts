@@ -44,18 +44,23 @@ export function later<Value>(): { answer: Promise<Value>; come: (value: Value) =
 /** One call of the contract that the page made. */
 export type Call = { name: OperationName; params: unknown; query: unknown; body: unknown };
 
+/** Answers what no operation of the contract is, such as the moment's calls (moment.ts); undefined for the rest. */
+export type Others = (request: Request) => Response | Promise<Response> | undefined;
+
 /**
- * A `fetch` that answers from `answers`. Calls that no answer is given for are refused as unavailable and told to `missing`;
- * answers of another shape than the contract's throw.
+ * A `fetch` that answers from `answers`, then from `others`. Calls that no answer is given for are refused as unavailable and
+ * told to `missing`; answers of another shape than the contract's throw.
  */
 export function fetchFrom(
   answers: () => Answers,
-  { calls, missing }: { calls: Call[]; missing: (what: string) => void },
+  { calls, missing, others }: { calls: Call[]; missing: (what: string) => void; others?: Others | undefined },
 ): typeof fetch {
   const ofPage = globalThis.fetch;
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
+    const other = others?.(request);
+    if (other) return other;
     // The page's own files, such as the spoken words, are there.
     if (!pathname.startsWith('/api/')) return ofPage(request);
     const found = operationAt(request.method, pathname);

@@ -17,7 +17,7 @@ import { routeOf } from '#web/routes.tsx';
 import { holdSecondPresses } from '#web/ui/second-press.ts';
 import { takeToasts } from '#web/ui/toast.ts';
 import './locators.ts';
-import { type Answers, type Call, fetchFrom } from './answers.ts';
+import { type Answers, type Call, fetchFrom, type Others } from './answers.ts';
 import { shippedAnswers } from './person.ts';
 
 // As every page does from its start, once.
@@ -40,6 +40,8 @@ type Options = {
   arrival?: object;
   /** What is different from `shippedAnswers`. */
   answers?: Answers;
+  /** Answers to calls that are none of the contract's. */
+  others?: Others;
   /** Width and height of the window, in CSS pixels. */
   size?: readonly [number, number];
   /** Messages in the console that this test is about; every other error there fails it. */
@@ -54,6 +56,7 @@ export async function showApp({
   at,
   arrival,
   answers = {},
+  others,
   size = [1280, 800],
   noise,
 }: Options): Promise<Shown> {
@@ -64,7 +67,7 @@ export async function showApp({
   await page.viewport(...size);
   vi.stubGlobal(
     'fetch',
-    fetchFrom(() => current, { calls, missing: (what) => faults.push(`no answer: ${what}`) }),
+    fetchFrom(() => current, { calls, missing: (what) => faults.push(`no answer: ${what}`), others }),
   );
   const complain = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
     const text = said.map(String).join(' ');
