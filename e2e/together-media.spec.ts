@@ -1,13 +1,12 @@
-// A room danced to a video of another company or to a file of the operator's, one without sound, and what pages say about a
-// device whose clock is wrong. The server's clock double has each dance begin when the test wants it.
+// A room danced to a video of another company or to a file of the operator's, and one without sound. The server's clock double
+// has each dance begin when the test wants it.
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hourRoom } from '../rules/moment/rooms.ts';
 import { makeFilm } from '../server/testing/films.ts';
 import { type GivenServer, startGivenServer } from './fixtures/given-server.ts';
-import { enterAsLearner } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { countMs, lateness, middle, notedBy, watchDance } from './fixtures/watched-dance.ts';
 import { giveVideos, standIn, standInPosition } from './youtube-stand-in/stand-in.ts';
@@ -128,85 +127,4 @@ test('where the browser refuses the sound the room dances in silence and says so
   expect(Math.abs(middle(clicks))).toBeLessThan(50);
   expect(Math.max(...clicks.map(Math.abs))).toBeLessThan(countMs / 2);
   await expect(page.getByText('Tap anywhere')).toBeHidden();
-});
-
-// §4.device-whose-clock-wrong-told
-test('a device that is 3 minutes 7 seconds fast is told so beside each countdown, and asked for nothing more', async ({
-  page,
-}) => {
-  await danceIn(600);
-  const wrong = shift + 187_400;
-  await page.addInitScript((ahead) => {
-    const real = Date.now;
-    Date.now = () => real() + ahead;
-  }, wrong);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/now') && asked.push(request.url()));
-  const note = page.getByText('Your device is 3 minutes 7 seconds fast');
-  await page.goto(server.url);
-  await page.mouse.move(200, 200);
-  await page.mouse.move(220, 220);
-  await expect(note).toBeVisible();
-  expect(asked.length).toBeLessThanOrEqual(2);
-  await enterAsLearner(page, server, { completed: 12 });
-  for (const path of ['/dashboard', '/rehearse']) {
-    asked.length = 0;
-    await page.goto(`${server.url}${path}`);
-    await expect(note).toBeVisible();
-    expect(asked.length, path).toBeLessThanOrEqual(2);
-  }
-});
-
-// §4.devices-years-off-proxies-hold
-test('a device that is years wrong counts down right, enters its room, and is told so in years', async ({
-  page,
-}) => {
-  await danceIn(600);
-  await enterAsLearner(page, server, { completed: 12 });
-  for (const [year, says] of [
-    [2099, /Your device is 7\d years (\d+ days? )?fast/],
-    [1970, /Your device is 5\d years (\d+ days? )?slow/],
-    [2001, /Your device is 2\d years (\d+ days? )?slow/],
-  ] as const) {
-    const there = await page.context().newPage();
-    await there.addInitScript(
-      (ahead) => {
-        const Real = Date;
-        globalThis.Date = new Proxy(Real, {
-          construct: (of, given) =>
-            given.length > 0 ? Reflect.construct(of, given) : new of(Real.now() + ahead),
-          get: (of, name) => (name === 'now' ? () => Real.now() + ahead : Reflect.get(of, name)),
-        });
-      },
-      Date.UTC(year, 4, 6) - Date.now(),
-    );
-    await together(there);
-    await expect(there.getByText(says)).toBeVisible();
-    const left = async () => (await there.locator('.room-left').textContent()) ?? '';
-    const [minutes = 0, seconds = 0] = (await left()).split(':').map(Number);
-    expect(Math.abs(minutes * 60 + seconds + dancedFor())).toBeLessThan(3);
-    const [download] = await Promise.all([
-      there.waitForEvent('download'),
-      there.getByRole('button', { name: 'Add to calendar' }).click(),
-    ]);
-    const stamped = new Date(Date.now() + shift).toISOString().slice(0, 10).replaceAll('-', '');
-    expect(await readFile(await download.path(), 'utf8')).toContain(`DTSTAMP:${stamped}T`);
-    await there.goto(`${server.url}/dashboard`);
-    await expect(there.getByText(says)).toBeVisible();
-    await there.close();
-  }
-});
-
-test('a device that is a second wrong is told nothing', async ({ page }) => {
-  await danceIn(600);
-  await page.addInitScript((ahead) => {
-    const real = Date.now;
-    Date.now = () => real() + ahead;
-  }, shift + 1_200);
-  await enterAsLearner(page, server);
-  const answered = page.waitForResponse((response) => response.url().includes('/api/now'));
-  await page.goto(`${server.url}/dashboard`);
-  await answered;
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText('Your device is')).toHaveCount(0);
 });

@@ -1,10 +1,28 @@
 // What a page does once it stands.
 
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { nowPath } from '#api/moment.ts';
 import { momentServer } from '#web/testing/moment.ts';
 import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 import { afterStart } from './after-start.tsx';
+
+// The first test: the page's clock, and what holds it, is one for all tests of this file.
+test('a page that only shows a countdown asks twice for the server’s time', async () => {
+  const { others } = momentServer({ ahead: -187_400 });
+  let asked = 0;
+  const { client } = await showApp({
+    at: '/',
+    others: (request) => {
+      if (new URL(request.url).pathname === nowPath) asked += 1;
+      return others(request);
+    },
+  });
+  await afterStart(client);
+  await expect.element(page.getByText(/^Your device is 3 minutes 7 seconds fast/)).toBeVisible();
+  expect(asked).toBeLessThanOrEqual(2);
+});
 
 test('a dance that was kept on the device is told when it is due, once', async () => {
   const doings = { completed: 12 };
