@@ -20,6 +20,7 @@ async function tapTimes(times: number) {
   for (let tap = 0; tap < times; tap += 1) await button(/One more/).click();
 }
 
+// §9.heads-add-up-exactly-once
 test('a count begun anew without a network takes nothing of the count before', async () => {
   const { rows, answers } = crewServer();
   const { answer } = await showApp({ at, answers: { ...answers, putTally: unreachable } });
@@ -62,6 +63,7 @@ test('heads that were counted without a network reach the leader from whichever 
   expect(link.element().contains(document.elementFromPoint(right - 3, top + height / 2))).toBe(true);
 });
 
+// §9.members-cant-spoil-head-count
 test('a trial count is left out of the sum by the leader, and taken in again', async () => {
   const tally = (label: string, plus: number, id: number) => ({
     device_id: `00000000-0000-4000-8000-00000000000${id}`,
