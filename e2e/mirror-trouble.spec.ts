@@ -1,4 +1,4 @@
-// What the mirror says where cameras, storage or recorders fail, and how it looks: practice goes on in all of it.
+// What the mirror says where cameras, storage or recorders fail in the middle, and how it looks: practice goes on in all of it.
 
 import type { Page } from '@playwright/test';
 import { faultsOnPage } from './fixtures/axe.ts';
@@ -9,31 +9,6 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.use({ launchOptions: cameraBrowser(), painted: true });
-
-// §8.no-camera-refused-use-unplugged
-for (const [name, words] of [
-  ['NotFoundError', 'No camera was found.'],
-  ['NotAllowedError', 'The browser does not let this page use the camera.'],
-  ['NotReadableError', 'Another program uses the camera.'],
-] as const)
-  test(`${name}: a calm answer, another try, and practice goes on`, async ({ page, server }) => {
-    await page.addInitScript((name) => {
-      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      let times = 0;
-      navigator.mediaDevices.getUserMedia = async (wanted) => {
-        times += 1;
-        if (times === 1) throw new DOMException('', name);
-        return real(wanted);
-      };
-    }, name);
-    await enterAsLearner(page, server);
-    await openMirror(page);
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await button(page, 'Play').click();
-    await expect(button(page, 'Pause')).toBeVisible();
-    await button(page, 'Try again').click();
-    await expect(page.getByText('Camera is on')).toBeVisible();
-  });
 
 /** Makes the camera's newest track known to the test. */
 function noteTrack() {
