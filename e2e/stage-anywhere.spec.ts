@@ -184,16 +184,27 @@ test.describe('with less motion', () => {
   });
 });
 
-const lacks: { name: string; take: () => void; painted: boolean }[] = [
+/** Every day, all of it at once; in the soak, one after the other. */
+const lacks: { name: string; take: () => void; painted: boolean; tag?: '@soak' }[] = [
+  {
+    name: 'workers, drawing on canvases and Web Audio',
+    take: () => {
+      Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+      Object.assign(window, { Worker: undefined, AudioContext: undefined });
+    },
+    painted: false,
+  },
   {
     name: 'workers',
     take: () => Object.assign(window, { Worker: undefined }),
     painted: true,
+    tag: '@soak',
   },
   {
     name: 'canvases for workers',
     take: () => Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen'),
     painted: true,
+    tag: '@soak',
   },
   {
     name: 'drawing on canvases',
@@ -203,19 +214,21 @@ const lacks: { name: string; take: () => void; painted: boolean }[] = [
       Object.assign(window, { Worker: undefined });
     },
     painted: false,
+    tag: '@soak',
   },
   {
     name: 'Web Audio',
     take: () => Object.assign(window, { AudioContext: undefined }),
     painted: true,
+    tag: '@soak',
   },
 ];
 
 test.describe('with less than a whole browser', () => {
   test.use({ painted: true });
-  for (const { name, take, painted } of lacks) {
+  for (const { name, take, painted, tag = [] } of lacks) {
     // §2.without-workers-canvases-web-audio
-    test(`a browser without ${name} counts on`, async ({ page, server }) => {
+    test(`a browser without ${name} counts on`, { tag }, async ({ page, server }) => {
       await page.addInitScript(take);
       await dance(page, server);
       await expectCountsToGoOn(page);
