@@ -22,8 +22,6 @@ export type StandInWish = {
   stallMs?: number;
 };
 
-type Call = readonly [name: string, ...rest: unknown[]];
-
 /** What the service answers with for any video's picture: one pixel. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
@@ -61,11 +59,6 @@ export async function standIn(page: Page, wishes: Record<string, StandInWish>): 
     },
   );
   return asked;
-}
-
-/** The calls the adapter made, oldest first. */
-export function standInCalls(page: Page): Promise<Call[]> {
-  return page.evaluate(() => (window as unknown as { standIn?: { calls: Call[] } }).standIn?.calls ?? []);
 }
 
 /** The stand-in's true position (seconds), finer than what it reports. */

@@ -44,6 +44,8 @@ type Options = {
   others?: Others;
   /** Width and height of the window, in CSS pixels. */
   size?: readonly [number, number];
+  /** What the device has kept, by its key. */
+  device?: Readonly<Record<string, string>>;
   /** Messages in the console that this test is about; every other error there fails it. */
   noise?: RegExp;
 };
@@ -58,12 +60,14 @@ export async function showApp({
   answers = {},
   others,
   size = [1280, 800],
+  device = {},
   noise,
 }: Options): Promise<Shown> {
   const faults: string[] = [];
   const calls: Call[] = [];
   let current = { ...shippedAnswers, ...answers };
   forgetTheLastTest();
+  for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
   await page.viewport(...size);
   vi.stubGlobal(
     'fetch',
