@@ -25,7 +25,7 @@ const playing = (page: Page) =>
   expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 const paused = (page: Page) => expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
-// §1.segments-15-seconds-loop-speed §4.loop-toggle-segment-loops-after
+// §1.segments-15-seconds-loop-speed
 test('a lesson is practised and finished by keyboard alone', async ({ page, server }) => {
   await enterAsLearner(page, server);
   await page.goto('/learn/1');
@@ -59,8 +59,6 @@ test('a lesson is practised and finished by keyboard alone', async ({ page, serv
   await toast(page, 'Speed set to 0.75x');
   await expect(page.getByRole('radio', { name: '0.75' })).toBeChecked();
 
-  await expect(page.getByText('Looping in 3 seconds...')).toBeVisible();
-  await expect(page.getByText('Repetition 2')).toBeVisible();
   await page.keyboard.press('x');
   await paused(page);
 
@@ -82,94 +80,4 @@ test('a lesson is practised and finished by keyboard alone', async ({ page, serv
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await expect(page.getByRole('button', { name: 'Completed ✓' })).toBeDisabled();
   await expect(page.getByRole('radio', { name: '0.75' })).toBeChecked();
-});
-
-test('A and B, halving, and the help sheet with its off switch answer to keys', async ({ page, server }) => {
-  await enterAsLearner(page, server);
-  await page.goto('/learn/1');
-  await expect(page.getByText('Part 1 of 3')).toBeVisible();
-  await page.keyboard.press('5');
-  await page.keyboard.press('a');
-  await page.keyboard.press('9');
-  await page.keyboard.press('b');
-  const end = page.getByRole('slider', { name: 'Loop end' });
-  await expect(end).toHaveAttribute('aria-valuenow', '27');
-  // A, and Alt+A, as a French Mac has them.
-  const start = page.getByRole('slider', { name: 'Loop start' });
-  await page.evaluate(() => {
-    for (const press of [{ key: 'a' }, { key: 'æ', altKey: true }])
-      window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyQ', ...press }));
-  });
-  await expect(start).toHaveAttribute('aria-valuenow', '15.1');
-  await page.keyboard.press('Shift+A');
-  await expect(start).toHaveAttribute('aria-valuenow', '15');
-  await page.keyboard.press('Shift+B');
-  await expect(end).toHaveAttribute('aria-valuenow', '26.9');
-  // Alt+B as a Mac has it.
-  await page.evaluate(() =>
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: '∫', code: 'KeyB', altKey: true })),
-  );
-  await expect(end).toHaveAttribute('aria-valuenow', '27');
-  await page.keyboard.press('h');
-  await expect(end).toHaveAttribute('aria-valuenow', /^2[01]/);
-  await expect(page).toHaveURL(/a=15&b=2[01]/);
-  await page.reload();
-  await expect(page.getByRole('slider', { name: 'Loop start' })).toHaveAttribute('aria-valuenow', '15');
-
-  // The place that the dance has come to is where the focused timeline goes on.
-  const timeline = page.getByRole('slider', { name: 'Position' });
-  const place = async () => Number(await timeline.inputValue());
-  await page.keyboard.press('x');
-  await page.keyboard.press('0');
-  await timeline.focus();
-  await page.keyboard.press('k');
-  await expect(page.locator('.timeline-clock')).toHaveText(/^0:0[2-9]/);
-  await page.keyboard.press('k');
-  await paused(page);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(place).toBeGreaterThan(2);
-
-  const row = page.getByRole('group', { name: 'Playing' });
-  const sound = row.getByRole('button', { name: 'Sound' });
-  await sound.press('Enter');
-  await expect(sound).toHaveAttribute('aria-expanded', 'true');
-  await sound.press('Escape');
-  await expect(sound).toHaveAttribute('aria-expanded', 'false');
-  await expect(sound).toBeFocused();
-  await sound.press('Enter');
-  await row.getByRole('button', { name: /^Side/ }).press('Enter');
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: /^Mirror/ }).focus();
-  await page.keyboard.press('Escape');
-  await expect(row.getByRole('button', { name: /^Side/ })).toBeFocused();
-
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('5 seconds back or forward')).toBeVisible();
-  await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await page.keyboard.press('k');
-  await paused(page);
-});
-
-test('keys and profile menu answer in a browser from before popovers', async ({ page, server }) => {
-  await enterAsLearner(page, server);
-  await page.addInitScript(() => {
-    const { closest } = Element.prototype;
-    Element.prototype.closest = function (selector: string) {
-      return closest.call(this, selector.replace(':popover-open', ':unknown'));
-    };
-    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
-  });
-  await page.goto('/learn/1');
-  await expect(page.getByText('Part 1 of 3')).toBeVisible();
-  await page.keyboard.press('k');
-  await playing(page);
-  await page.getByRole('button', { name: /^Profile: / }).click();
-  await page.evaluate(() => Object.assign(window, { samePage: true }));
-  await page.locator('.profile-menu').getByRole('link', { name: 'Profile' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
