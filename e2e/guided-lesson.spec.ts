@@ -29,54 +29,6 @@ async function danceOn(page: Page) {
   await expect(stop).toBeHidden();
 }
 
-test('the guided step has its place before the server tells what was done, and moves nothing when it does', async ({
-  page,
-  server,
-}) => {
-  await enterAsLearner(page, server, { completed: 1 });
-  const { promise: held, resolve: tell } = Promise.withResolvers<void>();
-  await page.route('**/api/progress', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/learn/1');
-  const place = () => page.getByRole('tablist').boundingBox();
-  await expect(page.locator('.guide-go')).toHaveText('Warm up');
-  await page.evaluate(() => document.fonts.ready);
-  const before = await place();
-  tell();
-  await expect(page.getByRole('button', { name: 'Completed ✓' })).toBeVisible();
-  expect(await place()).toEqual(before);
-});
-
-test.describe('in California', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('what was warmed up or passed over before midnight is open again on the next day', async ({
-    page,
-    server,
-  }) => {
-    await enterAsLearner(page, server);
-    await openQuietly(page, '/learn/1', new Date('2026-10-01T23:50:00-07:00'));
-    const go = page.locator('.guide-go');
-    await expect(go).toHaveText('Warm up');
-    await go.click();
-    await danceOn(page);
-    await expect(go).toHaveText('Watch it once');
-    // What the bars show by their colour is in their names.
-    await expect(page.getByRole('button', { name: 'Warm up: Completed' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Skip this step' }).click();
-    await expect(go).toHaveText('Each eight, slowly');
-    await expect(page.getByRole('button', { name: 'Watch it once: skipped' })).toBeEnabled();
-    await page.clock.fastForward('15:00');
-    await page.getByRole('tab', { name: 'Practice' }).click();
-    await expect(go).toHaveText('Warm up');
-    await go.click();
-    await danceOn(page);
-    await expect(go).toHaveText('Watch it once');
-  });
-});
-
 // §2.guided-practice-above-tabs-one
 test('Day 2 is learnt by the big button alone, joined to Day 1, and found again on a second device', async ({
   page,
@@ -141,23 +93,6 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
   await second.close();
 });
 
-// §4.mark-complete-can-be-taken
-test('a lesson marked complete by mistake is open again from the message and from its own page', async ({
-  page,
-  server,
-}) => {
-  await enterAsLearner(page, server, { completed: 2 });
-  await page.goto('/learn/3');
-  await page.getByRole('button', { name: 'Mark Complete' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The lesson is open again. Your trophies stay.')).toBeVisible();
-  await expect(page.locator('#lesson-3')).toContainText('In progress');
-  await page.goto('/learn/2');
-  await page.getByRole('button', { name: 'Mark it open again' }).click();
-  await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Mark it open again' })).toBeHidden();
-});
-
 // §7.repetitions-count-once-also-without
 test('what was danced without a network is kept, lights at once, and is counted once', async ({
   page,
@@ -188,21 +123,4 @@ test('what was danced without a network is kept, lights at once, and is counted 
   await page.reload();
   await expect(page.getByText(lit)).toBeVisible();
   expect(await clean()).toEqual([{ clean: 1 }]);
-});
-
-// §2.nothing-claims-know-dance-where
-test('where the operator shows a lesson by a video, nothing claims to know the dance', async ({
-  page,
-  server,
-}) => {
-  await enterAsLearner(page, server, { completed: 1 });
-  await page.route('**/api/lessons/2', async (route) => {
-    const response = await route.fetch();
-    const lesson = await response.json();
-    for (const step of lesson.steps) step.media_file = 'dance.mp4';
-    await route.fulfill({ response, json: lesson });
-  });
-  await page.goto('/learn/2');
-  await expect(page.getByRole('tab', { name: 'Practice' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your next step' })).toBeHidden();
 });

@@ -1,0 +1,68 @@
+// Mark Complete, and the ways back from it.
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { later, refusal } from '#web/testing/answers.ts';
+import { learnerServer } from '#web/testing/learner.ts';
+import { quietDevice as device } from '#web/testing/lesson.ts';
+import { showApp } from '#web/testing/show-app.tsx';
+import { toasts } from '#web/testing/toasts.ts';
+
+const button = page.css('.lesson-bar-complete');
+const press = () => (button.element() as HTMLElement).click();
+const width = () => button.element().getBoundingClientRect().width;
+
+// §2.lesson-bar-previous-mark-complete §4.mark-complete-upsert-streak-refresh §8.lesson-marked-complete-failed-mark
+// §2.buttons-keep-their-width-while
+test('Mark Complete says what it does at an unchanged width, fails calmly, and is then done for good', async () => {
+  const { answers } = learnerServer();
+  const refused = { ...answers, completeLesson: refusal('unavailable') };
+  const shown = await showApp({ at: '/learn/1', answers: refused, device });
+  await expect.element(button).toMatchTextContent(/^Mark Complete/);
+  await button.click();
+  await expect.element(toasts.getByText(/^Failed to mark lesson complete/)).toBeVisible();
+  expect(window.location.pathname).toBe('/learn/1');
+
+  const asked = shown.calls('completeLesson').length;
+  const { answer, come } = later<void>();
+  shown.answer({
+    completeLesson: async (sent) => {
+      await answer;
+      return answers.completeLesson(sent);
+    },
+  });
+  await document.fonts.ready;
+  const before = width();
+  // Twice in one moment, and once more while it is busy.
+  press();
+  press();
+  await expect.element(page.getByText('Completing...')).toBeVisible();
+  expect(width()).toBe(before);
+  press();
+  come();
+  await expect.element(toasts.getByText('Lesson marked complete!')).toBeVisible();
+  await expect.poll(() => window.location.pathname).toBe('/learn');
+  await expect.element(page.css('#lesson-2')).toHaveClass('pulse');
+  expect(shown.calls('completeLesson')).toHaveLength(asked + 1);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^DAY 1 / })
+    .click();
+  await expect.element(page.getByRole('button', { name: 'Completed ✓' })).toBeDisabled();
+});
+
+// §4.mark-complete-can-be-taken
+test('a lesson marked complete by mistake is open again from the message and from its own page', async () => {
+  const { answers } = learnerServer({ completed: 2 });
+  const shown = await showApp({ at: '/learn/3', answers, device });
+  await button.click();
+  await toasts.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('The lesson is open again. Your trophies stay.')).toBeVisible();
+  await expect.element(page.css('#lesson-3')).toMatchTextContent('In progress');
+  window.history.replaceState(null, '', '/learn/2');
+  await shown.reload();
+  const reopen = page.getByRole('button', { name: 'Mark it open again' });
+  await reopen.click();
+  await expect.element(page.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+  await expect.element(reopen).not.toBeInTheDocument();
+});
