@@ -31,7 +31,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
 const email = text({ min: 1, max: limits.emailMax });
 const newPassword = password({ min: limits.passwordMin, max: limits.passwordMax });
 
-/** What a mail brought: the token of its link, or the code as it was typed. */
+/** The proof that a mail brought: the token of its link, or the code as it was typed. */
 export const mailedProof = z.strictObject({
   token: text({ min: 1, max: 200 }).optional(),
   code: text({ min: 1, max: 500 }).optional(),
@@ -85,7 +85,7 @@ export const sessionOperations = {
       /** Null where it asks first. */
       user: sessionUser.nullable(),
       password_removed: z.boolean(),
-      /** Who signed up with the address, as far as it may be shown, and when. */
+      /** The account's first name and day of sign-up, for the question whether its owner made it. */
       asks: z.object({ first_name: z.string().nullable(), signed_up_at: instant }).nullable(),
     }),
     errors: ['link_invalid', 'code_invalid', 'too_many_requests'],

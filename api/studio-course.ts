@@ -127,7 +127,7 @@ export const studioCourseOperations = {
           media_file: z.string().nullable(),
           start_time: z.number(),
           end_time: z.number(),
-          /** What is wrong with its film, in sentences. */
+          /** The film's faults, in sentences. */
           problems: z.array(z.string()),
         }),
       ),

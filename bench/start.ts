@@ -45,7 +45,7 @@ export async function measureStart(): Promise<Figure[]> {
     atMost('fresh clone to the first page, install and build included', fresh.served, 180, 's'),
     atMost('warm npm start to listening', median(warm), 1.5, 's'),
     atMost('memory at rest, server and database', memory.rest, 300, 'MB'),
-    // What a young heap grows to when nothing makes it collect; more would be a leak.
+    // A young heap grows to this size when nothing makes it collect; more would be a leak.
     atMost(
       'memory after load, server and database',
       memory.loaded,

@@ -1,5 +1,5 @@
-// What a journey does in a browser, in the words of WebDriver (W3C): both engines know the same commands and differ in how they
-// hear them.
+// The steps of a journey as commands of WebDriver (W3C): both engines know the same commands and take them over different
+// connections.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -84,7 +84,7 @@ function isSeen(element: Element): boolean {
   return element.checkVisibility();
 }
 
-/** Those of a kind with this text, or this name that is read aloud; it has no double quotes. */
+/** An XPath of the elements of a kind with this text or accessible name; `name` has no double quotes. */
 export function named(kind: string, name: string): string {
   return `//${kind}[.//text()[normalize-space() = "${name}"] or @aria-label = "${name}"]`;
 }

@@ -1,5 +1,5 @@
-// What is heard and seen of the dance, measured in the page itself. Frames a second say nothing on machines that paint with
-// their processor: the speed of the dance, and the peak of the samples on their way to the loudspeaker, do.
+// The dance's sound is measured in the page itself, by the peak of the samples on their way to the loudspeaker. Frames a second
+// say nothing on machines that paint with their processor.
 
 import type { Driver } from './driver.ts';
 

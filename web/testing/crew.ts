@@ -164,3 +164,12 @@ export function answerLost<Sent>(answer: (sent: Sent) => unknown): (sent: Sent) 
     return unreachable();
   };
 }
+
+/** A rehearsal on a Friday before the event. */
+export const rehearsal = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  starts_at: '2027-10-01T16:30:00.000Z',
+  minutes: 90,
+  place: null,
+  online: true,
+};

@@ -1,6 +1,6 @@
 // For component tests: what the page gives the browser to save as a file.
 
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 /** Names of the files that were saved from now on, oldest first; none of them reaches a disk. */
 export function savedFiles(): string[] {
@@ -12,4 +12,19 @@ export function savedFiles(): string[] {
   });
   onTestFinished(() => click.mockRestore());
   return names;
+}
+
+/** The text of the file that the page lets the browser save when `press` is done. */
+export async function savedBy(press: () => Promise<void>): Promise<string> {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const made = vi.spyOn(URL, 'createObjectURL');
+  try {
+    await press();
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    const [file] = made.mock.lastCall as [Blob];
+    return await file.text();
+  } finally {
+    saved.mockRestore();
+    made.mockRestore();
+  }
 }

@@ -3,8 +3,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OutputOf } from '#api/contract.ts';
-import type { Crew, Membership } from '#api/crew.ts';
+import type { Crew } from '#api/crew.ts';
 import type { Answers } from '#web/testing/answers.ts';
+import { membershipOf } from '#web/testing/crew.ts';
 import { morticia, signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
@@ -98,18 +99,7 @@ test('from the offer of a crew to its wait and back', async () => {
 });
 
 test('from the answer to an offer to the crews', async () => {
-  const offered: Membership = {
-    ...shown,
-    leader_name: 'Grace',
-    shows_name: true,
-    counts: false,
-    mails: false,
-    mails_held: false,
-    leaderless: false,
-    state: 'in',
-    number: 1,
-    offer: 'open',
-  };
+  const offered = membershipOf({ shows_name: true, offer: 'open' });
   const crews: OutputOf<'readCrews'> = { problem: 'role', leads: [], member_of: [offered] };
   await showApp({
     at: '/crew',

@@ -5,19 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import type { Membership } from '#api/crew.ts';
 import type { SessionUser } from '#api/session.ts';
 import { refusal } from '#web/testing/answers.ts';
-import { crewServer, membershipOf } from '#web/testing/crew.ts';
+import { crewServer, membershipOf, rehearsal } from '#web/testing/crew.ts';
 import { morticia } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const choice = (name: string | RegExp) => page.getByRole('switch', { name });
-const rehearsal = {
-  id: '00000000-0000-4000-8000-0000000000a1',
-  starts_at: '2027-10-01T16:30:00.000Z',
-  minutes: 90,
-  place: null,
-  online: true,
-};
 
 /** The page of somebody in one crew, and a server that keeps what they choose. */
 async function showMember(membership: Partial<Membership> = {}, person: SessionUser = morticia) {

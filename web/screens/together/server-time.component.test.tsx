@@ -8,7 +8,7 @@ import { afterStart } from '#web/moment/after-start.tsx';
 import { serverClock } from '#web/moment/server-clock.ts';
 import { momentServer } from '#web/testing/moment.ts';
 import { morticia, signedInAnswers } from '#web/testing/person.ts';
-import { savedBy } from '#web/testing/saved-file.ts';
+import { savedBy } from '#web/testing/saved-files.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
 const learner = { completed: 12 };

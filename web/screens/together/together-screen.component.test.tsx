@@ -8,7 +8,7 @@ import { serverClock } from '#web/moment/server-clock.ts';
 import { crewId, grace } from '#web/testing/crew.ts';
 import { momentServer } from '#web/testing/moment.ts';
 import { signedInAnswers } from '#web/testing/person.ts';
-import { savedBy } from '#web/testing/saved-file.ts';
+import { savedBy } from '#web/testing/saved-files.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });

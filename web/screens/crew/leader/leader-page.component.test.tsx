@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { later, refusal, unreachable } from '#web/testing/answers.ts';
-import { crewId, crewOf, crewServer, named } from '#web/testing/crew.ts';
+import { crewId, crewOf, crewServer, named, rehearsal } from '#web/testing/crew.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
 const at = `/crew/${crewId}`;
@@ -11,13 +11,6 @@ const dialog = page.getByRole('dialog');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const day = (name: string) => page.getByRole('checkbox', { name });
 const keep = dialog.getByRole('button', { name: 'Keep it as it is' });
-const rehearsal = {
-  id: '00000000-0000-4000-8000-0000000000a1',
-  starts_at: '2027-10-01T16:30:00.000Z',
-  minutes: 90,
-  place: null,
-  online: true,
-};
 
 test('days that are tapped one after the other on a slow line are all drilled', async () => {
   const { rows, answers } = crewServer();
@@ -173,7 +166,7 @@ test('who waits is asked about before a no, let in by a yes, and then in the lis
 test('an offer that can’t be taken back now says so, and what stays on this device is told', async () => {
   const { answers } = crewServer({ crew: crewOf({ members: named('Pugsley') }) });
   const { answer } = await showApp({ at, answers });
-  // What is on the leader's device alone can be had there no more once the crew is another's.
+  // Walk-ins' names lie on the leader's device alone, which loses them with the crew.
   await expect.element(page.getByText(/Walk-ins’ names do not go along/)).toBeVisible();
   await page.getByLabelText('To whom').selectOptions('Pugsley');
   await button('Ask them').click();
