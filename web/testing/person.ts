@@ -89,6 +89,8 @@ export function signedInAnswers(person: SessionUser = morticia, doings: Doings =
   return {
     readSession: { user: person, developer_tools: false },
     readProgress: progressOf(doings),
+    // A dashboard of somebody who may lead asks for them.
+    readCrews: { problem: 'role', leads: [], member_of: [] },
     recordRepetitions: () => ({ progress: progressOf(doings) }),
   };
 }

@@ -77,9 +77,11 @@ export async function showApp({
     const text = said.map(String).join(' ');
     if (!noise?.test(text) && !ofDevelopment.test(text)) faults.push(`console: ${text}`);
   });
-  onTestFinished(() => {
+  onTestFinished(async () => {
     complain.mockRestore();
     vi.unstubAllGlobals();
+    vi.useRealTimers();
+    await leaveFullScreen(size);
     expect(faults).toEqual([]);
   });
   window.history.replaceState(arrival ?? null, '', at);
@@ -136,6 +138,13 @@ async function draw(answers: Answers) {
       now = await start(given);
     },
   };
+}
+
+/** A window that fills the screen has no other size: the next file of tests, which sets its own, would not even begin. */
+async function leaveFullScreen(size: readonly [number, number]): Promise<void> {
+  if (!document.fullscreenElement) return;
+  await document.exitFullscreen();
+  await vi.waitFor(() => page.viewport(...size), { timeout: 10_000 });
 }
 
 /** The files of a test share one page: what one test left on the device or in a module is not the next one's. */
