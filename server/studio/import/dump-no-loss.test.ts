@@ -15,6 +15,21 @@ test.each<[string, string, ...string[]]>([
   ['an UPDATE that is explained', 'EXPLAIN ANALYZE UPDATE users SET id = 1;', 'The UPDATE of public.users'],
   ['TRUNCATE of several tables', 'TRUNCATE logs, ONLY public.users CASCADE;', 'The TRUNCATE of public.users'],
   ['DROP', 'DROP TABLE IF EXISTS logs, users;', 'Line 2: The DROP of public.users'],
+  [
+    'a table made of another',
+    'CREATE TABLE users AS SELECT * FROM old;',
+    'Line 2: The CREATE TABLE AS of public.users',
+  ],
+  ['a table made if it is not there', 'CREATE TABLE IF NOT EXISTS users (id) AS VALUES (1);', 'public.users'],
+  [
+    'another name for its table',
+    'ALTER TABLE users RENAME TO old;',
+    'Line 2: The ALTER TABLE RENAME of public.users',
+  ],
+  ['another name for a column', 'ALTER TABLE ONLY users RENAME COLUMN email TO mail;', 'public.users'],
+  ['its name for another table', 'ALTER TABLE IF EXISTS users_new RENAME TO users;', 'public.users_new'],
+  ['what a query answers with', "SELECT 'x' FROM y \\gexec\n", 'Line 2: The command \\gexec'],
+  ['what the last query answers with', "SELECT 'x' FROM y;\n\\gexec\n", 'Line 3: The command \\gexec'],
   ['ROLLBACK', 'ROLLBACK;', 'Line 2: The statement “rollback”', 'takes back'],
   ['ROLLBACK to a savepoint', 'ROLLBACK TO a;', 'takes back'],
   ['ABORT', 'ABORT;', 'takes back'],
@@ -64,6 +79,11 @@ test.each<[string, string]>([
     'CREATE VIEW v AS SELECT trigger, begin, function FROM x;\n' +
       'CREATE TRIGGER t BEFORE UPDATE OF begin ON e FOR EACH ROW EXECUTE FUNCTION f();\n' +
       `CREATE FUNCTION begin() RETURNS int LANGUAGE sql AS 'select 1';\n${into} ${rowOfMoe};\nEND;`,
+  ],
+  [
+    'tables that are made and changed without rows',
+    `CREATE TABLE logs AS SELECT 1; CREATE TABLE users (id text, day date GENERATED ALWAYS AS (now()) STORED);\n` +
+      `ALTER TABLE ONLY users ADD CONSTRAINT k PRIMARY KEY (id); ALTER TABLE logs RENAME TO old;\n${into} ${rowOfMoe};`,
   ],
   [
     'a body with a column named begin',

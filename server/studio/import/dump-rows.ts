@@ -8,7 +8,7 @@ import { dumpProblem, endsEarly, foreignDump, quoted, type Statement } from './d
 import { readTarget, type Target } from './dump-target.ts';
 import type { FileRow } from './file-row.ts';
 import { insertedRows } from './inserted-rows.ts';
-import { type Dump, passOver, readSetting, refuseUnknown } from './passed-over.ts';
+import { type Dump, passOver, readSetting, refuseGexec, refuseUnknown } from './passed-over.ts';
 import { type SqlReader, sqlReader } from './sql-reader.ts';
 import { isMark, isWord, type Token } from './sql-token.ts';
 
@@ -114,7 +114,9 @@ function fill(dump: Dump, { called }: Target, table: ImportTable, statement: Sta
 }
 
 /** What psql is told between the statements: some of its commands bring rows out of other files. */
-function obey(dump: Dump, { text }: Token, statement: Statement): void {
+function obey(dump: Dump, token: Token, statement: Statement): void {
+  refuseGexec(token, statement);
+  const { text } = token;
   const [command = '', ...rest] = text.trim().split(/\s+/);
   if (/^\\(?:i|ir|include|include_relative|copy)$/.test(command))
     throw dumpProblem(

@@ -40,8 +40,11 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
   /** Of the bodies that some functions and triggers have without quotation marks. */
   let blocks = 0;
   let before = '';
+  /** The known table that CREATE TABLE makes. */
+  let made: string | null = null;
   for (let next: Token | Promise<Token> = first; ; next = reader.next()) {
     const token = next instanceof Promise ? await next : next;
+    if (token.kind === 'command') refuseGexec(token, statement);
     if (token.kind === 'end') {
       if (depth > 0 || blocks > 0 || token.cut) throw endsEarly(statement, 'a statement or a function');
       return;
@@ -62,6 +65,9 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
     if (said !== '') {
       if (before === 'go' && said === 'insert') throw foreignDump(reader.lineNumber(), 'SQL Server');
       if (depth === 0 && hasBody(words)) blocks = blocksAfter(blocks, before, said);
+      if (said === 'table' && before !== 'or') made = await refuseRename(dump, words, statement);
+      else if (said === 'as' && depth === 0 && made !== null)
+        throw notRun({ ...statement, does: `CREATE TABLE AS of ${made}` });
       if (blocks === 0 && !isRule(words)) {
         if (said === 'into' || said === 'copy')
           await refuseChange(dump, changeOf(words, before, said), statement);
@@ -111,6 +117,48 @@ export function refuseUnknown(first: Token, statement: Statement): void {
   );
 }
 
+/**
+ * Behind CREATE TABLE and ALTER TABLE: the known table that the first makes, else null. Throws invalid_input where the second
+ * gives rows another table, or another column.
+ */
+async function refuseRename(
+  dump: Dump,
+  words: readonly string[],
+  statement: Statement,
+): Promise<string | null> {
+  const { reader, schema, filled } = dump;
+  const [verb] = words;
+  if (verb !== 'create' && verb !== 'alter') return null;
+  let token = await reader.next();
+  while (isWord(token, 'if', 'not', 'exists')) token = await reader.next();
+  reader.back(token);
+  const target = await readTarget(reader, schema);
+  if (verb === 'create') return target?.table ? target.called : null;
+  token = await reader.next();
+  if (!isWord(token, 'rename')) {
+    reader.back(token);
+    return null;
+  }
+  token = await reader.next();
+  const renamed = isWord(token, 'to') ? await readTarget(reader, schema) : null;
+  if ((target?.table && filled.has(target.table)) || renamed?.table)
+    throw notRun({ ...statement, does: `ALTER TABLE RENAME of ${target?.called ?? renamed?.called}` });
+  return null;
+}
+
+/** psql would run what a query answers with. */
+export function refuseGexec({ text }: Token, statement: Statement): void {
+  if (/^\\gexec\b/.test(text)) throw notRun({ ...statement, does: 'command \\gexec' });
+}
+
+function notRun(statement: Statement) {
+  return dumpProblem(
+    statement,
+    'only INSERT and COPY bring rows, and nothing is run',
+    'Run it over there, and make the dump again.',
+  );
+}
+
 /** Within another statement, or behind one whose semicolon is missing. */
 async function refuseChange(dump: Dump, change: string, statement: Statement): Promise<void> {
   const line = dump.reader.lineNumber();
@@ -146,11 +194,7 @@ async function refuseLater(dump: Dump, verb: string, statement: Statement): Prom
     const target = await readTarget(reader, dump.schema);
     if (!target) return;
     if (target.table && verb !== 'lock' && (verb === 'update' || filled.has(target.table)))
-      throw dumpProblem(
-        { ...statement, does: `${verb.toUpperCase()} of ${target.called}` },
-        'only INSERT and COPY bring rows, and nothing is run',
-        'Run it over there, and make the dump again.',
-      );
+      throw notRun({ ...statement, does: `${verb.toUpperCase()} of ${target.called}` });
     token = await reader.next();
     if (isMark(token, ',')) continue;
     reader.back(token);

@@ -67,11 +67,14 @@ export async function wakeAudioContext(): Promise<AudioContext | null> {
       const answer = context.resume();
       await inTime(answer);
       // A slow device is still starting it, which nothing may take back: it counts when it runs.
-      if (context === shared && !ran && context.state !== 'running')
-        void answer.then(() => context === shared && settle(context)).catch(() => {});
-      else if (context === shared) settle(context);
-    } else settle(context);
-    return context === shared && context.state === 'running' ? context : null;
+      if (!ran && context.state !== 'running') {
+        answer.then(() => context === shared && settle(context)).catch(() => {});
+        return null;
+      }
+    }
+    if (context !== shared) return null;
+    settle(context);
+    return context.state === 'running' ? context : null;
   } catch {
     return null;
   }
