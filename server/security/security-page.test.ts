@@ -10,7 +10,7 @@ test('each of the 66 requirements has its row, in order, with a test or a dated 
   expect(rows.map((row) => Number(/^\| R(\d+)/.exec(row)?.[1]))).toEqual(
     Array.from({ length: 66 }, (_, i) => i + 1),
   );
-  for (const row of rows) expect(row).toMatch(/\.(test|spec)\.ts`: "|\d{4}-\d\d-\d\d/);
+  for (const row of rows) expect(row).toMatch(/\.(test|spec)\.tsx?`: "|\d{4}-\d\d-\d\d/);
 });
 
 test.each(references.map(([, path = '', name = '']) => [path, name]))(
