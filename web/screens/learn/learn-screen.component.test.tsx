@@ -3,6 +3,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defaultCourse } from '#content/course/default-course.ts';
+import { limits } from '#rules/limits.ts';
 import { refusal, unreachable } from '#web/testing/answers.ts';
 import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
@@ -56,10 +57,13 @@ test('an arrival with trophies shows each one, then the way on; a reload shows n
   await expect.element(row(5)).not.toHaveClass('pulse');
   await goOn.click();
   await expect.element(modal).toMatchTextContent('Fully Undead');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await goOn.click();
   await expect.element(modal).not.toBeInTheDocument();
   await expect.element(page.css('#lesson-5')).toHaveClass('pulse');
+  await vi.advanceTimersByTimeAsync(limits.scrollPulseSeconds * 1000);
   await expect.element(page.css('#lesson-5')).not.toHaveClass('pulse');
+  vi.useRealTimers();
   await shown.reload();
   await expect.element(page.css('#lesson-5')).toBeVisible();
   await expect.element(modal).not.toBeInTheDocument();

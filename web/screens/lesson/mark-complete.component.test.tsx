@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { later, refusal } from '#web/testing/answers.ts';
 import { learnerServer } from '#web/testing/learner.ts';
 import { quietDevice as device } from '#web/testing/lesson.ts';
+import { watchPulses } from '#web/testing/pulses.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 import { toasts } from '#web/testing/toasts.ts';
 
@@ -39,10 +40,11 @@ test('Mark Complete says what it does at an unchanged width, fails calmly, and i
   await expect.element(page.getByText('Completing...')).toBeVisible();
   expect(width()).toBe(before);
   press();
+  const pulsed = watchPulses();
   come();
   await expect.element(toasts.getByText('Lesson marked complete!')).toBeVisible();
   await expect.poll(() => window.location.pathname).toBe('/learn');
-  await expect.element(page.css('#lesson-2')).toHaveClass('pulse');
+  await expect.poll(() => pulsed.has('lesson-2')).toBe(true);
   expect(shown.calls('completeLesson')).toHaveLength(asked + 1);
   await page
     .getByRole('main')

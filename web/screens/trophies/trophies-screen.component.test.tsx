@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { morticia, signedInAnswers } from '#web/testing/person.ts';
+import { watchPulses } from '#web/testing/pulses.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
 const trophy = (part: string) => page.css(`#trophy-${part}`);
@@ -8,12 +9,13 @@ const answers = signedInAnswers(morticia, { completed: 8 });
 
 // §2.trophies-my-trophies-back-learning
 test('the trophies stand in a scene on wide screens and in a row to scroll below 768 pixels', async () => {
+  const pulsed = watchPulses();
   await showApp({ at: '/trophies#trophy-part2', answers, size: [768, 800] });
   await expect.element(page.getByRole('heading', { name: 'MY TROPHIES' })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Back to Learning' }))
     .toHaveAttribute('href', '/learn');
-  await expect.element(trophy('part2')).toHaveClass('pulse');
+  await expect.poll(() => pulsed.has('trophy-part2')).toBe(true);
   await expect.element(page.css('.trophy-view')).toHaveLength(5);
   await expect.element(page.css('.trophy-scroller')).toHaveLength(0);
   await expect.element(page.css('.art-crypt')).toBeVisible();
@@ -38,10 +40,9 @@ test('an address leads to its trophy in the row', async () => {
 test('with reduced motion what an address leads to is outlined instead of pulsing', async () => {
   const reduced = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
   await cdp().send('Emulation.setEmulatedMedia', reduced);
+  const pulsed = watchPulses();
   await showApp({ at: '/learn#lesson-13', answers });
-  await expect.element(page.css('#lesson-13')).toHaveClass('pulse');
-  const { outlineStyle, animationName } = getComputedStyle(page.css('#lesson-13').element());
-  expect([outlineStyle, animationName]).toEqual(['solid', 'none']);
+  await expect.poll(() => pulsed.get('lesson-13')).toEqual({ animation: 'none', outline: 'solid' });
   await expect.element(page.css('#lesson-13')).toBeInViewport();
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });

@@ -1,0 +1,18 @@
+// What pulsed on the page: an arrival's pulse lasts two seconds, and a look at a busy machine may come later.
+
+import { onTestFinished } from 'vitest';
+
+/** The ids of the elements that have pulsed since the call, each with the style it had then. */
+export function watchPulses(): ReadonlyMap<string, { animation: string; outline: string }> {
+  const pulsed = new Map<string, { animation: string; outline: string }>();
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (!(target instanceof HTMLElement && target.classList.contains('pulse'))) continue;
+      const { animationName, outlineStyle } = getComputedStyle(target);
+      pulsed.set(target.id, { animation: animationName, outline: outlineStyle });
+    }
+  });
+  observer.observe(document, { attributes: true, attributeFilter: ['class'], subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return pulsed;
+}
