@@ -22,6 +22,8 @@ import { shippedAnswers } from './person.ts';
 
 // As every page does from its start, once.
 holdSecondPresses();
+// All files of tests share one window, and one that fills the screen takes no other size: here it is refused, as on an iPhone.
+Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not in a shared window'));
 
 type Shown = {
   client: QueryClient;
@@ -81,7 +83,6 @@ export async function showApp({
     complain.mockRestore();
     vi.unstubAllGlobals();
     vi.useRealTimers();
-    await leaveFullScreen(size);
     expect(faults).toEqual([]);
   });
   window.history.replaceState(arrival ?? null, '', at);
@@ -138,13 +139,6 @@ async function draw(answers: Answers) {
       now = await start(given);
     },
   };
-}
-
-/** A window that fills the screen has no other size: the next file of tests, which sets its own, would not even begin. */
-async function leaveFullScreen(size: readonly [number, number]): Promise<void> {
-  if (!document.fullscreenElement) return;
-  await document.exitFullscreen();
-  await vi.waitFor(() => page.viewport(...size), { timeout: 10_000 });
 }
 
 /** The files of a test share one page: what one test left on the device or in a module is not the next one's. */
