@@ -10,7 +10,7 @@ import { afterStart } from './after-start.tsx';
 
 // The first test: the page's clock, and what holds it, is one for all tests of this file.
 test('a page that only shows a countdown asks twice for the server’s time', async () => {
-  const { others } = momentServer({ ahead: -187_400 });
+  const { others } = momentServer({ ahead: -187_000 });
   let asked = 0;
   const { client } = await showApp({
     at: '/',
@@ -20,7 +20,7 @@ test('a page that only shows a countdown asks twice for the server’s time', as
     },
   });
   await afterStart(client);
-  await expect.element(page.getByText(/^Your device is 3 minutes 7 seconds fast/)).toBeVisible();
+  await expect.element(page.getByText(/^Your device is 3 minutes [678] seconds fast/)).toBeVisible();
   expect(asked).toBeLessThanOrEqual(2);
 });
 

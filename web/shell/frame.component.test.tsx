@@ -155,6 +155,7 @@ test('an open page shows the visitor header first and swaps it at equal height',
   const session = later<OutputOf<'readSession'>>();
   await showApp({ at: '/faq', answers: { ...signedInAnswers(), readSession: () => session.answer } });
   await expect.element(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await document.fonts.ready;
   const { height } = header.element().getBoundingClientRect();
   session.come({ user: morticia, developer_tools: false });
   await expect.element(header.getByRole('link', { name: 'TROPHIES' })).toBeVisible();

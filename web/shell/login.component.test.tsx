@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { morticia, shippedAnswers, signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said } from '#web/testing/toasts.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
 const gomez = { ...morticia, id: '00000000-0000-4000-8000-000000000002', first_name: 'Gomez' };
@@ -52,7 +52,7 @@ test('signing out without a server clears the device at once and ends the sessio
   answer({ signOut: away, readSession: away, readProgress: away });
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.css('.profile-menu-sign-out').click();
-  await expect.element(toasts.getByText(/^Signed out on this device\./)).toBeVisible();
+  await said(/^Signed out on this device\./);
   expect(window.location.pathname).toBe('/auth/login');
   expect(kept()).toEqual(['shamble.left-session.v1']);
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(morticia.first_name);

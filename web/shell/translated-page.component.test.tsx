@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { defaultCourse } from '#content/course/default-course.ts';
 import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said } from '#web/testing/toasts.ts';
 
 /** What a browser that translates the page does to it: each text comes to stand in elements of the translator's. */
 function translate() {
@@ -57,7 +57,7 @@ test('a page that the browser has translated goes on saying what is so, and lead
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(title);
   translate();
   await page.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect.element(toasts).toMatchTextContent('Lesson marked complete!');
+  await said('Lesson marked complete!');
   await page.getByRole('link', { name: 'LEARN', exact: true }).click();
   await expect.element(page.css('#lesson-1')).toMatchTextContent('Completed');
 });

@@ -30,9 +30,10 @@ export function filmedLesson(videos: { youtube_id?: string; media_file?: string 
 
 /**
  * Takes the page's clocks and timers into the test's hand (`passTime`): they go on by themselves too, with a picture each
- * `pictureMs`. To be called before showApp: the page's own clock begins anew with it.
+ * `pictureMs`, and with nothing that is done over and over more often than each `lookMs`: a long dance costs less. To be
+ * called before showApp: the page's own clock begins anew with it.
  */
-export function takeTime({ now = Date.now(), pictureMs = 200 } = {}): void {
+export function takeTime({ now = Date.now(), pictureMs = 200, lookMs = 0 } = {}): void {
   vi.useFakeTimers({
     now,
     shouldAdvanceTime: true,
@@ -41,10 +42,22 @@ export function takeTime({ now = Date.now(), pictureMs = 200 } = {}): void {
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
     setTimeout(() => draw(performance.now()), pictureMs),
   );
+  const { setInterval } = globalThis;
+  vi.stubGlobal('setInterval', (look: () => void, ms = 0) => setInterval(look, Math.max(ms, lookMs)));
   vi.stubGlobal('cancelAnimationFrame', (id: number) => clearTimeout(id));
   onTestFinished(() => {
     vi.useRealTimers();
   });
+}
+
+/**
+ * The page's steady clock stands: no count and no dance goes on while a press is on its way, which takes seconds on a busy
+ * machine. It goes again when the returned function is called, and when the test ends.
+ */
+export function stopClock(): () => void {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  onTestFinished(() => clock.mockRestore());
+  return () => clock.mockRestore();
 }
 
 /** Lets time that is taken pass, `step` milliseconds at once and ten minutes at most, until something is so. */

@@ -19,6 +19,7 @@ import { takeToasts } from '#web/ui/toast.ts';
 import './locators.ts';
 import { type Answers, type Call, fetchFrom, type Others } from './answers.ts';
 import { shippedAnswers } from './person.ts';
+import { noteToasts } from './toasts.ts';
 
 // As every page does from its start, once.
 holdSecondPresses();
@@ -86,6 +87,7 @@ export async function showApp({
     expect(faults).toEqual([]);
   });
   window.history.replaceState(arrival ?? null, '', at);
+  noteToasts();
 
   const drawn = await draw(current);
   onTestFinished(() => drawn.end());

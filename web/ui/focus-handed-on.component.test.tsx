@@ -3,6 +3,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { stopClock } from '#web/testing/lesson.ts';
 import { morticia, signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
@@ -20,6 +21,7 @@ async function pressByKey(name: string | RegExp) {
 
 test('from START to the count and back again', async () => {
   await showApp({ at: '/rehearse', answers: half() });
+  stopClock();
   await pressByKey('START');
   await expect.element(button('Start now')).toBeVisible();
   await expect.element(heading).toHaveFocus();
@@ -30,8 +32,10 @@ test('from START to the count and back again', async () => {
 
 test('from what loops in the rehearsal, once that is switched off, to Play', async () => {
   await showApp({ at: '/rehearse', answers: half() });
+  const goOn = stopClock();
   await pressByKey('START');
   await pressByKey('Start now');
+  goOn();
   await expect.element(button('Pause')).toBeVisible();
   await userEvent.keyboard(']');
   await pressByKey(/^Loop/);

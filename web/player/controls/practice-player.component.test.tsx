@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { quietDevice as device, paused, playing, press } from '#web/testing/lesson.ts';
 import { signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said } from '#web/testing/toasts.ts';
 
 const answers = signedInAnswers();
 const at = '/learn/1';
@@ -20,17 +20,17 @@ const send = (key: string, code: string, altKey = false) =>
 test('loop and speed say what they are now, and are remembered on the device under a v1 key', async () => {
   await showApp({ at, answers, device });
   await page.getByRole('button', { name: 'Loop OFF' }).click();
-  await expect.element(toasts.getByText('Loop enabled')).toBeVisible();
+  await said('Loop enabled');
   await page.getByRole('button', { name: 'Loop ON' }).click();
-  await expect.element(toasts.getByText('Loop disabled')).toBeVisible();
-  for (const [speed, said] of [
+  await said('Loop disabled');
+  for (const [speed, words] of [
     ['0.25', 'Speed set to 0.25x'],
     ['0.5', 'Speed set to 0.5x'],
     ['1.0', 'Speed set to 1x'],
     ['0.75', 'Speed set to 0.75x'],
   ] as const) {
     await page.getByRole('radio', { name: speed }).click({ force: true });
-    await expect.element(toasts.getByText(said)).toBeVisible();
+    await said(words);
   }
   const kept = JSON.parse(localStorage.getItem(settings) ?? '');
   expect(kept).toEqual({ loopEnabled: false, delayEnabled: false, playbackRate: 0.75 });
@@ -74,7 +74,7 @@ test('the place that the dance has come to is where the focused timeline goes on
   await expect.element(part).toBeVisible();
   (timeline.element() as HTMLElement).focus();
   await press('k');
-  await expect.element(page.css('.timeline-clock')).toMatchTextContent(/^0:0[2-9]/);
+  await expect.element(page.css('.timeline-clock')).toMatchTextContent(/^0:(0[2-9]|[1-5])/);
   await press('k');
   await paused();
   await press('{ArrowRight}');

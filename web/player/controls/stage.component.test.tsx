@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { signedInAnswers } from '#web/testing/person.ts';
+import { pressAtOnce } from '#web/testing/press-at-once.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -42,7 +43,7 @@ test('a move says how it goes when it first comes, and whenever its name is pres
   const hint = page.css('.stage-hint');
   await expect.element(page.css('.stage-move')).toBeVisible();
   await expect.element(hint).not.toBeInTheDocument();
-  await button('Play').click();
+  await pressAtOnce(button('Play'));
   await expect.element(hint).toBeVisible();
   await button('Pause').click();
   await reload();

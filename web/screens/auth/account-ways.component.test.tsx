@@ -5,7 +5,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { type Answers, refusal, unreachable } from '#web/testing/answers.ts';
 import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said } from '#web/testing/toasts.ts';
 
 const main = page.getByRole('main');
 const finish = main.getByRole('button', { name: 'Finish' });
@@ -124,7 +124,7 @@ test('a reset link of another person leaves who is signed in here with all that 
   const shown = await openResetLink({ redeemPasswordReset: {} });
   await password.fill('claws-up-and-hold-4');
   await save.click();
-  await expect.element(toasts.getByText('Your new password is saved. Please sign in.')).toBeVisible();
+  await said('Your new password is saved. Please sign in.');
   await expect.element(page.getByRole('heading', { name: 'WELCOME, MORTICIA' })).toBeVisible();
   window.history.replaceState(null, '', practice);
   await shown.reload();

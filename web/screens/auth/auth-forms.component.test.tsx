@@ -6,7 +6,7 @@ import type { OutputOf } from '#api/contract.ts';
 import { later, refusal, unreachable } from '#web/testing/answers.ts';
 import { morticia } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said, toasts } from '#web/testing/toasts.ts';
 
 const main = page.getByRole('main');
 const field = (name: string) => main.getByLabelText(name, { exact: true });
@@ -171,7 +171,7 @@ test('the mailed link asks for an address, and its failure is an error with the 
   await expect.element(field('Email')).toHaveValue(ada.Email);
   answer({ requestMagicLink: {} });
   await sendLink.click();
-  await expect.element(toasts.getByText('We sent you a magic link to sign in.')).toBeVisible();
+  await said('We sent you a magic link to sign in.');
   await expect.element(signIn).toBeVisible();
 });
 
@@ -180,6 +180,7 @@ test('while a login is on its way its button says so at an unchanged width', asy
   const answer = later<OutputOf<'signIn'>>();
   await showApp({ at: '/auth/login', answers: { signIn: () => answer.answer } });
   await fillIn({ Email: ada.Email, Password: ada.Password });
+  await document.fonts.ready;
   const width = signIn.element().getBoundingClientRect().width;
   await signIn.click();
   const waiting = main.getByRole('button', { name: 'Signing in...' });

@@ -8,6 +8,7 @@ import { refusal } from '#web/testing/answers.ts';
 import { crewServer, membershipOf, rehearsal } from '#web/testing/crew.ts';
 import { morticia } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
+import { said } from '#web/testing/toasts.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const choice = (name: string | RegExp) => page.getByRole('switch', { name });
@@ -89,7 +90,7 @@ test('who leaves is asked first, leaves once however often it is pressed, and is
   const { calls } = await showMember();
   await button('Leave this crew').click();
   await userEvent.dblClick(page.getByRole('dialog').getByRole('button', { name: 'Leave this crew' }));
-  await expect.element(page.getByText('You have left the crew.')).toBeVisible();
+  await said('You have left the crew.');
   await expect.element(page.getByText(/^You are in no crew yet\./)).toBeVisible();
   expect(calls('leaveCrew')).toHaveLength(1);
 });

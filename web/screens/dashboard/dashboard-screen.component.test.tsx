@@ -1,12 +1,14 @@
 // The dashboard in every state: new, half-way, before and after the rehearsal, and when something is missing.
 
 import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { allCopy } from '#content/copy/all-copy.ts';
 import { defaultSettings } from '#content/course/settings.ts';
 import { translations } from '#content/languages/translations.ts';
 import { later, refusal } from '#web/testing/answers.ts';
 import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
+import { watchPulses } from '#web/testing/pulses.ts';
+import { reduceMotion } from '#web/testing/reduce-motion.ts';
 import { savedFiles } from '#web/testing/saved-files.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
@@ -51,11 +53,9 @@ test('the countdown ticks every second and the reference dance plays silently un
   await reference.getByRole('button', { name: 'Pause' }).click();
   await expect.element(reference.getByRole('button', { name: 'Play' })).toBeVisible();
 
-  const reduced = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
-  await cdp().send('Emulation.setEmulatedMedia', reduced);
+  await reduceMotion();
   await shown.reload();
   await expect.element(reference.getByRole('button', { name: 'Play' })).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
 // §2.dashboard-continue-your-plan-next §2.dashboard-bar-n-12-gradient §2.dashboard-streak-days-day-1
@@ -76,8 +76,9 @@ test('half-way the card names the next lesson and leads there, the bar has its s
   await expect.element(latest).toMatchTextContent(/Graveyard Shuffle/);
   await expect.element(latest.getByText(/^Earned [A-Z][a-z]+ \d{1,2}$/)).toBeVisible();
   await expect.element(latest).toHaveAttribute('href', '/trophies#trophy-part1');
+  const pulsed = watchPulses();
   await card('Continue your plan').click();
-  await expect.element(page.css('#lesson-7.pulse')).toBeInTheDocument();
+  await expect.poll(() => pulsed.has('lesson-7')).toBe(true);
 });
 
 // §2.dashboard-first-name-capitals-dancer §2.dashboard-latest-trophy-earned-month

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { OutputOf } from '#api/contract.ts';
 import { later, unreachable } from '#web/testing/answers.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said, toasts } from '#web/testing/toasts.ts';
 
 const long = '🧟'.repeat(200);
 const form = page.getByRole('main');
@@ -56,6 +56,7 @@ test('while feedback is on its way the button says so at an unchanged width', as
   await showApp({ at: '/feedback', answers: { sendFeedback: () => answer.answer } });
   await form.getByLabelText('Feedback type').selectOptions('General Feedback');
   await form.getByLabelText('Message').fill('x'.repeat(200));
+  await document.fonts.ready;
   const width = submit.element().getBoundingClientRect().width;
   await submit.click();
   const waiting = form.getByRole('button', { name: 'Sending...' });
@@ -80,7 +81,7 @@ test('what could not be sent is kept, and what was sent is cleared', async () =>
 
   answer({ sendFeedback: {} });
   await userEvent.dblClick(submit);
-  await expect.element(toasts.getByText('Thanks for your feedback!')).toBeVisible();
+  await said('Thanks for your feedback!');
   // The one that was lost, and one for both presses.
   expect(calls('sendFeedback')).toHaveLength(2);
   expect(calls('sendFeedback').at(-1)?.body).toEqual({

@@ -5,9 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import { defaultCourse } from '#content/course/default-course.ts';
 import { limits } from '#rules/limits.ts';
 import { refusal, unreachable } from '#web/testing/answers.ts';
+import { passTime } from '#web/testing/lesson.ts';
 import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
+import { pressAtOnce } from '#web/testing/press-at-once.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said, toasts } from '#web/testing/toasts.ts';
 
 const modal = page.getByRole('dialog', { name: /Trophy unlocked/ });
 const row = (day: number) => page.css(`#lesson-${day}`);
@@ -58,7 +60,8 @@ test('an arrival with trophies shows each one, then the way on; a reload shows n
   await goOn.click();
   await expect.element(modal).toMatchTextContent('Fully Undead');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await goOn.click();
+  // Time goes on while a click is on its way.
+  await pressAtOnce(goOn);
   await expect.element(modal).not.toBeInTheDocument();
   await expect.element(page.css('#lesson-5')).toHaveClass('pulse');
   await vi.advanceTimersByTimeAsync(limits.scrollPulseSeconds * 1000);
@@ -80,7 +83,7 @@ test('a marked item puts its lesson in progress, and a completed one is open for
     answers: { ...signedInAnswers(morticia, { completed: 1 }), checkItem: { progress: marked } },
   });
   await page.getByRole('checkbox').first().click();
-  await expect.element(toasts.getByText('Progress saved!')).toBeVisible();
+  await said('Progress saved!');
   await learn.click();
   await expect.element(row(1)).toMatchTextContent('Completed');
   await expect.element(row(1).getByRole('link')).toHaveAttribute('href', '/learn/1');
@@ -122,7 +125,7 @@ test('a trophy whose answer was lost is celebrated with the next press', async (
   answer({ completeLesson: { progress: progressOf({ completed: 4 }), new_trophies: [] } });
   await markComplete.click();
   await expect.element(modal).toMatchTextContent('Graveyard Shuffle');
-  await expect.element(toasts).toMatchTextContent('Lesson marked complete!');
+  await said('Lesson marked complete!');
   await expect.element(toasts).not.toMatchTextContent('Failed');
 });
 
@@ -132,16 +135,18 @@ test.each([
 ])('what the device knows is shown as old while %s, and new once it can be read', async (_, away) => {
   const shown = await showApp({ at: '/learn', answers: signedInAnswers(morticia, { completed: 4 }) });
   await expect.element(page.getByText('4/12')).toBeVisible();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
   onTestFinished(() => void vi.useRealTimers());
   shown.answer({ readProgress: away });
   await shown.reload();
   await expect.element(page.getByText('4/12')).toBeVisible();
   // A line that is silent is tried once more.
-  await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await passTime(() => again.query() !== null);
   shown.answer({ readProgress: progressOf({ completed: 5 }) });
-  await vi.advanceTimersByTimeAsync(15_000);
-  await expect.element(page.getByText('5/12')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await passTime(() => page.getByText('5/12').query() !== null);
+  await expect.element(again).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { learntCoverage } from '#rules/plan/learnt-coverage.ts';
 import { later } from '#web/testing/answers.ts';
-import { danceOn, quietDevice as device, press, takeTime } from '#web/testing/lesson.ts';
+import { danceOn, quietDevice as device, press, stopClock, takeTime } from '#web/testing/lesson.ts';
 import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
@@ -31,7 +31,7 @@ test('the guided step has its place before the server tells what was done, and m
 
 test('what was warmed up or passed over before midnight is open again on the next day', async () => {
   // The tests' browser is in California.
-  takeTime({ now: Date.parse('2026-10-01T23:50:00-07:00'), pictureMs: 1000 });
+  takeTime({ now: Date.parse('2026-10-01T23:50:00-07:00'), pictureMs: 1000, lookMs: 1000 });
   await showApp({ at: '/learn/1', answers: signedInAnswers(), device });
   await expect.element(go).toHaveTextContent('Warm up');
   await go.click();
@@ -63,6 +63,7 @@ test('a wrong answer of the quiz names what comes next, and its join is one pres
   await quiz.getByRole('button', { name: 'Next question' }).click();
   await expect.element(question).not.toHaveTextContent(first);
   await quiz.getByRole('button').first().click();
+  stopClock();
   await quiz.getByRole('button', { name: 'Loop this join' }).click();
   await expect.element(stop).toBeVisible();
   await expect.element(page.getByText('2 to go')).toBeVisible();
@@ -71,6 +72,7 @@ test('a wrong answer of the quiz names what comes next, and its join is one pres
 // §2.every-range-lesson-names-danced
 test('an eight, a join and several days are danced from where the notes name them', async () => {
   const shown = await showApp({ at: '/learn/4', answers: day4, device });
+  stopClock();
   for (const [at, name, left] of [
     ['/learn/4', 'Dance this join', '2 to go'],
     ['/learn/4?part=2', 'Slowly: eight 3', '2 to go'],

@@ -5,9 +5,10 @@ import { page } from 'vitest/browser';
 import { later, refusal } from '#web/testing/answers.ts';
 import { learnerServer } from '#web/testing/learner.ts';
 import { quietDevice as device } from '#web/testing/lesson.ts';
+import { pressAtOnce } from '#web/testing/press-at-once.ts';
 import { watchPulses } from '#web/testing/pulses.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said, toasts } from '#web/testing/toasts.ts';
 
 const button = page.css('.lesson-bar-complete');
 const press = () => (button.element() as HTMLElement).click();
@@ -42,7 +43,7 @@ test('Mark Complete says what it does at an unchanged width, fails calmly, and i
   press();
   const pulsed = watchPulses();
   come();
-  await expect.element(toasts.getByText('Lesson marked complete!')).toBeVisible();
+  await said('Lesson marked complete!');
   await expect.poll(() => window.location.pathname).toBe('/learn');
   await expect.poll(() => pulsed.has('lesson-2')).toBe(true);
   expect(shown.calls('completeLesson')).toHaveLength(asked + 1);
@@ -57,9 +58,9 @@ test('Mark Complete says what it does at an unchanged width, fails calmly, and i
 test('a lesson marked complete by mistake is open again from the message and from its own page', async () => {
   const { answers } = learnerServer({ completed: 2 });
   const shown = await showApp({ at: '/learn/3', answers, device });
-  await button.click();
-  await toasts.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByText('The lesson is open again. Your trophies stay.')).toBeVisible();
+  await pressAtOnce(button);
+  await pressAtOnce(toasts.getByRole('button', { name: 'Undo' }));
+  await said('The lesson is open again. Your trophies stay.');
   await expect.element(page.css('#lesson-3')).toMatchTextContent('In progress');
   window.history.replaceState(null, '', '/learn/2');
   await shown.reload();

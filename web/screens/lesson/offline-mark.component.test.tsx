@@ -4,7 +4,7 @@ import { defaultCourse } from '#content/course/default-course.ts';
 import { unreachable } from '#web/testing/answers.ts';
 import { morticia, progressOf, signedInAnswers } from '#web/testing/person.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said } from '#web/testing/toasts.ts';
 
 const item = defaultCourse[2]?.steps.flatMap(({ checklists }) => checklists)[0]?.id ?? '';
 const mark = page.getByRole('checkbox').first();
@@ -24,7 +24,7 @@ test('a mark that no network takes is kept over a reload, and sent once there is
   const progress = progressOf({ completed: 2, rows: { checked: [item], touched_lesson_ids: ['3'] } });
   shown.answer({ checkItem: { progress }, readProgress: progress });
   window.dispatchEvent(new Event('online'));
-  await expect.element(toasts.getByText('Progress saved!')).toBeVisible();
+  await said('Progress saved!');
   await expect.element(waiting).toHaveLength(0);
   await expect.element(mark).toBeChecked();
   expect(new Set(shown.calls('checkItem').map(({ params }) => JSON.stringify(params)))).toEqual(

@@ -14,8 +14,9 @@ import {
   takeTime,
 } from '#web/testing/lesson.ts';
 import { morticia, signedInAnswers } from '#web/testing/person.ts';
+import { pressAtOnce } from '#web/testing/press-at-once.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said, toasts } from '#web/testing/toasts.ts';
 
 const at = '/learn/1?tab=practice';
 const mark = page.getByRole('checkbox').first();
@@ -29,9 +30,9 @@ test('a mark is saved and taken back, each with its words', async () => {
   await expect.element(page.getByRole('heading', { name: 'REFERENCE: CUES & LYRICS' })).toBeVisible();
   await expect.element(page.getByText(/^\d:\d\d – \d:\d\d$/).first()).toBeVisible();
   await mark.click();
-  await expect.element(toasts.getByText('Progress saved!')).toBeVisible();
+  await said('Progress saved!');
   await mark.click();
-  await expect.element(toasts.getByText('Progress removed')).toBeVisible();
+  await said('Progress removed');
   await expect.element(mark).not.toBeChecked();
 });
 
@@ -46,7 +47,7 @@ test('a refused mark is put back and says why, until it is tried again', async (
   await expect.element(mark).not.toBeChecked();
   shown.answer({ checkItem: answers.checkItem, uncheckItem: refused });
   await mark.click();
-  await expect.element(toasts.getByText('Progress saved!')).toBeVisible();
+  await said('Progress saved!');
   await expect.element(toasts).not.toMatchTextContent('Failed');
   await expect.element(mark).toBeChecked();
   await mark.click();
@@ -67,7 +68,7 @@ test('a mark that no network takes is kept over a reload, and sent once there is
 
   shown.answer({ checkItem: answers.checkItem });
   window.dispatchEvent(new Event('online'));
-  await expect.element(toasts.getByText('Progress saved!')).toBeVisible();
+  await said('Progress saved!');
   await expect.element(waiting).not.toBeInTheDocument();
   await expect.element(mark).toBeChecked();
 });
@@ -107,10 +108,7 @@ test('each phrase of the list says at which speed it was clean and when it was d
 test('a segment of the list is danced again and again, three seconds apart, until it is stopped', async () => {
   takeTime();
   await showApp({ at, answers: learnerServer().answers, device });
-  await page
-    .getByRole('button', { name: /^Play this Segment/ })
-    .first()
-    .click();
+  await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());
   await playing();
   await dancerShown();
   const [first, pause, second] = ['Repetition 1', 'Looping in 3 seconds...', 'Repetition 2'].map((words) =>

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/answers.ts';
 import { profileAnswers } from '#web/testing/profile.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said, toasts } from '#web/testing/toasts.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Change email' });
 const email = dialog.getByLabelText('New email');
@@ -75,7 +75,7 @@ test('a confirmation that fails is told and can be tried again', async () => {
   expect(window.location.hash).toBe('');
   answer({ confirmEmail: {} });
   await use.click();
-  await expect.element(toasts.getByText('Settings saved!')).toBeVisible();
+  await said('Settings saved!');
   await expect.element(toasts.getByText('Out for a bite.')).not.toBeInTheDocument();
   await expect.element(confirm).not.toBeInTheDocument();
 });

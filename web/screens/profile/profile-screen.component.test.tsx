@@ -7,7 +7,7 @@ import { morticia } from '#web/testing/person.ts';
 import { morticiasProfile, profileAnswers } from '#web/testing/profile.ts';
 import { savedFiles } from '#web/testing/saved-files.ts';
 import { showApp } from '#web/testing/show-app.tsx';
-import { toasts } from '#web/testing/toasts.ts';
+import { said, toasts } from '#web/testing/toasts.ts';
 
 const outForABite = () => refusal('unavailable', { detail: 'Out for a bite.' });
 const heading = page.getByRole('heading', { level: 1 });
@@ -49,7 +49,7 @@ test('the reminders say how they went, and stay as they are where they could not
   });
   await expect.element(reminders).toBeChecked();
   await reminders.click();
-  await expect.element(toasts.getByText('Settings saved!')).toBeVisible();
+  await said('Settings saved!');
   await expect.element(reminders).not.toBeChecked();
   for (const setReminders of [unreachable, outForABite]) {
     answer({ setReminders });
@@ -72,7 +72,7 @@ test('the mail for a new password says how it went', async () => {
   await expect.element(toasts.getByText('Failed to send password reset email')).toBeVisible();
   answer({ mailPasswordReset: {} });
   await password.click();
-  await expect.element(toasts.getByText('Password reset email sent!')).toBeVisible();
+  await said('Password reset email sent!');
 });
 
 test('a failure goes with the next try, also where what works says nothing', async () => {
@@ -112,7 +112,7 @@ test('signing out says so, replaces the page and forgets where one was', async (
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await page.css('.profile-sign-out').click();
-  await expect.element(toasts.getByText('Signed out successfully')).toBeVisible();
+  await said('Signed out successfully');
   await expect.element(heading).toHaveTextContent('Welcome back');
   expect([window.location.pathname, window.history.state?.usr ?? null]).toEqual(['/auth/login', null]);
   const back = new Promise((arrived) => window.addEventListener('popstate', arrived, { once: true }));

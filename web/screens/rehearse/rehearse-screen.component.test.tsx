@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { refusal } from '#web/testing/answers.ts';
 import { learnerServer } from '#web/testing/learner.ts';
 import { quietDevice as device, lessonOf, passTime, playing, press, takeTime } from '#web/testing/lesson.ts';
+import { pressAtOnce } from '#web/testing/press-at-once.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 import { toasts } from '#web/testing/toasts.ts';
 
@@ -17,8 +18,8 @@ const saveAgain = page.getByRole('button', { name: 'Save it again' });
 const stage = page.css('.dancer-stage canvas');
 
 async function startNow() {
-  await start.click();
-  await page.getByRole('button', { name: 'Start now' }).click();
+  await pressAtOnce(start);
+  await pressAtOnce(page.getByRole('button', { name: 'Start now' }));
   await playing();
 }
 
@@ -28,7 +29,7 @@ test('the rehearsal counts from 10 to 0 and dances', async () => {
   await showApp({ at, answers: learnerServer({ completed: 4 }).answers, device });
   await expect.element(ready).toBeVisible();
   const before = performance.now();
-  await start.click();
+  await pressAtOnce(start);
   const timer = page.getByRole('timer');
   const counted = new Set<string>();
   await passTime(() => {

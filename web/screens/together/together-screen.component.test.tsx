@@ -10,6 +10,7 @@ import { momentServer } from '#web/testing/moment.ts';
 import { signedInAnswers } from '#web/testing/person.ts';
 import { savedBy } from '#web/testing/saved-files.ts';
 import { showApp } from '#web/testing/show-app.tsx';
+import { said } from '#web/testing/toasts.ts';
 
 const button = (name: string) => page.getByRole('button', { name });
 const room = page.css('.room');
@@ -89,7 +90,7 @@ test('the room can be shared and put into a calendar with three alarms', async (
   });
   await enter(start);
   await button('Share this room').click();
-  await expect.element(page.getByText('The link is copied.')).toBeVisible();
+  await said('The link is copied.');
   expect(write).toHaveBeenCalledWith(expect.stringContaining(`/together?at=${roomName(start)}`));
   const file = await savedBy(() => button('Add to calendar').click());
   expect(file.match(/TRIGGER:-P(1D|T1H|T10M)/g)).toHaveLength(3);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { morticia, signedInAnswers } from '#web/testing/person.ts';
 import { watchPulses } from '#web/testing/pulses.ts';
+import { reduceMotion } from '#web/testing/reduce-motion.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 
 const trophy = (part: string) => page.css(`#trophy-${part}`);
@@ -38,11 +39,9 @@ test('an address leads to its trophy in the row', async () => {
 
 // §2.learn-hash-scrolls-element-pulses §2.reduced-motion-reference-stands-still
 test('with reduced motion what an address leads to is outlined instead of pulsing', async () => {
-  const reduced = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
-  await cdp().send('Emulation.setEmulatedMedia', reduced);
+  await reduceMotion();
   const pulsed = watchPulses();
   await showApp({ at: '/learn#lesson-13', answers });
   await expect.poll(() => pulsed.get('lesson-13')).toEqual({ animation: 'none', outline: 'solid' });
   await expect.element(page.css('#lesson-13')).toBeInViewport();
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { later, refusal, unreachable } from '#web/testing/answers.ts';
 import { crewId, crewOf, crewServer, named, rehearsal } from '#web/testing/crew.ts';
 import { showApp } from '#web/testing/show-app.tsx';
+import { said } from '#web/testing/toasts.ts';
 
 const at = `/crew/${crewId}`;
 const dialog = page.getByRole('dialog');
@@ -211,7 +212,7 @@ test('a crew that is deleted leaves nobody’s name on the device, and signing o
   await button('Delete the crew').click();
   await expect.element(dialog).toMatchTextContent('walk-ins’ names on this device');
   await dialog.getByRole('button', { name: 'Delete it all' }).click();
-  await expect.element(page.getByText('The crew is deleted.')).toBeVisible();
+  await said('The crew is deleted.');
   await expect.poll(kept).toEqual([]);
   await button(/^Profile/).click();
   await userEvent.click(page.getByRole('button', { name: 'Sign Out' }));
