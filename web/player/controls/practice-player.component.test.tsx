@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { quietDevice as device, paused, playing, press } from '#web/testing/lesson.ts';
 import { signedInAnswers } from '#web/testing/person.ts';
+import { profileAnswers } from '#web/testing/profile.ts';
 import { showApp } from '#web/testing/show-app.tsx';
 import { said } from '#web/testing/toasts.ts';
 
@@ -131,7 +132,7 @@ test('keys and profile menu answer in a browser from before popovers', async () 
     vi.restoreAllMocks();
     HTMLElement.prototype.hidePopover = hidePopover;
   });
-  await showApp({ at, answers, device });
+  await showApp({ at, answers: profileAnswers(), device });
   await expect.element(part).toBeVisible();
   await press('k');
   await playing();
