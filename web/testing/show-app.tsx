@@ -103,8 +103,12 @@ export async function showApp({
   };
 }
 
-/** What only the unbuilt web says: a screen that came while React waited for it; the painter's thread, which is built as one file. */
-const ofDevelopment = /did not call use\(\) when it finished|Cannot use import statement outside a module/;
+/**
+ * What only the unbuilt web says: a screen that came while React waited for it; the painter's thread, which is built as one
+ * file; a dance that went on between two looks at where it is, which React takes one after the other.
+ */
+const ofDevelopment =
+  /did not call use\(\) when it finished|Cannot use import statement outside a module|result of getSnapshot should be cached/;
 
 /** Signed-in pages begin with what the device knows of its person, as in a browser that was here before. */
 async function draw(answers: Answers) {
