@@ -134,6 +134,8 @@ function build() {
  * can be had: it needs half of the processor time, and the tests take it when it is there.
  */
 function ensureBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !executable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which can't be run.`);
   const tried = join(root, 'node_modules', '.shamble-browser-tried');
   const complete = findBrowser() && (process.env.CHROMIUM_PATH || onPath('chromium-headless-shell'));
   if (complete || (findBrowser() && modified(tried) > 0)) return;

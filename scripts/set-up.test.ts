@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 // A shell that has found Node once keeps to it: what is installed by the first half of a command is not seen by the second.
@@ -28,6 +29,16 @@ test('a folder in which Vite can’t build is named in one line', async () => {
     `The web can't be built below a folder with # or ? in its name: ${above}\n`,
   ]);
   await rm(above, { recursive: true });
+});
+
+test('a named browser that can’t be run is told in one line, and no other is installed in its place', () => {
+  const setUp = fileURLToPath(new URL('./set-up.mjs', import.meta.url));
+  const env = { ...process.env, CHROMIUM_PATH: '/nowhere/chromium' };
+  const run = spawnSync(process.execPath, [setUp, 'browser'], { env });
+  expect([run.status, String(run.stderr)]).toEqual([
+    1,
+    "CHROMIUM_PATH names /nowhere/chromium, which can't be run.\n",
+  ]);
 });
 
 // What npm would write there depends on npm's version, and an upgrade goes no further where a file of the project was edited.

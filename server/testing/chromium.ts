@@ -1,15 +1,37 @@
 // The Chromium of the browser tests, benchmarks and contact sheets: where it is, and the flags that keep it quiet.
 
-import { existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
-export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+type Environment = { CHROMIUM_PATH?: string | undefined; PATH?: string | undefined };
+
+/** The one that scripts/set-up.mjs finds; Debian's, which then can't be started, where there is none. */
+export function findChromium({ CHROMIUM_PATH, PATH = '' }: Environment, isThere = isProgram): string {
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const folders = ['/usr/bin', ...PATH.split(delimiter)];
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return [...places, onMac].find(isThere) ?? '/usr/bin/chromium';
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const chromiumPath = findChromium(process.env);
 
 /** Chromium without windows, where it is installed (scripts/set-up.mjs): it needs half of the processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** The one for journeys. */
 export const journeyBrowser =
-  process.env.CHROMIUM_PATH ?? (existsSync(headlessShell) ? headlessShell : chromiumPath);
+  !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : chromiumPath;
 
 /** It runs without a sandbox (containers have none) and asks no server by itself. */
 export const chromiumFlags = [

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { findChromium } from './chromium.ts';
+
+test.each([
+  ['/snap/bin/chromium', '/usr/local/bin:/snap/bin'],
+  ['/opt/google-chrome', '/opt'],
+  ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/usr/local/bin'],
+])('tests run in the browser that the set-up finds: %s', (path, PATH) => {
+  expect(findChromium({ PATH }, (each) => each === path)).toBe(path);
+});
+
+test('a browser that is named comes before those that are there, and an empty name names none', () => {
+  expect(findChromium({ CHROMIUM_PATH: '/opt/mine', PATH: '' }, () => true)).toBe('/opt/mine');
+  expect(findChromium({ CHROMIUM_PATH: '', PATH: '' }, () => true)).toBe('/usr/bin/chromium');
+});
