@@ -1,6 +1,9 @@
 // `npm run check`: lint, types, structure, conformance, translations, unused code, content and rules. Stops at the first that fails.
 
-import { run } from './run.ts';
+import { endTogether, run } from './run.ts';
+
+// Before `npm test`, which may have started it, loses its patience.
+endTogether(async () => {}, 5_000);
 
 const checks: [name: string, command: string, args: string[]][] = [
   ['lint', 'biome', ['check', '--error-on-warnings']],

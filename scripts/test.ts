@@ -2,7 +2,10 @@
 // files alone, of any kind, also at one line of theirs (PATH:12), and sets up only what they need. `npm test -- --changed`
 // runs the tests that what is not committed yet touches, `--changed=COMMIT` what has changed since that commit.
 
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepTestsInMemory } from '../server/testing/memory-folder.ts';
 import { childTime } from './child-time.ts';
 import { endTogether, run } from './run.ts';
 import {
@@ -28,12 +31,24 @@ const without = paths.filter((path) => !inBrowser.includes(path));
 const everything = asked.length === 0;
 const changed = since !== undefined;
 
+/** What the tests write besides. One that is interrupted removes nothing, and what is left in memory fills it. */
+let folder = '';
+const leaveNothing = async () => {
+  for (const each of [reports, folder])
+    if (each) await rm(each, { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
+};
+
 /** Ends what runs and leaves nothing, when it is interrupted. */
-endTogether(() => rm(reports, { recursive: true, force: true }));
+endTogether(leaveNothing);
 
 const begun = performance.now();
 await setUp();
 await mkdir(reports, { recursive: true });
+keepTestsInMemory();
+folder = await mkdtemp(join(tmpdir(), 'shamble-run-'));
+// PostgreSQL runs as another user when we are root, and must be able to pass.
+await chmod(folder, 0o755);
+process.env.TMPDIR = folder;
 let total = nothingCounted;
 // The tests wait for outages and restarts: beside them the check costs no time.
 const checked = everything ? run('node', ['scripts/check.ts', '--without-tests'], { quietly: true }) : null;
@@ -48,7 +63,7 @@ if (everything || changed || inBrowser.length > 0)
   await stage('journeys', journeys, () => playwrightCount(playwrightReport));
 if (everything)
   await stage('other engines', engines, async () => JSON.parse(await readFile(enginesReport, 'utf8')));
-await rm(reports, { recursive: true, force: true });
+await leaveNothing();
 
 if (total.passed + total.failed > 1) {
   const { userCPUTime, systemCPUTime } = childTime();
