@@ -34,7 +34,7 @@ const wanted = engines.filter(({ name }) => asked.length === 0 || asked.includes
 const there = wanted.filter(({ program }) => ['Xvfb', 'pulseaudio', 'setpriv', program].every(isInstalled));
 for (const { name } of wanted.filter((each) => !there.includes(each)))
   say(`skipped: ${name} is not installed here (scripts/set-up.mjs engines)`);
-if (there.length > 0) await takeJourneys();
+if (there.length > 0) await takeJourneys().catch((error) => fail('other engines: the server starts', error));
 const report = process.env.REPORT;
 if (report) {
   await mkdir(dirname(report), { recursive: true });
@@ -81,16 +81,15 @@ async function takeJourney(
       say(`passed: ${name}: ${doing} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
     }
   } catch (error) {
-    count.failed += 1;
-    count.failures.push({
-      file: 'e2e/engines/journey.ts',
-      line: 0,
-      test: `${name}: ${doing}`,
-      error: `\n    ${error}`,
-    });
-    say(`failed: ${name}: ${doing}: ${error}`);
+    fail(`${name}: ${doing}`, error);
     if (send) await takePicture(send, name).catch(() => {});
   }
+}
+
+function fail(test: string, error: unknown): void {
+  count.failed += 1;
+  count.failures.push({ file: 'e2e/engines/journey.ts', line: 0, test, error: `\n    ${error}` });
+  say(`failed: ${test}: ${error}`);
 }
 
 async function takePicture(send: Send, name: string): Promise<void> {
