@@ -62,11 +62,15 @@ async function restoreFrom(
   const secret = opens ? await openSecret(sealed, into.passphrase) : null;
   // Of a given database it may not be there yet, and rows must not come without the secret.
   if (into) await makeFolderDurably(into.dataDir);
-  const { rows, media } = await inClientTransaction(pool, async (client) => {
-    const filled = await replaceAll(client, lines, migrations, known);
-    const folder = into ? mediaFolder(into.dataDir) : null;
-    return { rows: filled.rows, media: folder ? await receiveMedia(folder, filled.rest, lines) : null };
-  });
+  const { rows, media } = await inClientTransaction(
+    pool,
+    async (client) => {
+      const filled = await replaceAll(client, lines, migrations, known);
+      const folder = into ? mediaFolder(into.dataDir) : null;
+      return { rows: filled.rows, media: folder ? await receiveMedia(folder, filled.rest, lines) : null };
+    },
+    `begin; ${mayWait}`,
+  );
   // Only now: rows that could not be put back leave the files as they are.
   await media?.keep().finally(media.drop);
   if (into && secret !== null) await writeDurably(secretPath(into.dataDir), secret, 0o600);
@@ -100,7 +104,6 @@ async function replaceAll(
   theirs: readonly string[],
   known: ReadonlyMap<string, string>,
 ): Promise<Filled> {
-  await mayWait(client);
   const { rows: alone } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [SERVING_LOCK]);
   if (!alone[0].taken) throw new Error('a Shamble server is running on this database. Stop it first.');
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

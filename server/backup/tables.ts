@@ -11,10 +11,11 @@ export const leftOut: ReadonlySet<string> = new Set([
   'import_plan',
 ]);
 
-/** Before work in a transaction that is no SQL: files of many minutes are written and read while it does nothing. */
-export async function mayWait(client: pg.ClientBase): Promise<void> {
-  await client.query('set local idle_in_transaction_session_timeout = 0');
-}
+/**
+ * Follows the opening of a transaction in which files of many minutes are written and read: the database does not end it for
+ * doing nothing. In one command with the opening, because also a moment between the two may be too long.
+ */
+export const mayWait = 'set local idle_in_transaction_session_timeout = 0';
 
 /** Names of all our tables, referenced ones before those that refer to them. */
 export async function tablesInOrder(client: pg.ClientBase): Promise<string[]> {

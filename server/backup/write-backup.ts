@@ -41,7 +41,6 @@ export async function writeBackup(
   const unfinished = `${path}.unfinished`;
   let count = 0;
   async function* dump(client: pg.PoolClient): AsyncGenerator<string> {
-    await mayWait(client);
     const { rows: migrations } = await client.query('select name from migrations order by name');
     const header: BackupHeader = {
       format: media || secret ? FULL_FORMAT : BACKUP_FORMAT,
@@ -72,7 +71,7 @@ export async function writeBackup(
         const file = await open(unfinished, 'w', 0o600);
         await pipeline(dump(client), createGzip(), file.createWriteStream({ flush: true }));
       },
-      'begin transaction isolation level repeatable read read only',
+      `begin transaction isolation level repeatable read read only; ${mayWait}`,
     );
     await renameDurably(unfinished, path);
     return count;
