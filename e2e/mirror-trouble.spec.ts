@@ -1,4 +1,4 @@
-// What the mirror says where cameras, storage or recorders fail in the middle, and how it looks: practice goes on in all of it.
+// Cameras, storage and recorders fail in the middle: the mirror says so, looks right, and practice goes on.
 
 import type { Page } from '@playwright/test';
 import { faultsOnPage } from './fixtures/axe.ts';

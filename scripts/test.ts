@@ -31,7 +31,7 @@ const without = paths.filter((path) => !inBrowser.includes(path));
 const everything = asked.length === 0;
 const changed = since !== undefined;
 
-/** What the tests write besides. One that is interrupted removes nothing, and what is left in memory fills it. */
+/** The run's own temporary folder: an interrupted test removes nothing itself, and its folders would fill the memory. */
 let folder = '';
 const leaveNothing = async () => {
   for (const each of [reports, folder])

@@ -26,6 +26,7 @@ export function readMailedLink(address: string): MailedLink | null {
   // Programs add what they know of the reader, also as `email=`: a whole token goes first.
   const link = found.find(({ token }) => token?.length === LENGTH) ?? found[0];
   const mark = marked.exec(text)?.[1];
+  // A part of a token is ours only where the address says nothing else of its purpose or its reader.
   const isOurs = link?.token?.length === LENGTH || !(mark || /[?&]email=[^&#]*@/i.test(text));
   const purpose = ((isOurs && link?.purpose) || mark)?.toLowerCase() as LinkPurpose | undefined;
   if (!purpose) return null;

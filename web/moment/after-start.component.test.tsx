@@ -1,4 +1,4 @@
-// What a page does once it stands.
+// After its start a page asks for the server's time.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -44,7 +44,7 @@ export function csvShapeOf(start: string, table: ImportTable): CsvShape {
   return { delimiter: said ?? mostOf(first?.line ?? ''), from };
 }
 
-/** What a cell of the header names, without the signs without a shape that come along when something is pasted. */
+/** The column that a cell of the header names. Pasted text brings signs without a shape along, which are left out. */
 export function columnName(cell: string): string {
   return cell
     .replaceAll(/\p{Cf}/gu, '')

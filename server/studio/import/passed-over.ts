@@ -17,7 +17,7 @@ export type Dump = {
   filled: Map<ImportTable, string>;
 };
 
-/** What PostgreSQL's statements begin with; of others it can't be said what they bring. */
+/** First words of PostgreSQL's statements. A statement that begins otherwise may bring rows, and is refused. */
 const statements = new Set(
   (
     'abort alter analyse analyze begin call checkpoint close cluster comment commit create deallocate declare discard do drop ' +
@@ -25,7 +25,7 @@ const statements = new Set(
     'revoke rollback savepoint security select show start table truncate unlisten update vacuum values with'
   ).split(' '),
 );
-/** What other programs write between statements, without an end or with one. */
+/** First words that other programs write between statements, with a semicolon or without. */
 const passed = new Set(['use', 'go', 'rem', 'prompt', 'upsert', 'attach', 'detach']);
 const mysqlSettings =
   /^(?:foreign_key_checks|unique_checks|sql_mode|sql_notes|sql_log_bin|autocommit|character_set_\w+|collation_\w+)$/;
@@ -95,7 +95,7 @@ function hasBody(words: readonly string[]): boolean {
 
 const isRule = (words: readonly string[]) => words[0] === 'create' && words.slice(0, 4).includes('rule');
 
-/** What changes a table whose name stands behind INTO or COPY. */
+/** The statement whose INTO or COPY the name of a table follows. */
 function changeOf(words: readonly string[], before: string, said: string): string {
   if (said === 'copy') return 'COPY';
   if (['insert', 'replace', 'ignore'].includes(before)) return 'INSERT';

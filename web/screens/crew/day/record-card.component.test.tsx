@@ -12,7 +12,8 @@ const saved = page.getByRole('status').filter({ hasText: 'Saved.' });
 const blamed = page.getByRole('alert').filter({ hasText: 'Another device' });
 const field = (label: string) => page.getByLabelText(label);
 
-test('the record keeps what is typed while a save is on its way', async () => {
+/** The day's page while a first save is on its way, which `line.come()` lets arrive. */
+async function showSaving() {
   const { rows, answers } = crewServer();
   const line = later<void>();
   const { answer } = await showApp({
@@ -21,6 +22,11 @@ test('the record keeps what is typed while a save is on its way', async () => {
   });
   await field('Counted before').fill('21');
   await save.click();
+  return { rows, answers, line, answer };
+}
+
+test('the record keeps what is typed while a save is on its way', async () => {
+  const { rows, answers, line, answer } = await showSaving();
   await field('Money was collected for').fill('The animal shelter');
   line.come();
   await expect.poll(() => rows.record.before).toBe(21);
@@ -34,14 +40,7 @@ test('the record keeps what is typed while a save is on its way', async () => {
 });
 
 test('a save that was on its way as its leader left the page is no other device’s, also where nothing can be read again', async () => {
-  const { rows, answers } = crewServer();
-  const line = later<void>();
-  const { answer } = await showApp({
-    at,
-    answers: { ...answers, saveRecord: (sent) => line.answer.then(() => answers.saveRecord(sent)) },
-  });
-  await field('Counted before').fill('21');
-  await save.click();
+  const { rows, answers, line, answer } = await showSaving();
   await page.getByRole('link', { name: 'The Night Shift' }).click();
   await page.getByRole('link', { name: 'To the day' }).click();
   await expect.element(field('Counted before')).toHaveValue('21');
